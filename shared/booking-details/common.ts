@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Field } from './fields.ts'
+import { optional } from '../text.ts'
+
+export const propertyTypes = {
+  house: 'House',
+  apartment: 'Apartment',
+  condo: 'Condo',
+  office: 'Office',
+  commercial: 'Commercial',
+} as const
+
+export const frequencies = {
+  'one-time': 'One time',
+  weekly: 'Weekly',
+  'bi-weekly': 'Every two weeks',
+  monthly: 'Monthly',
+} as const
+
+/** How often; nothing said means one-time, which has no recurring discount (decision 4). */
+export const serviceFrequency = optional(
+  z.enum(Object.keys(frequencies) as [keyof typeof frequencies], {
+    error: 'Choose how often we should come.',
+  }),
+).transform((value) => value ?? 'one-time')
+
+export const frequencyField: Field = {
+  name: 'serviceFrequency',
+  label: 'How often?',
+  hint: 'Recurring visits save $20 on each one.',
+  kind: 'choice',
+  options: frequencies,
+}
+
+export const propertyTypeField: Field = {
+  name: 'propertyType',
+  label: 'Property type',
+  kind: 'choice',
+  options: propertyTypes,
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { line, optional, paragraph, required } from '../text.ts'
+
+/** The values of a choice and the words a person reads for them. */
+export type Options = Readonly<Record<string, string>>
+
+interface FieldBase {
+  name: string
+  label: string
+  hint?: string
+  placeholder?: string
+}
+
+/** What a detail form draws; whether a field is required is read off its schema. */
+export type Field =
+  | (FieldBase & { kind: 'choice'; options: Options })
+  | (FieldBase & { kind: 'number'; unit?: string; step?: number })
+  | (FieldBase & { kind: 'text' })
+  | (FieldBase & { kind: 'paragraph' })
+  | (FieldBase & { kind: 'date' })
+  /** Yes-or-no boxes kept together in one object called `name`. */
+  | (FieldBase & { kind: 'flags'; options: Options })
+  /** Yes-or-no boxes that are fields of their own, drawn together. */
+  | (FieldBase & { kind: 'switches'; options: Options })
+
+export interface FieldGroup {
+  title: string
+  fields: readonly Field[]
+}
+
+/** A category's whole form: what it accepts and how it is drawn. */
+export interface DetailForm<Schema extends z.ZodObject = z.ZodObject> {
+  schema: Schema
+  groups: readonly FieldGroup[]
+}
+
+type KeyOf<O extends Options> = Extract<keyof O, string>
+
+const keysOf = <O extends Options>(options: O) =>
+  Object.keys(options) as [KeyOf<O>, ...KeyOf<O>[]]
+
+export const choice = <O extends Options>(options: O, missing: string) =>
+  required(z.enum(keysOf(options), { error: missing }))
+
+export const optionalChoice = <O extends Options>(options: O) =>
+  optional(z.enum(keysOf(options), { error: 'Choose one of the options.' }))
+
+/** Flags are stored as one object of booleans; those left out are false. */
+export const flags = <O extends Options>(options: O) =>
+  z.partialRecord(z.enum(keysOf(options)), z.boolean()).default({})
+
+export const flag = () => z.boolean({ error: 'Answer yes or no.' }).default(false)
+
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value
+
+const boundedNumber = (min: number, max: number, missing: string) => {
+  const outside = `Enter a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
+  return z.preprocess(
+    toNumber,
+    z
+      .number({ error: (issue) => (issue.input === undefined ? missing : outside) })
+      .min(min, outside)
+      .max(max, outside),
+  )
+}
+
+/** Square feet, 1 to 100,000 (decision 5). */
+const squareFeet = boundedNumber(1, 100_000, 'Enter the size in square feet.')
+export const propertySize = required(squareFeet)
+export const optionalPropertySize = optional(squareFeet)
+
+/** Rooms of one kind, 0 to 100 (decision 5). */
+export const roomCount = (missing: string) => required(boundedNumber(0, 100, missing))
+
+export const shortText = () => optional(line(200, ''))
+export const longText = () => optional(paragraph(2000, ''))
+export const requiredText = (missing: string) => line(300, missing)
+export const requiredLongText = (missing: string) => paragraph(2000, missing)
+
+/** A calendar day, yyyy-mm-dd. */
+export const calendarDate = (missing: string) => required(z.iso.date({ error: missing }))

@@ -1,0 +1,26 @@
+import { cleaning } from './cleaning.ts'
+import { construction } from './construction.ts'
+import type { DetailForm } from './fields.ts'
+import { installation } from './installation.ts'
+import { moving } from './moving.ts'
+import { outdoor } from './outdoor.ts'
+import { repair } from './repair.ts'
+
+export type { DetailForm, Field, FieldGroup, Options } from './fields.ts'
+
+/** The six detail forms, by booking category (specification, section 3). */
+export const detailForms = {
+  cleaning,
+  repair,
+  installation,
+  moving,
+  outdoor,
+  construction,
+} as const satisfies Record<string, DetailForm>
+
+export type BookingCategory = keyof typeof detailForms
+
+/** A service's answers, checked. Which fields it has depends on the service's category. */
+export type ServiceDetails = Readonly<Record<string, unknown>>
+
+export const detailForm = (category: BookingCategory): DetailForm => detailForms[category]

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { propertyTypeField, propertyTypes } from './common.ts'
+import {
+  choice,
+  type DetailForm,
+  flag,
+  longText,
+  optionalChoice,
+  requiredLongText,
+  shortText,
+} from './fields.ts'
+
+const urgencyLevels = {
+  low: 'Minor',
+  normal: 'Within a week',
+  high: 'Within 2 days',
+  emergency: 'Same day',
+} as const
+
+const times = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  weekend: 'Weekend',
+  flexible: 'Flexible',
+} as const
+
+const switches = {
+  hasWarranty: 'It is under warranty',
+  hasParts: 'I have the parts',
+  needsDiagnosis: 'I need a diagnosis first',
+} as const
+
+const schema = z.object({
+  problemDescription: requiredLongText('Describe the problem in a few words.'),
+  urgencyLevel: choice(urgencyLevels, 'Choose how urgent it is.'),
+  propertyType: optionalChoice(propertyTypes),
+  systemAge: shortText(),
+  brandModel: shortText(),
+  preferredTime: optionalChoice(times),
+  hasWarranty: flag(),
+  hasParts: flag(),
+  needsDiagnosis: flag(),
+  accessInstructions: longText(),
+})
+
+/** What a repair needs to know (specification, section 3). */
+export const repair: DetailForm<typeof schema> = {
+  schema,
+  groups: [
+    {
+      title: 'The problem',
+      fields: [
+        {
+          name: 'problemDescription',
+          label: 'What is wrong?',
+          kind: 'paragraph',
+          placeholder: 'What happens, since when, and what you have tried',
+        },
+        {
+          name: 'urgencyLevel',
+          label: 'How urgent is it?',
+          hint: 'Same-day visits add a $50 emergency fee.',
+          kind: 'choice',
+          options: urgencyLevels,
+        },
+      ],
+    },
+    {
+      title: 'The system',
+      fields: [
+        propertyTypeField,
+        { name: 'systemAge', label: 'Age of the system', kind: 'text', placeholder: 'About 8 years' },
+        { name: 'brandModel', label: 'Brand and model', kind: 'text', placeholder: 'Bosch SHE3AR75UC' },
+        { name: 'more', label: 'Tick what applies', kind: 'switches', options: switches },
+      ],
+    },
+    {
+      title: 'The visit',
+      fields: [
+        { name: 'preferredTime', label: 'Preferred time', kind: 'choice', options: times },
+        {
+          name: 'accessInstructions',
+          label: 'Access instructions',
+          kind: 'paragraph',
+          placeholder: 'Gate code, parking, where the shut-off valve is...',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+/** The name and the ways to reach the company. Nothing else in the product writes them out. */
+export const brand = {
+  name: 'Nestwright',
+  phone: '(555) 014-0123',
+  phoneHref: 'tel:+15550140123',
+  email: 'support@nestwright.example',
+  emailHref: 'mailto:support@nestwright.example',
+  supportHours: [
+    { days: 'Mon-Fri', hours: '7 AM-10 PM' },
+    { days: 'Sat', hours: '8 AM-8 PM' },
+    { days: 'Sun', hours: '9 AM-6 PM' },
+  ],
+} as const

@@ -1,0 +1,88 @@
+/**
+ * Wall-clock times of the business zone. A slot is a date (yyyy-mm-dd) and a time (hh:mm) there;
+ * 'today', 'past' and 'upcoming' are decided there, whatever zone the server or browser is in (decision 12).
+ */
+export interface WallClock {
+  date: string
+  time: string
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(zone: string): Intl.DateTimeFormat {
+  let found = formatters.get(zone)
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formatters.set(zone, found)
+  }
+  return found
+}
+
+/** What the clock on the wall shows in `zone` at this instant. */
+export function wallClock(instant: Date, zone: string): WallClock {
+  const part = Object.fromEntries(
+    formatter(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
+}
+
+const asUtc = ({ date, time }: WallClock) => Date.parse(`${date}T${time}:00Z`)
+
+/** The instant at which the clock on the wall in `zone` shows this. Times skipped by daylight saving move forward. */
+export function instantOf(wanted: WallClock, zone: string): Date {
+  const target = asUtc(wanted)
+  let guess = target
+  for (let round = 0; round < 2; round += 1) {
+    guess += target - asUtc(wallClock(new Date(guess), zone))
+  }
+  return new Date(guess)
+}
+
+/** Whether a slot has begun: one that starts this minute has. */
+export const hasBegun = (slot: WallClock, now: WallClock) =>
+  `${slot.date}T${slot.time}` <= `${now.date}T${now.time}`
+
+/** The date so many days after this one. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** `Tue, Mar 3` */
+export const formatDate = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  })
+
+/** `10:00 AM` */
+export const formatTime = (time: string) =>
+  new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString('en-US', {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+
+/** The zone's short name at that moment, such as EST or EDT. */
+export function zoneName(at: WallClock, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+    instantOf(at, zone),
+  )
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}

@@ -1,0 +1,56 @@
+import { type Service, services } from './services.ts'
+
+export type { Service, ServiceCategory, ServiceId } from './services.ts'
+export { services } from './services.ts'
+
+export const categories = [
+  'All',
+  'Cleaning',
+  'Repairs',
+  'Installation',
+  'Outdoor',
+  'Specialty',
+  'Assembly',
+  'Organization',
+  'Improvement',
+  'Maintenance',
+] as const
+export type CategoryFilter = (typeof categories)[number]
+
+export const sortOrders = ['name', 'price-low', 'price-high'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+export interface CatalogueFilter {
+  search: string
+  category: CategoryFilter
+  sort: SortOrder
+}
+
+export const noFilter: CatalogueFilter = { search: '', category: 'All', sort: 'name' }
+
+const byId = new Map<string, Service>(services.map((service) => [service.id, service]))
+
+/** The service with this id, or undefined: an id that is in no list is never given a price (decision 3). */
+export const findService = (id: string): Service | undefined => byId.get(id)
+
+const compare: Record<SortOrder, (a: Service, b: Service) => number> = {
+  name: (a, b) => a.title.localeCompare(b.title, 'en'),
+  'price-low': (a, b) => a.startingPrice - b.startingPrice || compare.name(a, b),
+  'price-high': (a, b) => b.startingPrice - a.startingPrice || compare.name(a, b),
+}
+
+/** The services that a filter shows, in its order (specification, section 4). */
+export function filterServices({ search, category, sort }: CatalogueFilter): Service[] {
+  const wanted = search.trim().toLowerCase()
+  return services
+    .filter((service) => category === 'All' || service.category === category)
+    .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(wanted))
+    .sort(compare[sort])
+}
+
+/** 'Showing N of M services', with what narrows it (specification, section 2). */
+export function resultLine(shown: number, { search, category }: CatalogueFilter): string {
+  const inCategory = category === 'All' ? '' : ` in ${category}`
+  const forSearch = search.trim() === '' ? '' : ` for "${search.trim()}"`
+  return `Showing ${shown} of ${services.length} services${inCategory}${forSearch}`
+}

@@ -1,0 +1,31 @@
+import type { ServiceDetails } from './booking-details/index.ts'
+import type { Service } from './catalogue.ts'
+import { dollars } from './money.ts'
+
+export const emergencyFee = dollars(50)
+export const recurringDiscount = dollars(20)
+
+/** One service's price, in cents. */
+export interface Estimate {
+  basePrice: number
+  urgencyFee: number
+  discounts: number
+  total: number
+}
+
+const numberOr = (value: unknown, fallback: number) =>
+  typeof value === 'number' ? value : fallback
+
+/**
+ * What a service costs with these answers, in cents (specification, section 9; decisions 3 to 5).
+ * The formula is in dollars, in the specification's order of multiplication, and rounds to whole dollars.
+ */
+export function estimate(service: Service, details: ServiceDetails): Estimate {
+  const sizeFactor = Math.max(1, numberOr(details.propertySize, 1000) / 1000)
+  const roomFactor = 1 + 0.1 * numberOr(details.roomCount, 1)
+  const basePrice = dollars(Math.round((service.quoteBasePrice / 100) * sizeFactor * roomFactor))
+  const urgencyFee = details.urgencyLevel === 'emergency' ? emergencyFee : 0
+  const recurring = (details.serviceFrequency ?? 'one-time') !== 'one-time'
+  const discounts = recurring ? recurringDiscount : 0
+  return { basePrice, urgencyFee, discounts, total: basePrice + urgencyFee - discounts }
+}

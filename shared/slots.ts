@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { addDays, weekday } from './business-time.ts'
+import { findService } from './catalogue.ts'
+
+/** Free times are offered from today to this many days ahead (decision 13). */
+export const slotHorizonDays = 60
+export const slotHours = 2
+
+const weekdayStarts = ['08:00', '10:00', '12:00', '14:00', '16:00']
+const sundayStarts = ['10:00', '12:00', '14:00']
+
+const plusTwoHours = (start: string) =>
+  `${String(Number(start.slice(0, 2)) + slotHours).padStart(2, '0')}${start.slice(2)}`
+
+export interface SlotTime {
+  date: string
+  startTime: string
+  endTime: string
+}
+
+/** Every time at which work can start, from `today` to the horizon, in the business zone. */
+export function slotTimes(today: string): SlotTime[] {
+  return Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days)).flatMap((date) =>
+    (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
+      date,
+      startTime,
+      endTime: plusTwoHours(startTime),
+    })),
+  )
+}
+
+export const serviceId = z
+  .string({ error: 'Choose a service.' })
+  .max(60, 'We do not offer this service.')
+  .refine((id) => findService(id) !== undefined, 'We do not offer this service.')
+
+const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length
+
+export const openSlotsInput = z.object({
+  serviceIds: z
+    .array(serviceId, { error: 'Choose at least one service.' })
+    .min(1, 'Choose at least one service.')
+    .max(32, 'Choose 32 services at most.')
+    .refine(distinct, 'Choose each service once.'),
+})
+export type OpenSlotsInput = z.infer<typeof openSlotsInput>

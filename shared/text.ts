@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Control characters and broken Unicode: no keyboard makes them, and not every database stores them. */
+const unprintable = /[\p{Cc}\p{Cs}]/u
+const unprintableInParagraphs = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+
+/** One line of text, trimmed, not empty. `missing` is what the person reads when it is. */
+export const line = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `Use ${max} characters at most.`)
+    .refine((text) => !unprintable.test(text), 'Remove the characters that cannot be printed.')
+
+/** Several lines of text, trimmed, not empty. */
+export const paragraph = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `Use ${max} characters at most.`)
+    .refine(
+      (text) => !unprintableInParagraphs.test(text),
+      'Remove the characters that cannot be printed.',
+    )
+
+const blankAsMissing = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+
+/** A field that may be left out: an empty input counts as absent. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(blankAsMissing, schema.optional()).optional()
+
+/** A field that must be filled in: an empty input counts as absent, and gets the schema's own message. */
+export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema)

@@ -1,0 +1,62 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import { CalendarIcon } from '../ui/icons.tsx'
+import type { AppRouter } from '../trpc.ts'
+import { calendarLinks } from './calendar-links.ts'
+import css from './receipt.module.css'
+
+export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
+
+/** What was booked, when, where and for how much, with its calendar links. */
+export function BookingFacts({ receipt }: { receipt: Receipt }) {
+  const { date, time, timeZone, contact, bookings } = receipt
+  const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
+  const links = calendarLinks(receipt)
+  return (
+    <section className={css.card}>
+      <dl className={css.facts}>
+        {bookings.map((booking) => (
+          <div key={booking.id}>
+            <dt>{booking.serviceTitle}</dt>
+            <dd className="figures">{formatCents(booking.quoteAmount)}</dd>
+          </div>
+        ))}
+        {bookings.length > 1 ? (
+          <div>
+            <dt>Total</dt>
+            <dd className="figures">{formatCents(total)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>When</dt>
+          <dd>
+            {formatDate(date)}, {formatTime(time)} {zoneName({ date, time }, timeZone)}
+          </dd>
+        </div>
+        <div>
+          <dt>Where</dt>
+          <dd>{contact.address}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{contact.fullName}</dd>
+        </div>
+        {contact.specialInstructions ? (
+          <div>
+            <dt>Instructions</dt>
+            <dd>{contact.specialInstructions}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className={css.calendar}>
+        <a href={links.google} target="_blank" rel="noreferrer">
+          <CalendarIcon size={18} /> Add to Google Calendar
+        </a>
+        <a href={links.ics} download="booking.ics">
+          <CalendarIcon size={18} /> Download .ics file
+        </a>
+      </p>
+    </section>
+  )
+}

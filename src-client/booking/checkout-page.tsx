@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BackIcon } from '../ui/icons.tsx'
+import { toastProblem } from '../ui/toast.ts'
+import { ActionButton } from './action-button.tsx'
+import { BookingStep } from './booking-step.tsx'
+import css from './checkout-page.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { readDraft, updateDraft } from './draft.ts'
+import type { Flow } from './flow.ts'
+import { quoteSoFar } from './quote.ts'
+import { Summary } from './summary.tsx'
+import { TimeTaken } from './time-taken.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+const formId = 'checkout'
+
+/** The last step: who the work is for. The price and the time stay in sight. */
+export function CheckoutPage({ flow }: { flow: Flow }) {
+  const [draft, setDraft] = useState(() => readDraft(flow.key))
+  const checkout = useCheckout(flow)
+
+  return (
+    <BookingStep
+      title="Checkout"
+      back={
+        <Link to="/booking/$serviceId/schedule" params={{ serviceId: flow.key }}>
+          <BackIcon size={18} /> Back to times
+        </Link>
+      }
+      summary={
+        <Summary flow={flow} quote={quoteSoFar(flow, draft)} schedule={draft.schedule}>
+          <ActionButton type="submit" form={formId} loading={checkout.processing} disabled={checkout.taken}>
+            Confirm Booking
+          </ActionButton>
+        </Summary>
+      }
+    >
+      <div className={css.notice}>
+        <h2>Guest Checkout Available</h2>
+        <p>No account needed. The confirmation e-mail has a link to your booking. No payment is taken.</p>
+      </div>
+      {checkout.taken && draft.schedule ? (
+        <TimeTaken
+          flow={flow}
+          lost={draft.schedule}
+          onChoose={(schedule) => {
+            setDraft(updateDraft(flow.key, { schedule }))
+            checkout.timeChosen()
+          }}
+        />
+      ) : null}
+      <ContactForm
+        id={formId}
+        initial={draft.contact}
+        refused={checkout.refused}
+        onChange={(contact) => updateDraft(flow.key, { contact })}
+        onMissing={() => toastProblem('Missing Information', 'Please fill in all required fields.')}
+        onComplete={(contact) => checkout.book(contact)}
+      />
+    </BookingStep>
+  )
+}

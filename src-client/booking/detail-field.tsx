@@ -1,0 +1,97 @@
+import { Chip, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { wallClock } from '../../shared/business-time.ts'
+import type { Field } from '../../shared/booking-details/index.ts'
+import { settings } from '../settings.ts'
+import { ChipField } from '../ui/chip-field.tsx'
+import type { FormValues } from './draft.ts'
+
+interface Props {
+  field: Field
+  required: boolean
+  form: UseFormReturnType<FormValues>
+}
+
+const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Draws one field of a detail form. */
+export function DetailField({ field, required, form }: Props) {
+  const { name, label, hint: description, placeholder } = field
+  const value = form.values[name]
+  const common = {
+    name,
+    label,
+    description,
+    placeholder,
+    withAsterisk: required,
+    'aria-required': required || undefined,
+    error: form.errors[name],
+    'data-field': name,
+  }
+  const typed = {
+    ...common,
+    value: asText(value),
+    onChange: (event: { currentTarget: { value: string } }) => form.setFieldValue(name, event.currentTarget.value),
+  }
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...typed} maxLength={300} />
+    case 'paragraph':
+      return <Textarea {...typed} rows={3} maxLength={2000} />
+    case 'number':
+      return (
+        <TextInput
+          {...typed}
+          inputMode="decimal"
+          autoComplete="off"
+          rightSection={field.unit}
+          rightSectionWidth={field.unit ? 64 : undefined}
+          rightSectionPointerEvents="none"
+        />
+      )
+    case 'date':
+      return <TextInput {...typed} type="date" min={wallClock(new Date(), settings.timeZone).date} />
+    case 'choice':
+      return (
+        <ChipField {...common} required={required}>
+          <Chip.Group value={asText(value)} onChange={(chosen) => form.setFieldValue(name, chosen)}>
+            {Object.entries(field.options).map(([key, words]) => (
+              <Chip key={key} value={key} name={name}>
+                {words}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </ChipField>
+      )
+    case 'flags': {
+      const flags = (value ?? {}) as Record<string, boolean>
+      return (
+        <ChipField {...common}>
+          {Object.entries(field.options).map(([key, words]) => (
+            <Chip
+              key={key}
+              checked={flags[key] ?? false}
+              onChange={(on) => form.setFieldValue(name, { ...flags, [key]: on })}
+            >
+              {words}
+            </Chip>
+          ))}
+        </ChipField>
+      )
+    }
+    case 'switches':
+      return (
+        <ChipField {...common}>
+          {Object.entries(field.options).map(([key, words]) => (
+            <Chip
+              key={key}
+              checked={form.values[key] === true}
+              onChange={(on) => form.setFieldValue(key, on)}
+            >
+              {words}
+            </Chip>
+          ))}
+        </ChipField>
+      )
+  }
+}

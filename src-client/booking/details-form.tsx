@@ -1,0 +1,51 @@
+import { schemaResolver, useForm } from '@mantine/form'
+import { detailForm } from '../../shared/booking-details/index.ts'
+import type { Service } from '../../shared/catalogue.ts'
+import { focusFirstField } from '../ui/focus-field.ts'
+import { DetailField } from './detail-field.tsx'
+import css from './details-form.module.css'
+import type { FormValues } from './draft.ts'
+import { missingFields, requiredFields } from './missing-fields.ts'
+
+interface Props {
+  id: string
+  service: Service
+  initial: FormValues
+  onChange: (values: FormValues) => void
+  onComplete: () => void
+  /** Some required fields are empty. */
+  onMissing: () => void
+}
+
+/** The questions of a service's category, with each fault at its field and the first one focused. */
+export function DetailsForm({ id, service, initial, onChange, onComplete, onMissing }: Props) {
+  const { schema, groups } = detailForm(service.bookingCategory)
+  const form = useForm<FormValues>({
+    initialValues: initial,
+    validate: schemaResolver(schema, { sync: true }),
+    validateInputOnBlur: false,
+    onValuesChange: onChange,
+  })
+  const required = requiredFields(schema)
+  const submit = form.onSubmit(onComplete, (errors, values) => {
+    if (missingFields(schema, values).length > 0) onMissing()
+    focusFirstField(Object.keys(errors))
+  })
+
+  return (
+    <form id={id} className={css.form} onSubmit={submit} noValidate>
+      <p className={css.note}>
+        Fields marked <span aria-hidden="true">*</span>
+        <span className={css.spoken}>with a star</span> are required.
+      </p>
+      {groups.map((group) => (
+        <section key={group.title} className={css.group} aria-label={group.title}>
+          <h2 className={css.title}>{group.title}</h2>
+          {group.fields.map((field) => (
+            <DetailField key={field.name} field={field} required={required.has(field.name)} form={form} />
+          ))}
+        </section>
+      ))}
+    </form>
+  )
+}

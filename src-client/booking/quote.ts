@@ -1,0 +1,40 @@
+import { detailForm, type ServiceDetails } from '../../shared/booking-details/index.ts'
+import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
+import type { Service } from '../../shared/catalogue.ts'
+import type { Draft, FormValues } from './draft.ts'
+import type { Flow } from './flow.ts'
+
+/** A service's answers checked by its category's form, or undefined while some are missing or wrong. */
+export function checkedDetails(service: Service, values: FormValues | undefined): ServiceDetails | undefined {
+  const parsed = detailForm(service.bookingCategory).schema.safeParse(values ?? {})
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The price of complete answers, or undefined while some are missing. Cents. */
+export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
+  const chosen = flow.services.map((service) => ({ service, details: checkedDetails(service, draft.details[service.id]) }))
+  return chosen.every(isComplete) ? combinedQuote(chosen) : undefined
+}
+
+const isComplete = <T extends { details: ServiceDetails | undefined }>(
+  one: T,
+): one is T & { details: ServiceDetails } => one.details !== undefined
+
+const priced = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
+
+/** The price as far as the answers that count in it are known, so that it moves while they are given. Cents. */
+export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
+  return combinedQuote(
+    flow.services.map((service) => ({ service, details: known(service, draft.details[service.id] ?? {}) })),
+  )
+}
+
+function known(service: Service, values: FormValues): ServiceDetails {
+  const { shape } = detailForm(service.bookingCategory).schema
+  const details: Record<string, unknown> = {}
+  for (const name of priced) {
+    const parsed = shape[name]?.safeParse(values[name])
+    if (parsed?.success) details[name] = parsed.data
+  }
+  return details
+}

@@ -1,0 +1,70 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { BackIcon } from '../ui/icons.tsx'
+import { toastProblem } from '../ui/toast.ts'
+import { trpc } from '../trpc.ts'
+import { ActionButton } from './action-button.tsx'
+import { BookingStep } from './booking-step.tsx'
+import { readDraft, updateDraft } from './draft.ts'
+import type { Flow } from './flow.ts'
+import { quoteSoFar } from './quote.ts'
+import { ScheduleSkeleton } from './schedule-skeleton.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import css from './schedule-page.module.css'
+import { Summary } from './summary.tsx'
+
+/** Step 3: a day and a time at which every chosen service is free. */
+export function SchedulePage({ flow }: { flow: Flow }) {
+  const navigate = useNavigate()
+  const draft = readDraft(flow.key)
+  const [chosen, setChosen] = useState<{ date?: string; time?: string }>(draft.schedule ?? {})
+  const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
+  const failed = slots.isError && slots.data === undefined
+  useEffect(() => {
+    if (failed) toastProblem('Error', 'Failed to load available time slots. Please try again.')
+  }, [failed])
+
+  const schedule = chosen.date && chosen.time ? { date: chosen.date, time: chosen.time } : undefined
+  const choose = (choice: { date?: string; time?: string }) => {
+    setChosen(choice)
+    const { date, time } = choice
+    updateDraft(flow.key, { schedule: date && time ? { date, time } : undefined })
+  }
+  const goOn = () => {
+    if (!schedule) {
+      toastProblem('Missing Selection', 'Please select both a date and time to continue.')
+      return
+    }
+    void navigate({ to: '/booking/$serviceId/checkout', params: { serviceId: flow.key } })
+  }
+
+  return (
+    <BookingStep
+      title="Pick a time"
+      lead="Every time shown is free right now."
+      back={
+        <Link to="/booking/$serviceId/quote" params={{ serviceId: flow.key }}>
+          <BackIcon size={18} /> Back to quote
+        </Link>
+      }
+      summary={
+        <Summary flow={flow} quote={quoteSoFar(flow, draft)} schedule={schedule}>
+          <ActionButton onClick={goOn}>Continue to Checkout</ActionButton>
+        </Summary>
+      }
+    >
+      {failed ? (
+        <div className={css.failed}>
+          <p>Failed to load available time slots. Please try again.</p>
+          <ActionButton onClick={() => void slots.refetch()} loading={slots.isFetching}>
+            Try again
+          </ActionButton>
+        </div>
+      ) : slots.data ? (
+        <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
+      ) : (
+        <ScheduleSkeleton />
+      )}
+    </BookingStep>
+  )
+}

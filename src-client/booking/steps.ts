@@ -1,0 +1,27 @@
+import { redirect } from '@tanstack/react-router'
+import { readDraft } from './draft.ts'
+import type { Flow } from './flow.ts'
+import { quoteOf } from './quote.ts'
+
+export type Step = 'quote' | 'schedule' | 'checkout'
+
+const details = '/booking/$serviceId'
+const quote = '/booking/$serviceId/quote'
+
+/** Sends the customer back where earlier data is missing (specification, section 4). */
+export function requireStep(step: Step, flow: Flow): void {
+  const draft = readDraft(flow.key)
+  const complete = quoteOf(flow, draft) !== undefined
+  const params = { serviceId: flow.key }
+  if (step === 'quote' && !complete) throw redirect({ to: details, params })
+  if (step === 'schedule' && !(complete && draft.quote)) throw redirect({ to: quote, params })
+  if (step === 'checkout' && !(complete && draft.quote && draft.schedule)) {
+    throw redirect({ to: details, params })
+  }
+}
+
+/** Which of the three steps a path belongs to, and whether it is behind (specification, section 2). */
+export function progressOf(path: string): { step: 1 | 2 | 3; done: boolean; percent: number } {
+  const step = /\/(success|checkout|schedule)/.test(path) ? 3 : path.includes('/quote') ? 2 : 1
+  return { step, done: path.includes('/success'), percent: ((step - 1) / 2) * 100 }
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { shortId } from '../../shared/booking.ts'
+import { confirmedMeaning } from '../../shared/policy.ts'
+import { trpc } from '../trpc.ts'
+import { CheckIcon } from '../ui/icons.tsx'
+import { BookingFacts, type Receipt } from './booking-facts.tsx'
+import { BookingNotFound } from './booking-not-found.tsx'
+import { Progress } from './progress.tsx'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
+import css from './receipt.module.css'
+
+/** The end of the flow: what has been booked, for the calendar too. Survives a reload. */
+export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
+  const receipt = trpc.booking.receipt.useQuery(booking ?? { id: '' }, { enabled: booking !== undefined })
+  if (!booking || receipt.isError) return <BookingNotFound />
+  return (
+    <div className={`wide ${css.page}`}>
+      <Progress />
+      {receipt.data ? <Booked receipt={receipt.data} /> : <ReceiptSkeleton />}
+    </div>
+  )
+}
+
+function Booked({ receipt }: { receipt: Receipt }) {
+  return (
+    <>
+      <p className={css.badge}>
+        <CheckIcon size={18} /> Confirmed
+      </p>
+      <h1>You are booked</h1>
+      <p className={css.lead}>{confirmedMeaning}</p>
+      <p className={css.lead}>
+        Booking ID{' '}
+        {receipt.bookings.map(({ id }) => (
+          <strong key={id} className="figures">
+            {shortId(id)}{' '}
+          </strong>
+        ))}
+        · A confirmation is on its way to {receipt.contact.email}.
+      </p>
+      <BookingFacts receipt={receipt} />
+      <nav className={css.links} aria-label="What next">
+        <Link to="/help">Get help</Link>
+        <Link to="/services">Book another service</Link>
+        <Link to="/">Return Home</Link>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
+import type { CombinedQuote } from '../../shared/bundles.ts'
+import { formatCents } from '../../shared/money.ts'
+import { illustrationOf } from '../catalogue/illustrations.ts'
+import { settings } from '../settings.ts'
+import { type Flow, flowTitle } from './flow.ts'
+import { QuoteLines } from './quote-lines.tsx'
+import css from './summary.module.css'
+
+interface Props {
+  flow: Flow
+  quote: CombinedQuote
+  schedule?: { date: string; time: string }
+  /** The screen's one action. */
+  children?: ReactNode
+}
+
+/** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
+export function Summary({ flow, quote, schedule, children }: Props) {
+  const [first] = flow.services
+  return (
+    <div className={css.summary}>
+      {first ? <img className={css.image} src={illustrationOf(first.id)} alt="" width="400" height="300" /> : null}
+      <div className={css.text}>
+        <h2 className={css.title}>{flowTitle(flow)}</h2>
+        {schedule ? (
+          <p className={css.when}>
+            {formatDate(schedule.date)}, {formatTime(schedule.time)} {zoneName(schedule, settings.timeZone)}
+          </p>
+        ) : null}
+        <div className={css.lines}>
+          <QuoteLines flow={flow} quote={quote} />
+        </div>
+      </div>
+      <div className={css.foot}>
+        <p className={css.total}>
+          <span>Total</span> <output className="figures">{formatCents(quote.total)}</output>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router'
+import { TRPCClientError } from '@trpc/client'
+import { useRef, useState } from 'react'
+import type { Contact } from '../../shared/booking.ts'
+import { reasonOf, trpc } from '../trpc.ts'
+import { toastProblem, toastSuccess } from '../ui/toast.ts'
+import { clearDraft, readDraft, updateDraft } from './draft.ts'
+import type { Flow } from './flow.ts'
+
+const timeIsGone = new Set(['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'])
+
+/** Sends the order: once, however often it is clicked or tried again after a failure (decision 17). */
+export function useCheckout(flow: Flow) {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const create = trpc.booking.create.useMutation()
+  const underWay = useRef(false)
+  const [processing, setProcessing] = useState(false)
+  const [taken, setTaken] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+
+  async function book(contact: Contact): Promise<void> {
+    if (underWay.current) return
+    underWay.current = true
+    setProcessing(true)
+    setRefused({})
+    const draft = readDraft(flow.key)
+    const idempotencyKey = draft.idempotencyKey ?? newKey(flow)
+    try {
+      const receipt = await create.mutateAsync({
+        services: flow.services.map(({ id }) => ({ serviceId: id, details: draft.details[id] })),
+        date: draft.schedule?.date ?? '',
+        time: draft.schedule?.time ?? '',
+        contact,
+        idempotencyKey,
+      })
+      clearDraft(flow.key)
+      toastSuccess(
+        'Demo Booking Confirmed!',
+        'Your demo booking has been created successfully. This is for demonstration purposes only.',
+      )
+      const id = receipt.bookings[0]?.id ?? ''
+      await navigate({
+        to: '/booking/$serviceId/success',
+        params: { serviceId: flow.key },
+        state: { booking: { id, token: receipt.token } },
+        replace: true,
+      })
+    } catch (error) {
+      fail(error)
+    } finally {
+      underWay.current = false
+      setProcessing(false)
+    }
+  }
+
+  function fail(error: unknown): void {
+    const reason = reasonOf(error)
+    const faults = contactFaults(error)
+    if (reason === 'KEY_REUSED') updateDraft(flow.key, { idempotencyKey: undefined })
+    if (reason && timeIsGone.has(reason)) {
+      setTaken(true)
+      void utils.booking.openSlots.invalidate()
+      return
+    }
+    setRefused(faults)
+    toastProblem('Booking Failed', 'There was an error processing your booking. Please try again.')
+  }
+
+  return {
+    book: (contact: Contact) => void book(contact),
+    processing,
+    taken,
+    timeChosen: () => setTaken(false),
+    refused,
+  }
+}
+
+function newKey(flow: Flow): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const idempotencyKey = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  updateDraft(flow.key, { idempotencyKey })
+  return idempotencyKey
+}
+
+/** The server's faults that belong to a contact field. */
+function contactFaults(error: unknown): Record<string, string> {
+  const data = error instanceof TRPCClientError ? (error.data as { fields?: Fault[] } | null) : null
+  const faults = (data?.fields ?? []).filter(({ path }) => path[0] === 'contact')
+  return Object.fromEntries(faults.map(({ path, message }) => [path[1] ?? '', message]))
+}
+
+interface Fault {
+  path: string[]
+  message: string
+}

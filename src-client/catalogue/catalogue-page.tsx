@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { type CatalogueFilter, filterServices, noFilter, resultLine } from '../../shared/catalogue.ts'
+import css from './catalogue-page.module.css'
+import { FilterBar } from './filter-bar.tsx'
+import { ServiceCard } from './service-card.tsx'
+
+interface Props {
+  filter: CatalogueFilter
+  /** `replace` keeps Back from stepping through every letter typed. */
+  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+}
+
+/** The catalogue (specification, section 2). It is part of the page and asks no server. */
+export function CataloguePage({ filter, onFilter }: Props) {
+  const shown = filterServices(filter)
+  return (
+    <>
+      <section className={css.hero}>
+        <div className="wide">
+          <p className={css.badge}>30+ Service Categories Available</p>
+          <h1>Choose a Service</h1>
+          <p className={css.lead}>See the price before you book. Every time shown is really free.</p>
+        </div>
+      </section>
+      <div className={`wide ${css.body}`}>
+        <FilterBar filter={filter} onFilter={onFilter} />
+        <p className={css.count} role="status">
+          {resultLine(shown.length, filter)}
+        </p>
+        {shown.length > 0 ? (
+          <ul className={css.grid}>
+            {shown.map((service) => (
+              <ServiceCard key={service.id} service={service} price={service.startingPrice} />
+            ))}
+          </ul>
+        ) : (
+          <div className={css.empty}>
+            <h2>No services found</h2>
+            <p>Try another word, or look through all categories.</p>
+            <button
+              type="button"
+              className={css.clear}
+              onClick={() => onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)}
+            >
+              Clear Filters
+            </button>
+          </div>
+        )}
+        <aside className={css.help}>
+          <h2>Need Help Choosing?</h2>
+          <p>Tell us what is going on at home, and we say which service fits.</p>
+          <Link to="/contact" className={css.ask}>
+            Ask us
+          </Link>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
+
+const files = import.meta.glob<string>('./illustrations/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** The address of a service's picture, 4:3. */
+export const illustrationOf = (id: ServiceId): string => files[`./illustrations/${id}.svg`] ?? ''

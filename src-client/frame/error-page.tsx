@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
+import { brand } from '../../shared/brand.ts'
+import css from './message-page.module.css'
+
+/** What a person sees when a page fails: a plain sentence and a way on. */
+export function ErrorPage({ reset }: { reset: () => void }) {
+  const router = useRouter()
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className={`wide ${css.page}`} role="alert">
+      <h1>Something went wrong</h1>
+      <p className={css.text}>
+        This page could not be shown. What you entered is kept. If it happens again, call us at {brand.phone}.
+      </p>
+      <p className={css.links}>
+        <button type="button" className={css.button} onClick={again}>
+          Try again
+        </button>
+        <a href="/">Return to Home</a>
+      </p>
+    </div>
+  )
+}

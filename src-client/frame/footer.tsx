@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '../../shared/brand.ts'
+import css from './footer.module.css'
+import { footerLinks } from './navigation.ts'
+
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={`wide ${css.columns}`}>
+        {footerLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className={css.title}>{title}</p>
+            <ul className={css.list}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <address className={css.contact}>
+          <p className={css.title}>Contact</p>
+          <ul className={css.list}>
+            <li>
+              <a href={brand.phoneHref} className="figures">
+                {brand.phone}
+              </a>
+            </li>
+            <li>
+              <a href={brand.emailHref}>{brand.email}</a>
+            </li>
+            {brand.supportHours.map(({ days, hours }) => (
+              <li key={days}>
+                {days} {hours}
+              </li>
+            ))}
+          </ul>
+        </address>
+      </div>
+      <p className={`wide ${css.small}`}>
+        {brand.name} shows booking as a demonstration: no payment is taken.
+      </p>
+    </footer>
+  )
+}

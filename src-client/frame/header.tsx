@@ -1,0 +1,59 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { brand } from '../../shared/brand.ts'
+import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx'
+import mark from '../ui/mark.svg'
+import css from './header.module.css'
+import { mainLinks } from './navigation.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+export function Header() {
+  const [open, setOpen] = useState(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
+  useEffect(() => setOpen(false), [path])
+
+  return (
+    <header className={css.header}>
+      <div className={`wide ${css.bar}`}>
+        <Link to="/" className={css.logo}>
+          <img src={mark} alt="" width="32" height="32" />
+          {brand.name}
+        </Link>
+        <nav
+          id="main-menu"
+          aria-label="Main"
+          className={css.menu}
+          data-open={open || undefined}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
+          {mainLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={css.link} activeProps={{ 'aria-current': 'page' }}>
+              {label}
+            </Link>
+          ))}
+          <a className={css.phone} href={brand.phoneHref}>
+            <PhoneIcon size={18} /> <span className="figures">{brand.phone}</span>
+          </a>
+          <Link to="/auth" className={css.link}>
+            Sign In
+          </Link>
+          <Link to="/services" className={css.start}>
+            Get Started
+          </Link>
+        </nav>
+        <SchemeSwitch />
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls="main-menu"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </button>
+      </div>
+    </header>
+  )
+}

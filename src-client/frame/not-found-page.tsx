@@ -1,0 +1,22 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import css from './message-page.module.css'
+
+export function NotFoundPage() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => {
+    document.title = 'Page not found | Nestwright'
+    console.warn('There is no page at', path)
+  }, [path])
+  return (
+    <div className={`wide ${css.page}`}>
+      <p className={css.code}>404</p>
+      <h1>Oops! Page not found</h1>
+      <p className={css.text}>The address may be mistyped, or the page has moved.</p>
+      <p className={css.links}>
+        <Link to="/">Return to Home</Link>
+        <Link to="/services">See all services</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import './theme.css'
+import { MantineProvider } from '@mantine/core'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createAppRouter } from './router.tsx'
+import { settings } from './settings.ts'
+import { theme } from './theme.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element.')
+const router = createAppRouter()
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => settings.styleNonce}>
+      <RouterProvider router={router} />
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,23 @@
+import { createRouter } from '@tanstack/react-router'
+import { ErrorPage } from './frame/error-page.tsx'
+import { NotFoundPage } from './frame/not-found-page.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+export const createAppRouter = () =>
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface HistoryState {
+    /** Carried to the success page: which booking, and the secret that shows it (decision 18). */
+    booking?: { id: string; token: string }
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SimplePage } from '../../content/simple-page.tsx'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/admin/')({
+  head: head('Admin Overview'),
+  component: () => (
+    <SimplePage
+      title="Admin Overview"
+      text="This part is for the people who run Nestwright. It opens once accounts are here."
+    />
+  ),
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SimplePage } from '../../content/simple-page.tsx'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/admin/settings')({
+  head: head('Settings'),
+  component: () => (
+    <SimplePage
+      title="Settings"
+      text="This part is for the people who run Nestwright. It opens once accounts are here."
+    />
+  ),
+})

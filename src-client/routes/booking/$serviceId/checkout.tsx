@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutPage } from '../../../booking/checkout-page.tsx'
+import { head } from '../../../ui/head.ts'
+
+export const Route = createFileRoute('/booking/$serviceId/checkout')({
+  beforeLoad: async ({ context }) => {
+    const { requireStep } = await import('../../../booking/steps.ts')
+    requireStep('checkout', context.flow)
+  },
+  head: head('Checkout'),
+  component: Checkout,
+})
+
+function Checkout() {
+  const { flow } = Route.useRouteContext()
+  return <CheckoutPage key={flow.key} flow={flow} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DetailsPage } from '../../../booking/details-page.tsx'
+import { head } from '../../../ui/head.ts'
+
+export const Route = createFileRoute('/booking/$serviceId/')({
+  head: head('Book a service'),
+  component: Details,
+})
+
+function Details() {
+  const { flow } = Route.useRouteContext()
+  return <DetailsPage key={flow.key} flow={flow} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { QuotePage } from '../../../booking/quote-page.tsx'
+import { head } from '../../../ui/head.ts'
+
+export const Route = createFileRoute('/booking/$serviceId/quote')({
+  beforeLoad: async ({ context }) => {
+    const { requireStep } = await import('../../../booking/steps.ts')
+    requireStep('quote', context.flow)
+  },
+  head: head('Your quote'),
+  component: Quote,
+})
+
+function Quote() {
+  const { flow } = Route.useRouteContext()
+  return <QuotePage key={flow.key} flow={flow} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { SuccessPage } from '../../../booking/success-page.tsx'
+import { head } from '../../../ui/head.ts'
+
+export const Route = createFileRoute('/booking/$serviceId/success')({
+  head: head('Booking confirmed'),
+  component: Success,
+})
+
+function Success() {
+  return <SuccessPage booking={useRouterState({ select: (state) => state.location.state.booking })} />
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookingLayout } from '../../booking/booking-layout.tsx'
+
+export const Route = createFileRoute('/booking')({ component: BookingLayout })

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SimplePage } from '../../content/simple-page.tsx'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/dashboard/')({
+  head: head('Your dashboard'),
+  component: () => (
+    <SimplePage
+      title="Your dashboard"
+      text="Accounts are being prepared. Until then, the link in your confirmation e-mail opens your booking."
+    />
+  ),
+})

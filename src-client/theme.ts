@@ -1,0 +1,73 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+
+const evergreen: MantineColorsTuple = [
+  '#eef6f2',
+  '#dcebe3',
+  '#b8d6c7',
+  '#8fbfa8',
+  '#63a385',
+  '#418a6a',
+  '#2f7a5d',
+  '#1f5a45',
+  '#194a39',
+  '#10352a',
+]
+const amber: MantineColorsTuple = [
+  '#fef7e8',
+  '#fbe9c6',
+  '#f7d796',
+  '#f2c368',
+  '#edb046',
+  '#e6a130',
+  '#d98f1d',
+  '#b57312',
+  '#8f5a0e',
+  '#6b430a',
+]
+const stone: MantineColorsTuple = [
+  '#fbf9f4',
+  '#f4f0e8',
+  '#e8e2d6',
+  '#d6cdbd',
+  '#b8ad9c',
+  '#8f857a',
+  '#6b6259',
+  '#524a43',
+  '#3b3631',
+  '#2b2a27',
+]
+const night: MantineColorsTuple = [
+  '#ece9e2',
+  '#c9c7c0',
+  '#a6a9a3',
+  '#7f8a85',
+  '#3b4a48',
+  '#2c3a38',
+  '#222e2d',
+  '#1b2524',
+  '#161e1d',
+  '#111817',
+]
+
+const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
+
+/** Everything that gives the product its look; the two schemes' surfaces are in theme.css. */
+export const theme = createTheme({
+  colors: { evergreen, amber, gray: stone, dark: night },
+  primaryColor: 'evergreen',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.25,
+  black: '#2b2a27',
+  fontFamily,
+  headings: { fontFamily, fontWeight: '650' },
+  defaultRadius: 'md',
+  radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', autosize: false, rows: 3 } },
+  },
+})

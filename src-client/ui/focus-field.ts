@@ -1,0 +1,9 @@
+/** Puts the focus on the input of the first of these fields that is on the page, in the page's order. */
+export function focusFirstField(names: readonly string[]): void {
+  const wanted = new Set(names)
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+  const field = fields.find(({ dataset }) => wanted.has(dataset.field ?? ''))
+  const input = field?.matches('input, textarea') ? field : field?.querySelector<HTMLElement>('input, textarea')
+  input?.focus()
+  input?.closest('fieldset, div')?.scrollIntoView({ block: 'center' })
+}

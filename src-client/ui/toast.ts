@@ -1,0 +1,19 @@
+import { notifications } from '@mantine/notifications'
+
+const shownMs = 8_000
+
+const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) =>
+  notifications.show({
+    id: title,
+    title,
+    message,
+    color,
+    role,
+    autoClose: shownMs,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Close message' },
+  })
+
+/** Something the person has to mend or try again. */
+export const toastProblem = show('red', 'alert')
+export const toastSuccess = show('evergreen', 'status')

@@ -1,0 +1,54 @@
+import { hasBegun, wallClock } from '../../shared/business-time.ts'
+import type { Service } from '../../shared/catalogue.ts'
+import type { Context } from '../context.ts'
+import type { Trx } from '../db/types.ts'
+import { DomainError } from '../errors.ts'
+
+interface WantedTime {
+  services: readonly Service[]
+  date: string
+  time: string
+}
+
+/** Refuses a time that has begun in the business zone (R9). */
+export function refusePast({ clock, timeZone }: Context, wanted: WantedTime): void {
+  if (hasBegun(wanted, wallClock(clock.now(), timeZone))) {
+    throw new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')
+  }
+}
+
+/**
+ * Takes the slot of each service at this time; returns their ids by service id.
+ * Always in the order of the service ids, so that two orders that cross cannot wait for each other (R7).
+ * @throws CONFLICT when one is taken, BAD_REQUEST when one was never offered; the caller's transaction undoes the rest
+ */
+export async function claimSlots(trx: Trx, { services, date, time }: WantedTime): Promise<Map<string, string>> {
+  const claimed = new Map<string, string>()
+  for (const service of [...services].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const slot = await trx
+      .updateTable('availability_slots')
+      .set({ is_booked: 1 })
+      .where('service_id', '=', service.id)
+      .where('available_date', '=', date)
+      .where('start_time', '=', time)
+      .where('is_booked', '=', 0)
+      .returning('id')
+      .executeTakeFirst()
+    if (!slot) throw await whyNot(trx, service, date, time)
+    claimed.set(service.id, slot.id)
+  }
+  return claimed
+}
+
+async function whyNot(trx: Trx, service: Service, date: string, time: string): Promise<DomainError> {
+  const slot = await trx
+    .selectFrom('availability_slots')
+    .select('id')
+    .where('service_id', '=', service.id)
+    .where('available_date', '=', date)
+    .where('start_time', '=', time)
+    .executeTakeFirst()
+  return slot
+    ? new DomainError('conflict', 'SLOT_TAKEN', `That time for ${service.title} has just been taken.`)
+    : new DomainError('invalid', 'SLOT_UNKNOWN', `${service.title} is not offered at that time.`)
+}

@@ -1,0 +1,97 @@
+import type { Order } from '../../shared/booking.ts'
+import { combinedQuote } from '../../shared/bundles.ts'
+import type { Context } from '../context.ts'
+import type { Tables } from '../db/types.ts'
+import { enqueue } from '../mail/outbox.ts'
+import { newId, sha256 } from '../secret.ts'
+import { claimSlots, refusePast } from './claim-slots.ts'
+import { type BookingReply, hashKey, takeKey } from './idempotency.ts'
+
+/**
+ * Claims a slot for every service of the order, stores the bookings and queues the mail: all of it or none.
+ * Prices are computed again from the answers, in cents (decisions 6 and 9); the same idempotency key gives the
+ * same reply (decision 17).
+ * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time
+ */
+export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
+  const { database, secrets } = ctx
+  const draft = draftOrder(ctx, order)
+  const reply = await database.write.transaction().execute(async (trx) => {
+    const earlier = await takeKey(trx, draft.key, draft.reply, draft.createdAt)
+    if (earlier) return earlier
+    refusePast(ctx, draft.wanted)
+    const slots = await claimSlots(trx, draft.wanted)
+    await trx
+      .insertInto('bookings')
+      .values(draft.bookings.map((booking) => ({ ...booking, slot_id: slots.get(booking.service_id) ?? '' })))
+      .execute()
+    await enqueue(trx, draft.mail)
+    return draft.reply
+  })
+  return { ...reply, token: secrets.guestToken(reply.groupId) }
+}
+
+/** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */
+function draftOrder({ clock, user, secrets }: Context, order: Order) {
+  const { contact, date, time } = order
+  const quote = combinedQuote(order.services)
+  const groupId = newId()
+  const createdAt = clock.now().toISOString()
+  const tokenHash = sha256(secrets.guestToken(groupId))
+  const bookings = order.services.map(
+    ({ service, details }, index): Omit<Tables['bookings'], 'slot_id'> => ({
+      id: newId(),
+      group_id: groupId,
+      user_id: user?.id ?? null,
+      token_hash: tokenHash,
+      service_id: service.id,
+      service_title: service.title,
+      service_details: JSON.stringify(details),
+      quote_amount: quote.amounts[index] ?? 0,
+      scheduled_date: date,
+      scheduled_time: time,
+      customer_name: contact.fullName,
+      customer_email: contact.email,
+      customer_email_lower: contact.email.toLowerCase(),
+      customer_phone: contact.phone,
+      customer_address: contact.address,
+      special_instructions: contact.specialInstructions ?? null,
+      status: 'pending',
+      payment_status: 'pending',
+      created_at: createdAt,
+    }),
+  )
+  return {
+    createdAt,
+    bookings,
+    wanted: { services: order.services.map(({ service }) => service), date, time },
+    key: hashKey(order),
+    reply: {
+      groupId,
+      bookings: bookings.map((booking) => ({
+        id: booking.id,
+        serviceId: booking.service_id,
+        serviceTitle: booking.service_title,
+        quoteAmount: booking.quote_amount,
+        status: booking.status,
+      })),
+    },
+    mail: {
+      kind: 'bookingReceived' as const,
+      recipient: contact.email,
+      createdAt,
+      facts: {
+        groupId,
+        customerName: contact.fullName,
+        address: contact.address,
+        date,
+        time,
+        bookings: bookings.map(({ id, service_title, quote_amount }) => ({
+          id,
+          serviceTitle: service_title,
+          amount: quote_amount,
+        })),
+      },
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+
+const ourPaths = /^\/(trpc|health)(\/|\?|$)/
+
+/** Development: the API answers inside Vite's own process and port, and a server edit is live at the next request. */
+export function serverInside(): Plugin {
+  return {
+    name: 'nestwright-server',
+    apply: 'serve',
+    async configureServer(vite) {
+      if (process.env.VITEST) return
+      const load = () => loadDevServer(vite)
+      const { settings } = await load()
+      vite.middlewares.use((request, response, next) => {
+        if (!ourPaths.test(request.url ?? '')) return next()
+        load()
+          .then(({ app }) => app.routing(request, response))
+          .catch(next)
+      })
+      pageSettings = settings
+      vite.httpServer?.once('close', () => void load().then(({ close }) => close()))
+    },
+    transformIndexHtml: (html) =>
+      html.replaceAll('%NONCE%', 'development').replaceAll('%TIME_ZONE%', pageSettings.timeZone),
+  }
+}
+
+interface DevServer {
+  app: FastifyInstance
+  settings: { timeZone: string }
+  close(): Promise<void>
+}
+
+let pageSettings = { timeZone: 'America/New_York' }
+let current: { create: unknown; server: Promise<DevServer> } | undefined
+
+/** The app as the source says now: it is made again when the module that makes it was. */
+async function loadDevServer(vite: ViteDevServer): Promise<DevServer> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server in.')
+  const { createDevServer } = (await ssr.runner.import('/src-server/dev/dev-server.ts')) as {
+    createDevServer: () => Promise<DevServer>
+  }
+  if (current?.create !== createDevServer) {
+    const before = current
+    current = {
+      create: createDevServer,
+      server: (async () => {
+        await before?.server.then((server) => server.close()).catch(() => undefined)
+        return createDevServer()
+      })(),
+    }
+  }
+  return current.server
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+const url = (protocols: RegExp, allowed: string) =>
+  z.string().refine((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined
+    return parsed !== undefined && protocols.test(parsed.protocol)
+  }, `must be ${allowed}`)
+
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => !/^\w+:\/\//.test(value) || /^postgres(ql)?:\/\//.test(value),
+      'must be a file path or postgres://...',
+    )
+    .default('data/nestwright.db'),
+  /** Signs the links in mails. Kept out of the database, so that a dump of it holds no usable link. */
+  SECRET_FILE: z.string().optional(),
+  PUBLIC_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be an IANA time zone such as America/New_York')
+    .default('America/New_York'),
+  SMTP_URL: url(/^smtps?:$/, 'smtp://... or smtps://...').optional(),
+  MAIL_FROM: z.string().min(3).default('Nestwright <support@nestwright.example>'),
+  MAIL_DIR: z.string().min(1).default('data/mail'),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/,
+      'must be a number of proxies or a list of their addresses, such as 1 or 10.0.0.0/8',
+    )
+    .optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+export type Env = z.infer<typeof schema> & { PUBLIC_URL: string }
+
+/** The environment, parsed once. Throws an error that names each wrong variable and what is allowed. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
+  }
+  const { PUBLIC_URL, ...rest } = parsed.data
+  return { ...rest, PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
+}

@@ -1,0 +1,16 @@
+/** What went wrong, in the product's terms; only trpc.ts knows what that is in HTTP. */
+export type ErrorKind = 'invalid' | 'notFound' | 'conflict' | 'unavailable'
+
+/** An error whose message is meant for the person at the other end. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+  /** A stable word that a client may act on. */
+  readonly reason: string
+
+  constructor(kind: ErrorKind, reason: string, message: string) {
+    super(message)
+    this.name = 'DomainError'
+    this.kind = kind
+    this.reason = reason
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { forgetOldKeys } from '../booking/idempotency.ts'
+import { topUpSlots } from '../booking/top-up-slots.ts'
+import type { Deps } from '../context.ts'
+import { sendDueMail } from '../mail/sender.ts'
+import { mailTransport } from '../mail/transport.ts'
+
+const mailEveryMs = 1_000
+const housekeepingEveryMs = 60 * 60_000
+
+/** Starts what runs beside the requests; the returned function ends it and waits for what is under way. */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const stop = new AbortController()
+  const send = mailTransport(deps.env)
+  const running = Promise.all([
+    repeat(deps, stop.signal, 'mail', mailEveryMs, () => sendDueMail(deps, send)),
+    repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),
+  ])
+  return async () => {
+    stop.abort()
+    await running
+  }
+}
+
+/** Keeps the slots reaching to the horizon and forgets old idempotency keys. */
+export async function housekeeping({ database, clock, env }: Deps): Promise<void> {
+  await topUpSlots(database.write, clock.now(), env.TIME_ZONE)
+  await forgetOldKeys(database.write, clock.now())
+}
+
+async function repeat(
+  { log }: Deps,
+  signal: AbortSignal,
+  job: string,
+  everyMs: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await wait(everyMs, undefined, { signal })
+      await work()
+    } catch (error) {
+      if (signal.aborted) return
+      log.error({ job, code: (error as { code?: unknown }).code, name: (error as Error).name }, 'job failed')
+    }
+  }
+}

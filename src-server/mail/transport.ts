@@ -1,0 +1,44 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env.ts'
+import type { Mail } from './templates.ts'
+
+export interface Envelope extends Mail {
+  /** Stays the same over all attempts, so that a mail that arrives twice is seen to be one (R70). */
+  id: string
+  to: string
+}
+
+/** Hands one mail over. Rejects when it could not. */
+export type SendMail = (mail: Envelope) => Promise<void>
+
+const message = (env: Env, { id, to, ...mail }: Envelope) => ({
+  ...mail,
+  from: env.MAIL_FROM,
+  to: { name: '', address: to },
+  messageId: `<${id}@${new URL(env.PUBLIC_URL).hostname}>`,
+})
+
+/** SMTP where SMTP_URL is set, .eml files in MAIL_DIR otherwise. */
+export function mailTransport(env: Env): SendMail {
+  if (env.SMTP_URL) {
+    const smtp = createTransport({
+      url: env.SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    })
+    return async (mail) => {
+      await smtp.sendMail(message(env, mail))
+    }
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message: eml } = await composer.sendMail(message(env, mail))
+    await mkdir(env.MAIL_DIR, { recursive: true })
+    const draft = join(env.MAIL_DIR, `.${mail.id}`)
+    await writeFile(draft, eml as Buffer)
+    await rename(draft, join(env.MAIL_DIR, `${mail.id}.eml`))
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { readEnv } from './env.ts'
+import { housekeeping, startJobs } from './jobs/jobs.ts'
+import { openDeps } from './start.ts'
+
+const hardStopMs = 9_000
+
+const env = readEnv()
+const deps = await openDeps(env)
+await housekeeping(deps)
+const app = await createApp(deps, join(import.meta.dirname, '../client'))
+await app.listen({ port: env.PORT, host: env.HOST })
+const stopJobs = startJobs(deps)
+if (env.RATE_LIMIT === 'off') deps.log.warn('RATE_LIMIT is off: requests are not limited')
+deps.log.info({ url: env.PUBLIC_URL }, 'ready')
+
+let stopping = false
+async function stop(signal: string): Promise<void> {
+  if (stopping) return
+  stopping = true
+  deps.log.info({ signal }, 'stopping')
+  setTimeout(() => process.exit(1), hardStopMs).unref()
+  await Promise.all([app.close(), stopJobs()])
+  await deps.database.close()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void stop(signal))
+}
