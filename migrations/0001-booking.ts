@@ -17,7 +17,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_booked', 'integer', (column) =>
       column.notNull().defaultTo(0).check(sql`is_booked in (0, 1)`),
     )
-    .addUniqueConstraint('availability_slots_one_each', ['service_id', 'available_date', 'start_time'])
+    .addUniqueConstraint('availability_slots_one_each', [
+      'service_id',
+      'available_date',
+      'start_time',
+    ])
     .execute()
 
   await db.schema
@@ -35,7 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('service_id', 'text', (column) => column.notNull())
     .addColumn('service_title', 'text', (column) => column.notNull())
     .addColumn('service_details', 'text', (column) => column.notNull())
-    .addColumn('quote_amount', 'integer', (column) => column.notNull().check(sql`quote_amount >= 0`))
+    .addColumn('quote_amount', 'integer', (column) =>
+      column.notNull().check(sql`quote_amount >= 0`),
+    )
     .addColumn('scheduled_date', 'text', (column) => column.notNull())
     .addColumn('scheduled_time', 'text', (column) => column.notNull())
     .addColumn('customer_name', 'text', (column) => column.notNull())

@@ -6,7 +6,5 @@ export function createTable<Name extends string>(
   name: Name,
 ): CreateTableBuilder<Name> {
   const table = db.schema.createTable(name)
-  return db.getExecutor().adapter instanceof SqliteAdapter
-    ? table.modifyEnd(sql`strict`)
-    : table
+  return db.getExecutor().adapter instanceof SqliteAdapter ? table.modifyEnd(sql`strict`) : table
 }

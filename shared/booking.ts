@@ -4,7 +4,13 @@ import { findService, type Service } from './catalogue.ts'
 import { serviceId } from './slots.ts'
 import { line, optional, paragraph } from './text.ts'
 
-export const bookingStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'cancelled',
+] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
@@ -13,7 +19,10 @@ export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export const contactSchema = z.object({
   fullName: line(120, 'Enter your full name.'),
   email: line(254, 'Enter your e-mail address.').pipe(
-    z.email({ pattern: z.regexes.html5Email, error: 'Enter an e-mail address like name@example.com.' }),
+    z.email({
+      pattern: z.regexes.html5Email,
+      error: 'Enter an e-mail address like name@example.com.',
+    }),
   ),
   phone: line(40, 'Enter a phone number.'),
   address: line(300, 'Enter the address of the service.'),

@@ -36,7 +36,9 @@ export function savingsFor(chosen: readonly string[], subtotal: number): Savings
       .filter((bundle) => bundle.services.every((id) => chosen.includes(id)))
       .map(({ name, savings }) => ({ name, savings })),
     manyServicesDiscount:
-      chosen.length >= manyServices.atLeast ? Math.round((subtotal * manyServices.percent) / 100) : 0,
+      chosen.length >= manyServices.atLeast
+        ? Math.round((subtotal * manyServices.percent) / 100)
+        : 0,
   }
 }
 

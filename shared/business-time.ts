@@ -81,8 +81,9 @@ export const formatTime = (time: string) =>
 
 /** The zone's short name at that moment, such as EST or EDT. */
 export function zoneName(at: WallClock, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    instantOf(at, zone),
-  )
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).formatToParts(instantOf(at, zone))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

@@ -62,7 +62,8 @@ export function icsFile(booked: BookedTime, zone: string, stampedAt: Date): stri
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
 
 /** Lines of an .ics file are 75 bytes at most; what is longer goes on after a space. */
 function fold(text: string): string {

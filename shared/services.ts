@@ -32,7 +32,8 @@ export const services = [
   {
     id: 'house-cleaning',
     title: 'House Cleaning',
-    description: 'A thorough top-to-bottom clean of your rooms, kitchen and bathrooms by vetted cleaners.',
+    description:
+      'A thorough top-to-bottom clean of your rooms, kitchen and bathrooms by vetted cleaners.',
     landingPrice: 120_00,
     startingPrice: 120_00,
     category: 'Cleaning',
@@ -42,7 +43,8 @@ export const services = [
   {
     id: 'carpet-cleaning',
     title: 'Carpet Cleaning',
-    description: 'Hot-water extraction that lifts stains, odors and allergens out of carpets and rugs.',
+    description:
+      'Hot-water extraction that lifts stains, odors and allergens out of carpets and rugs.',
     landingPrice: 80_00,
     startingPrice: 80_00,
     category: 'Cleaning',
@@ -62,7 +64,8 @@ export const services = [
   {
     id: 'tile-cleaning',
     title: 'Tile & Grout Cleaning',
-    description: 'Deep scrubbing and sealing that brings tile floors, showers and grout lines back.',
+    description:
+      'Deep scrubbing and sealing that brings tile floors, showers and grout lines back.',
     landingPrice: 90_00,
     startingPrice: 130_00,
     category: 'Cleaning',
@@ -122,7 +125,8 @@ export const services = [
   {
     id: 'interior-painting',
     title: 'Interior Painting',
-    description: 'Walls, ceilings and trim prepared and painted with clean lines and no mess left behind.',
+    description:
+      'Walls, ceilings and trim prepared and painted with clean lines and no mess left behind.',
     landingPrice: 200_00,
     startingPrice: 300_00,
     category: 'Improvement',
@@ -132,7 +136,8 @@ export const services = [
   {
     id: 'furniture-assembly',
     title: 'Furniture Assembly',
-    description: 'Flat-pack beds, desks, wardrobes and cribs put together and placed where you want them.',
+    description:
+      'Flat-pack beds, desks, wardrobes and cribs put together and placed where you want them.',
     landingPrice: 50_00,
     startingPrice: 80_00,
     category: 'Assembly',
@@ -142,7 +147,8 @@ export const services = [
   {
     id: 'home-organization',
     title: 'Home Organization',
-    description: 'Closets, kitchens and garages sorted and set up so that everything has its place.',
+    description:
+      'Closets, kitchens and garages sorted and set up so that everything has its place.',
     landingPrice: 80_00,
     startingPrice: 110_00,
     category: 'Organization',
@@ -172,7 +178,8 @@ export const services = [
   {
     id: 'long-distance-moving',
     title: 'Long Distance Moving',
-    description: 'Moves between states, with inventory, transport and delivery planned around your dates.',
+    description:
+      'Moves between states, with inventory, transport and delivery planned around your dates.',
     landingPrice: 800_00,
     startingPrice: 800_00,
     category: 'Specialty',
@@ -212,7 +219,8 @@ export const services = [
   {
     id: 'pest-control',
     title: 'Pest Control',
-    description: 'Ants, roaches, rodents and termites treated with methods safe for family and pets.',
+    description:
+      'Ants, roaches, rodents and termites treated with methods safe for family and pets.',
     landingPrice: 95_00,
     startingPrice: 100_00,
     category: 'Maintenance',
@@ -282,7 +290,8 @@ export const services = [
   {
     id: 'chimney',
     title: 'Chimney Services',
-    description: 'Sweeping, inspection, caps and liners for a fireplace that draws well and burns safely.',
+    description:
+      'Sweeping, inspection, caps and liners for a fireplace that draws well and burns safely.',
     landingPrice: 150_00,
     startingPrice: 150_00,
     category: 'Maintenance',
@@ -322,7 +331,8 @@ export const services = [
   {
     id: 'home-remodeling',
     title: 'Home Remodeling',
-    description: 'Kitchens, bathrooms and whole floors redesigned and rebuilt under one project lead.',
+    description:
+      'Kitchens, bathrooms and whole floors redesigned and rebuilt under one project lead.',
     landingPrice: 1000_00,
     startingPrice: 1000_00,
     category: 'Improvement',

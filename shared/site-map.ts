@@ -44,6 +44,7 @@ export function isKnownPath(path: string): boolean {
   if (more.length > 0 || second === undefined) return false
   if (first === 'manage') return third === undefined
   if (first !== 'booking') return false
-  if (second === 'multi-service') return third !== undefined && ['details', ...steps].includes(third)
+  if (second === 'multi-service')
+    return third !== undefined && ['details', ...steps].includes(third)
   return findService(second) !== undefined && (third === undefined || steps.includes(third))
 }

@@ -20,12 +20,13 @@ export interface SlotTime {
 
 /** Every time at which work can start, from `today` to the horizon, in the business zone. */
 export function slotTimes(today: string): SlotTime[] {
-  return Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days)).flatMap((date) =>
-    (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
-      date,
-      startTime,
-      endTime: plusTwoHours(startTime),
-    })),
+  return Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days)).flatMap(
+    (date) =>
+      (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
+        date,
+        startTime,
+        endTime: plusTwoHours(startTime),
+      })),
   )
 }
 

@@ -13,7 +13,11 @@ const router = createAppRouter()
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => settings.styleNonce}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      getStyleNonce={() => settings.styleNonce}
+    >
       <RouterProvider router={router} />
     </MantineProvider>
   </StrictMode>,

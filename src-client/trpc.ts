@@ -21,7 +21,10 @@ export const trpcClient = trpc.createClient({
       // A query's input may hold a token, which has no business in an address.
       methodOverride: 'POST',
       fetch: (url, options) =>
-        fetch(url, { ...options, signal: AbortSignal.any([AbortSignal.timeout(giveUpAfterMs), ...asList(options?.signal)]) }),
+        fetch(url, {
+          ...options,
+          signal: AbortSignal.any([AbortSignal.timeout(giveUpAfterMs), ...asList(options?.signal)]),
+        }),
     }),
   ],
 })
@@ -32,7 +35,10 @@ const asList = (signal: AbortSignal | null | undefined) => (signal ? [signal] : 
 
 /** A refusal stays a refusal; only what may pass is tried again. */
 function retryable(failures: number, error: Error): boolean {
-  const status = error instanceof TRPCClientError ? (error.data as { httpStatus?: number } | null)?.httpStatus : undefined
+  const status =
+    error instanceof TRPCClientError
+      ? (error.data as { httpStatus?: number } | null)?.httpStatus
+      : undefined
   return failures < 2 && (status === undefined || status >= 500)
 }
 

@@ -6,8 +6,8 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { type Deps, guestContext } from './context.ts'
 import { migrationState } from './db/migrate.ts'
-import { type AppRouter, appRouter } from './router.ts'
 import { servePages } from './pages.ts'
+import { type AppRouter, appRouter } from './router.ts'
 
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 30_000
@@ -54,16 +54,25 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
     max: callsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { after }) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), {
+        statusCode: 429,
+      }),
   })
 
   logRequests(app)
-  app.setErrorHandler((error: { statusCode?: number; message: string; code?: string; name?: string }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ code: error.code, name: error.name }, 'request failed')
-    const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again.'
-    return reply.status(status).send({ message, requestId: request.id })
-  })
+  app.setErrorHandler(
+    (
+      error: { statusCode?: number; message: string; code?: string; name?: string },
+      request,
+      reply,
+    ) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) request.log.error({ code: error.code, name: error.name }, 'request failed')
+      const message =
+        status < 500 ? error.message : 'Something went wrong on our side. Please try again.'
+      return reply.status(status).send({ message, requestId: request.id })
+    },
+  )
 
   let closing = false
   app.addHook('preClose', async () => {

@@ -61,5 +61,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
   }
   const { PUBLIC_URL, ...rest } = parsed.data
-  return { ...rest, PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
+  return {
+    ...rest,
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+  }
 }

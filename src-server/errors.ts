@@ -14,3 +14,9 @@ export class DomainError extends Error {
     this.reason = reason
   }
 }
+
+/** The code that a library gave its error, for the log: never the message, which may quote a customer's data. */
+export function errorCode(error: unknown): string {
+  const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
+  return String(responseCode ?? code ?? 'unknown')
+}

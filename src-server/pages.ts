@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isKnownPath } from '../shared/site-map.ts'
 import type { Env } from './env.ts'
@@ -17,7 +17,10 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     wildcard: false,
     setHeaders: (response, path) => {
       const fingerprinted = path.includes(`${folder}/assets/`)
-      response.setHeader('cache-control', fingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader(
+        'cache-control',
+        fingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     },
   })
   app.setNotFoundHandler((request, reply) => {

@@ -49,7 +49,13 @@ export const cleaning: DetailForm<typeof schema> = {
       title: 'Your place',
       fields: [
         propertyTypeField,
-        { name: 'propertySize', label: 'Size', kind: 'number', unit: 'sq ft', placeholder: '1,500' },
+        {
+          name: 'propertySize',
+          label: 'Size',
+          kind: 'number',
+          unit: 'sq ft',
+          placeholder: '1,500',
+        },
         { name: 'roomCount', label: 'Rooms', kind: 'number', placeholder: '3' },
         { name: 'bathroomCount', label: 'Bathrooms', kind: 'number', step: 0.5, placeholder: '2' },
       ],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Field } from './fields.ts'
 import { optional } from '../text.ts'
+import type { Field } from './fields.ts'
 
 export const propertyTypes = {
   house: 'House',

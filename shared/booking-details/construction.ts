@@ -102,8 +102,18 @@ export const construction: DetailForm<typeof schema> = {
           placeholder: 'Which rooms, what should change, what must stay',
         },
         { name: 'budgetRange', label: 'Budget', kind: 'choice', options: budgets },
-        { name: 'timelinePreference', label: 'When should it be done?', kind: 'choice', options: timelines },
-        { name: 'projectRequirements', label: 'What it involves', kind: 'flags', options: requirements },
+        {
+          name: 'timelinePreference',
+          label: 'When should it be done?',
+          kind: 'choice',
+          options: timelines,
+        },
+        {
+          name: 'projectRequirements',
+          label: 'What it involves',
+          kind: 'flags',
+          options: requirements,
+        },
       ],
     },
     {
@@ -117,7 +127,12 @@ export const construction: DetailForm<typeof schema> = {
     {
       title: 'Your taste',
       fields: [
-        { name: 'designPreferences', label: 'Design', kind: 'paragraph', placeholder: 'Styles, colors, examples you like' },
+        {
+          name: 'designPreferences',
+          label: 'Design',
+          kind: 'paragraph',
+          placeholder: 'Styles, colors, examples you like',
+        },
         { name: 'materialPreferences', label: 'Materials', kind: 'paragraph' },
         { name: 'additionalNotes', label: 'Notes', kind: 'paragraph' },
       ],

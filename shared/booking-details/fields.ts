@@ -36,8 +36,7 @@ export interface DetailForm<Schema extends z.ZodObject = z.ZodObject> {
 
 type KeyOf<O extends Options> = Extract<keyof O, string>
 
-const keysOf = <O extends Options>(options: O) =>
-  Object.keys(options) as [KeyOf<O>, ...KeyOf<O>[]]
+const keysOf = <O extends Options>(options: O) => Object.keys(options) as [KeyOf<O>, ...KeyOf<O>[]]
 
 export const choice = <O extends Options>(options: O, missing: string) =>
   required(z.enum(keysOf(options), { error: missing }))

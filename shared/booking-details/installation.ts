@@ -74,8 +74,18 @@ export const installation: DetailForm<typeof schema> = {
     {
       title: 'The installation',
       fields: [
-        { name: 'installationType', label: 'Type of installation', kind: 'choice', options: installationTypes },
-        { name: 'timelinePreference', label: 'When would you like it done?', kind: 'choice', options: timelines },
+        {
+          name: 'installationType',
+          label: 'Type of installation',
+          kind: 'choice',
+          options: installationTypes,
+        },
+        {
+          name: 'timelinePreference',
+          label: 'When would you like it done?',
+          kind: 'choice',
+          options: timelines,
+        },
         { name: 'budgetRange', label: 'Budget', kind: 'choice', options: budgets },
         {
           name: 'productInfo',

@@ -76,9 +76,19 @@ export const moving: DetailForm<typeof schema> = {
       fields: [
         { name: 'moveDate', label: 'Day of the move', kind: 'date' },
         { name: 'moveType', label: 'Type of move', kind: 'choice', options: moveTypes },
-        { name: 'originAddress', label: 'Moving from', kind: 'text', placeholder: 'Street, city, state, zip' },
+        {
+          name: 'originAddress',
+          label: 'Moving from',
+          kind: 'text',
+          placeholder: 'Street, city, state, zip',
+        },
         { name: 'originFloor', label: 'Floor there', kind: 'choice', options: floors },
-        { name: 'destinationAddress', label: 'Moving to', kind: 'text', placeholder: 'Street, city, state, zip' },
+        {
+          name: 'destinationAddress',
+          label: 'Moving to',
+          kind: 'text',
+          placeholder: 'Street, city, state, zip',
+        },
         { name: 'destinationFloor', label: 'Floor there', kind: 'choice', options: floors },
       ],
     },
@@ -86,7 +96,12 @@ export const moving: DetailForm<typeof schema> = {
       title: 'What we carry',
       fields: [
         { name: 'homeSize', label: 'Size of your home', kind: 'choice', options: homeSizes },
-        { name: 'approximateWeight', label: 'How heavy is it all?', kind: 'choice', options: weights },
+        {
+          name: 'approximateWeight',
+          label: 'How heavy is it all?',
+          kind: 'choice',
+          options: weights,
+        },
         { name: 'additionalServices', label: 'Extras', kind: 'flags', options: extras },
         {
           name: 'specialItems',

@@ -104,7 +104,12 @@ export const outdoor: DetailForm<typeof schema> = {
     {
       title: 'Good to know',
       fields: [
-        { name: 'specialRequirements', label: 'What matters to you', kind: 'flags', options: requirements },
+        {
+          name: 'specialRequirements',
+          label: 'What matters to you',
+          kind: 'flags',
+          options: requirements,
+        },
         { name: 'additionalDetails', label: 'Anything else', kind: 'paragraph' },
       ],
     },

@@ -70,8 +70,18 @@ export const repair: DetailForm<typeof schema> = {
       title: 'The system',
       fields: [
         propertyTypeField,
-        { name: 'systemAge', label: 'Age of the system', kind: 'text', placeholder: 'About 8 years' },
-        { name: 'brandModel', label: 'Brand and model', kind: 'text', placeholder: 'Bosch SHE3AR75UC' },
+        {
+          name: 'systemAge',
+          label: 'Age of the system',
+          kind: 'text',
+          placeholder: 'About 8 years',
+        },
+        {
+          name: 'brandModel',
+          label: 'Brand and model',
+          kind: 'text',
+          placeholder: 'Bosch SHE3AR75UC',
+        },
         { name: 'more', label: 'Tick what applies', kind: 'switches', options: switches },
       ],
     },

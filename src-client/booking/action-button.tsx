@@ -5,4 +5,6 @@ import css from './action-button.module.css'
 type Props = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
 
 /** The one amber button of a screen. */
-export const ActionButton = (props: Props) => <Button radius="xl" size="md" {...props} className={css.action} />
+export const ActionButton = (props: Props) => (
+  <Button radius="xl" size="md" {...props} className={css.action} />
+)

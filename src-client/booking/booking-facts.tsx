@@ -1,8 +1,8 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
-import { CalendarIcon } from '../ui/icons.tsx'
 import type { AppRouter } from '../trpc.ts'
+import { CalendarIcon } from '../ui/icons.tsx'
 import { calendarLinks } from './calendar-links.ts'
 import css from './receipt.module.css'
 

@@ -5,9 +5,12 @@ import css from './receipt.module.css'
 export const BookingNotFound = () => (
   <div className={`wide ${css.page}`}>
     <h1>Booking Not Found</h1>
-    <p className={css.lead}>We couldn't find your booking details. Please contact customer support.</p>
     <p className={css.lead}>
-      Call <a href={brand.phoneHref}>{brand.phone}</a> or write to <a href={brand.emailHref}>{brand.email}</a>.
+      We couldn't find your booking details. Please contact customer support.
+    </p>
+    <p className={css.lead}>
+      Call <a href={brand.phoneHref}>{brand.phone}</a> or write to{' '}
+      <a href={brand.emailHref}>{brand.email}</a>.
     </p>
     <nav className={css.links} aria-label="What next">
       <Link to="/help">Get help</Link>

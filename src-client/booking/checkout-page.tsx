@@ -30,7 +30,12 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
       }
       summary={
         <Summary flow={flow} quote={quoteSoFar(flow, draft)} schedule={draft.schedule}>
-          <ActionButton type="submit" form={formId} loading={checkout.processing} disabled={checkout.taken}>
+          <ActionButton
+            type="submit"
+            form={formId}
+            loading={checkout.processing}
+            disabled={checkout.taken}
+          >
             Confirm Booking
           </ActionButton>
         </Summary>
@@ -38,7 +43,10 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
     >
       <div className={css.notice}>
         <h2>Guest Checkout Available</h2>
-        <p>No account needed. The confirmation e-mail has a link to your booking. No payment is taken.</p>
+        <p>
+          No account needed. The confirmation e-mail has a link to your booking. No payment is
+          taken.
+        </p>
       </div>
       {checkout.taken && draft.schedule ? (
         <TimeTaken

@@ -51,7 +51,13 @@ export function ContactForm({ id, initial, refused, onChange, onComplete, onMiss
             form.setFieldValue(name, event.currentTarget.value),
         }
         return type ? (
-          <TextInput key={name} {...common} type={type} autoComplete={autoComplete} maxLength={300} />
+          <TextInput
+            key={name}
+            {...common}
+            type={type}
+            autoComplete={autoComplete}
+            maxLength={300}
+          />
         ) : (
           <Textarea
             key={name}

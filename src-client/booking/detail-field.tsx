@@ -1,7 +1,7 @@
 import { Chip, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { wallClock } from '../../shared/business-time.ts'
 import type { Field } from '../../shared/booking-details/index.ts'
+import { wallClock } from '../../shared/business-time.ts'
 import { settings } from '../settings.ts'
 import { ChipField } from '../ui/chip-field.tsx'
 import type { FormValues } from './draft.ts'
@@ -12,7 +12,8 @@ interface Props {
   form: UseFormReturnType<FormValues>
 }
 
-const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Draws one field of a detail form. */
 export function DetailField({ field, required, form }: Props) {
@@ -31,7 +32,8 @@ export function DetailField({ field, required, form }: Props) {
   const typed = {
     ...common,
     value: asText(value),
-    onChange: (event: { currentTarget: { value: string } }) => form.setFieldValue(name, event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      form.setFieldValue(name, event.currentTarget.value),
   }
   switch (field.kind) {
     case 'text':
@@ -50,7 +52,9 @@ export function DetailField({ field, required, form }: Props) {
         />
       )
     case 'date':
-      return <TextInput {...typed} type="date" min={wallClock(new Date(), settings.timeZone).date} />
+      return (
+        <TextInput {...typed} type="date" min={wallClock(new Date(), settings.timeZone).date} />
+      )
     case 'choice':
       return (
         <ChipField {...common} required={required}>

@@ -42,7 +42,12 @@ export function DetailsForm({ id, service, initial, onChange, onComplete, onMiss
         <section key={group.title} className={css.group} aria-label={group.title}>
           <h2 className={css.title}>{group.title}</h2>
           {group.fields.map((field) => (
-            <DetailField key={field.name} field={field} required={required.has(field.name)} form={form} />
+            <DetailField
+              key={field.name}
+              field={field}
+              required={required.has(field.name)}
+              form={form}
+            />
           ))}
         </section>
       ))}

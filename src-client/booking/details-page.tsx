@@ -20,7 +20,10 @@ export function DetailsPage({ flow }: { flow: Flow }) {
   if (!service) return null
   const keep = (values: FormValues) =>
     setDraft((before) =>
-      updateDraft(flow.key, { details: { ...before.details, [service.id]: values }, quote: undefined }),
+      updateDraft(flow.key, {
+        details: { ...before.details, [service.id]: values },
+        quote: undefined,
+      }),
     )
 
   return (
@@ -45,8 +48,12 @@ export function DetailsPage({ flow }: { flow: Flow }) {
         service={service}
         initial={draft.details[service.id] ?? {}}
         onChange={keep}
-        onMissing={() => toastProblem('Missing Information', 'Please fill in all required fields to continue.')}
-        onComplete={() => void navigate({ to: '/booking/$serviceId/quote', params: { serviceId: flow.key } })}
+        onMissing={() =>
+          toastProblem('Missing Information', 'Please fill in all required fields to continue.')
+        }
+        onComplete={() =>
+          void navigate({ to: '/booking/$serviceId/quote', params: { serviceId: flow.key } })
+        }
       />
     </BookingStep>
   )

@@ -4,8 +4,8 @@ import { cancellationPolicy } from '../../shared/policy.ts'
 import { trpc } from '../trpc.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
-import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import css from './receipt.module.css'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import { statusLabels } from './status-labels.ts'
 
 /** The page that the link in the e-mail opens. */

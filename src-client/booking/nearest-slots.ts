@@ -4,7 +4,10 @@ const offered = 4
 const minutesOf = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
 
 /** The free times nearest to one that was lost, in their order in the calendar. */
-export function nearestSlots(slots: readonly SlotTime[], lost: { date: string; time: string }): SlotTime[] {
+export function nearestSlots(
+  slots: readonly SlotTime[],
+  lost: { date: string; time: string },
+): SlotTime[] {
   const target = minutesOf(lost.date, lost.time)
   const distance = (slot: SlotTime) => Math.abs(minutesOf(slot.date, slot.startTime) - target)
   return [...slots]

@@ -6,7 +6,9 @@ import { progressOf } from './steps.ts'
 const labels = ['Details', 'Quote', 'Booking']
 
 export function Progress() {
-  const { step, done, percent } = progressOf(useRouterState({ select: (state) => state.location.pathname }))
+  const { step, done, percent } = progressOf(
+    useRouterState({ select: (state) => state.location.pathname }),
+  )
   return (
     <nav aria-label="Booking progress" className={css.progress}>
       <progress className={css.bar} max={100} value={percent} aria-label="Progress" />
@@ -15,7 +17,11 @@ export function Progress() {
           const number = index + 1
           const past = number < step || (number === 3 && done)
           return (
-            <li key={label} aria-current={number === step ? 'step' : undefined} data-past={past || undefined}>
+            <li
+              key={label}
+              aria-current={number === step ? 'step' : undefined}
+              data-past={past || undefined}
+            >
               <span className={css.dot}>{past ? <CheckIcon size={14} /> : number}</span>
               {label}
             </li>

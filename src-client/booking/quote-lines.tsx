@@ -11,8 +11,12 @@ export function QuoteLines({ flow, quote }: { flow: Flow; quote: CombinedQuote }
       {quote.estimates.map((estimate, index) => (
         <Fragment key={flow.services[index]?.id}>
           <Line label="Base price" cents={estimate.basePrice} />
-          {estimate.urgencyFee > 0 ? <Line label="Emergency fee" cents={estimate.urgencyFee} /> : null}
-          {estimate.discounts > 0 ? <Line label="Recurring discount" cents={-estimate.discounts} /> : null}
+          {estimate.urgencyFee > 0 ? (
+            <Line label="Emergency fee" cents={estimate.urgencyFee} />
+          ) : null}
+          {estimate.discounts > 0 ? (
+            <Line label="Recurring discount" cents={-estimate.discounts} />
+          ) : null}
         </Fragment>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
 import { BackIcon } from '../ui/icons.tsx'
 import { ActionButton } from './action-button.tsx'
@@ -9,7 +10,6 @@ import { quoteSoFar } from './quote.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import css from './quote-page.module.css'
 import { Summary } from './summary.tsx'
-import { formatCents } from '../../shared/money.ts'
 
 /** Step 2: the price with its lines, and the policy it comes with. */
 export function QuotePage({ flow }: { flow: Flow }) {

@@ -5,14 +5,20 @@ import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
 
 /** A service's answers checked by its category's form, or undefined while some are missing or wrong. */
-export function checkedDetails(service: Service, values: FormValues | undefined): ServiceDetails | undefined {
+export function checkedDetails(
+  service: Service,
+  values: FormValues | undefined,
+): ServiceDetails | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values ?? {})
   return parsed.success ? parsed.data : undefined
 }
 
 /** The price of complete answers, or undefined while some are missing. Cents. */
 export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
-  const chosen = flow.services.map((service) => ({ service, details: checkedDetails(service, draft.details[service.id]) }))
+  const chosen = flow.services.map((service) => ({
+    service,
+    details: checkedDetails(service, draft.details[service.id]),
+  }))
   return chosen.every(isComplete) ? combinedQuote(chosen) : undefined
 }
 
@@ -25,7 +31,10 @@ const priced = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
 /** The price as far as the answers that count in it are known, so that it moves while they are given. Cents. */
 export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
   return combinedQuote(
-    flow.services.map((service) => ({ service, details: known(service, draft.details[service.id] ?? {}) })),
+    flow.services.map((service) => ({
+      service,
+      details: known(service, draft.details[service.id] ?? {}),
+    })),
   )
 }
 

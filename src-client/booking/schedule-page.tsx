@@ -1,16 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { trpc } from '../trpc.ts'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
-import { trpc } from '../trpc.ts'
 import { ActionButton } from './action-button.tsx'
 import { BookingStep } from './booking-step.tsx'
 import { readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { quoteSoFar } from './quote.ts'
+import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import css from './schedule-page.module.css'
 import { Summary } from './summary.tsx'
 
 /** Step 3: a day and a time at which every chosen service is free. */

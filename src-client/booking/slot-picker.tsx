@@ -33,7 +33,9 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
           hideOutsideDates
           maxLevel="month"
           size="md"
-          getDayAriaLabel={(date) => (open.has(date) ? formatDate(date) : `${formatDate(date)}, nothing free`)}
+          getDayAriaLabel={(date) =>
+            open.has(date) ? formatDate(date) : `${formatDate(date)}, nothing free`
+          }
           ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         />
       </div>
@@ -67,7 +69,8 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
         ))}
         {chosen.date && ofDay.length > 0 ? (
           <p className={css.zone}>
-            Times are in {zoneName({ date: chosen.date, time: '12:00' }, settings.timeZone)} and last 2 hours.
+            Times are in {zoneName({ date: chosen.date, time: '12:00' }, settings.timeZone)} and
+            last 2 hours.
           </p>
         ) : null}
       </div>
@@ -76,4 +79,6 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
 }
 
 const counted = (free: number) =>
-  free === 0 ? 'No available time slots for this date' : `${free} free ${free === 1 ? 'time' : 'times'}`
+  free === 0
+    ? 'No available time slots for this date'
+    : `${free} free ${free === 1 ? 'time' : 'times'}`

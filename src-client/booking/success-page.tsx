@@ -6,12 +6,14 @@ import { CheckIcon } from '../ui/icons.tsx'
 import { BookingFacts, type Receipt } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
 import { Progress } from './progress.tsx'
-import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import css from './receipt.module.css'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 
 /** The end of the flow: what has been booked, for the calendar too. Survives a reload. */
 export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
-  const receipt = trpc.booking.receipt.useQuery(booking ?? { id: '' }, { enabled: booking !== undefined })
+  const receipt = trpc.booking.receipt.useQuery(booking ?? { id: '' }, {
+    enabled: booking !== undefined,
+  })
   if (!booking || receipt.isError) return <BookingNotFound />
   return (
     <div className={`wide ${css.page}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import type { CombinedQuote } from '../../shared/bundles.ts'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
@@ -21,12 +21,15 @@ export function Summary({ flow, quote, schedule, children }: Props) {
   const [first] = flow.services
   return (
     <div className={css.summary}>
-      {first ? <img className={css.image} src={illustrationOf(first.id)} alt="" width="400" height="300" /> : null}
+      {first ? (
+        <img className={css.image} src={illustrationOf(first.id)} alt="" width="400" height="300" />
+      ) : null}
       <div className={css.text}>
         <h2 className={css.title}>{flowTitle(flow)}</h2>
         {schedule ? (
           <p className={css.when}>
-            {formatDate(schedule.date)}, {formatTime(schedule.time)} {zoneName(schedule, settings.timeZone)}
+            {formatDate(schedule.date)}, {formatTime(schedule.time)}{' '}
+            {zoneName(schedule, settings.timeZone)}
           </p>
         ) : null}
         <div className={css.lines}>

@@ -12,7 +12,15 @@ interface Time {
 }
 
 /** Says that someone else was faster and offers the nearest free times; what was typed stays (decision 15). */
-export function TimeTaken({ flow, lost, onChoose }: { flow: Flow; lost: Time; onChoose: (time: Time) => void }) {
+export function TimeTaken({
+  flow,
+  lost,
+  onChoose,
+}: {
+  flow: Flow
+  lost: Time
+  onChoose: (time: Time) => void
+}) {
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -21,7 +29,10 @@ export function TimeTaken({ flow, lost, onChoose }: { flow: Flow; lost: Time; on
       <h2>
         {formatDate(lost.date)}, {formatTime(lost.time)} has just been taken
       </h2>
-      <p>Someone booked it while you were typing. Everything you entered is kept. These times are the nearest:</p>
+      <p>
+        Someone booked it while you were typing. Everything you entered is kept. These times are the
+        nearest:
+      </p>
       <div className={css.options}>
         {nearestSlots(slots.isFetching ? [] : (slots.data ?? []), lost).map((slot) => (
           <button

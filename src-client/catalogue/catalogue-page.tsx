@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type CatalogueFilter, filterServices, noFilter, resultLine } from '../../shared/catalogue.ts'
+import {
+  type CatalogueFilter,
+  filterServices,
+  noFilter,
+  resultLine,
+} from '../../shared/catalogue.ts'
 import css from './catalogue-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
@@ -19,7 +24,9 @@ export function CataloguePage({ filter, onFilter }: Props) {
         <div className="wide">
           <p className={css.badge}>30+ Service Categories Available</p>
           <h1>Choose a Service</h1>
-          <p className={css.lead}>See the price before you book. Every time shown is really free.</p>
+          <p className={css.lead}>
+            See the price before you book. Every time shown is really free.
+          </p>
         </div>
       </section>
       <div className={`wide ${css.body}`}>
@@ -40,7 +47,9 @@ export function CataloguePage({ filter, onFilter }: Props) {
             <button
               type="button"
               className={css.clear}
-              onClick={() => onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)}
+              onClick={() =>
+                onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)
+              }
             >
               Clear Filters
             </button>

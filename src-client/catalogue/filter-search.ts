@@ -1,9 +1,4 @@
-import {
-  type CatalogueFilter,
-  categories,
-  noFilter,
-  sortOrders,
-} from '../../shared/catalogue.ts'
+import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
 
 /** The filter as it stands in the address: what is default is left out. */
 export interface FilterSearch {
@@ -18,8 +13,14 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown, fallback
   allowed.find((one) => one === value) ?? fallback
 
 /** Reads an address, a mistyped one too. */
-export const readFilter = (search: { q?: unknown; category?: unknown; sort?: unknown }): CatalogueFilter => ({
-  search: ['string', 'number'].includes(typeof search.q) ? String(search.q).slice(0, longestSearch) : noFilter.search,
+export const readFilter = (search: {
+  q?: unknown
+  category?: unknown
+  sort?: unknown
+}): CatalogueFilter => ({
+  search: ['string', 'number'].includes(typeof search.q)
+    ? String(search.q).slice(0, longestSearch)
+    : noFilter.search,
   category: oneOf(categories, search.category, noFilter.category),
   sort: oneOf(sortOrders, search.sort, noFilter.sort),
 })

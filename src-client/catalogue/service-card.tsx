@@ -9,7 +9,14 @@ export function ServiceCard({ service, price }: { service: Service; price: numbe
   return (
     <li className={css.item}>
       <Link to="/booking/$serviceId" params={{ serviceId: service.id }} className={css.card}>
-        <img className={css.image} src={illustrationOf(service.id)} alt="" width="400" height="300" loading="lazy" />
+        <img
+          className={css.image}
+          src={illustrationOf(service.id)}
+          alt=""
+          width="400"
+          height="300"
+          loading="lazy"
+        />
         <span className={css.text}>
           <span className={css.title}>{service.title}</span>
           <span className={`figures ${css.price}`}>starting at {formatCents(price)}</span>

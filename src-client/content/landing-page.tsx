@@ -4,7 +4,13 @@ import heroScene from '../catalogue/illustrations/hero.svg'
 import { ServiceCard } from '../catalogue/service-card.tsx'
 import css from './landing-page.module.css'
 
-const favorites: ServiceId[] = ['house-cleaning', 'plumbing', 'local-moving', 'lawn-care', 'electrical']
+const favorites: ServiceId[] = [
+  'house-cleaning',
+  'plumbing',
+  'local-moving',
+  'lawn-care',
+  'electrical',
+]
 
 /** The door to the catalogue. */
 export function LandingPage() {
@@ -13,7 +19,10 @@ export function LandingPage() {
       <section className={css.hero}>
         <div className={`wide ${css.heroText}`}>
           <h1>Good help for your home, at a time that suits you</h1>
-          <p>Choose a service, see the price at once, and pick a free time. Verified professionals do the rest.</p>
+          <p>
+            Choose a service, see the price at once, and pick a free time. Verified professionals do
+            the rest.
+          </p>
           <Link to="/services" className={css.action}>
             Book a Service
           </Link>
@@ -25,7 +34,9 @@ export function LandingPage() {
         <ul className={css.grid}>
           {favorites.map((id) => {
             const service = findService(id)
-            return service ? <ServiceCard key={id} service={service} price={service.landingPrice} /> : null
+            return service ? (
+              <ServiceCard key={id} service={service} price={service.landingPrice} />
+            ) : null
           })}
         </ul>
         <Link to="/services" className={css.all}>

@@ -13,7 +13,8 @@ export function ErrorPage({ reset }: { reset: () => void }) {
     <div className={`wide ${css.page}`} role="alert">
       <h1>Something went wrong</h1>
       <p className={css.text}>
-        This page could not be shown. What you entered is kept. If it happens again, call us at {brand.phone}.
+        This page could not be shown. What you entered is kept. If it happens again, call us at{' '}
+        {brand.phone}.
       </p>
       <p className={css.links}>
         <button type="button" className={css.button} onClick={again}>

@@ -10,7 +10,8 @@ export function Frame() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const before = useRef<string>(undefined)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path) main.current?.focus({ preventScroll: true })
+    if (before.current !== undefined && before.current !== path)
+      main.current?.focus({ preventScroll: true })
     before.current = path
   }, [path])
 

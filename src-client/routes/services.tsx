@@ -5,7 +5,10 @@ import { head } from '../ui/head.ts'
 
 export const Route = createFileRoute('/services')({
   validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),
-  head: head('Services', 'All 32 home services with their starting prices: search, compare and book.'),
+  head: head(
+    'Services',
+    'All 32 home services with their starting prices: search, compare and book.',
+  ),
   component: Services,
 })
 

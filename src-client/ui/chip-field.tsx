@@ -11,9 +11,18 @@ interface Props {
 }
 
 /** A question answered with chips: a real fieldset, so that its words are read with each of them. */
-export function ChipField({ label, description, error, required, children, 'data-field': field }: Props) {
+export function ChipField({
+  label,
+  description,
+  error,
+  required,
+  children,
+  'data-field': field,
+}: Props) {
   const id = useId()
-  const describedBy = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [description && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <fieldset
       className={css.field}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
-const draw = (shape: ReactNode) => {
-  const Icon = ({ size = 20 }: { size?: number }) => (
+interface IconProps {
+  size?: number
+}
+
+function Drawn({ size = 20, children }: IconProps & { children: ReactNode }) {
+  return (
     <svg
       aria-hidden="true"
       width={size}
@@ -13,22 +17,61 @@ const draw = (shape: ReactNode) => {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {shape}
+      {children}
     </svg>
   )
-  return Icon
 }
 
-export const SearchIcon = draw(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.7-4.7" />)
-export const PhoneIcon = draw(
-  <path d="M5 4h3.6l1.7 4.4-2.2 1.6a12 12 0 0 0 5.9 5.9l1.6-2.2L20 15.4V19a1.6 1.6 0 0 1-1.7 1.6C10.8 20.2 3.8 13.2 3.4 5.7A1.6 1.6 0 0 1 5 4Z" />,
+export const SearchIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.7-4.7" />
+  </Drawn>
 )
-export const MenuIcon = draw(<path d="M4 7h16M4 12h16M4 17h16" />)
-export const CloseIcon = draw(<path d="M6 6l12 12M18 6 6 18" />)
-export const SunIcon = draw(
-  <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2.5 12h2M19.5 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />,
+
+export const PhoneIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M5 4h3.6l1.7 4.4-2.2 1.6a12 12 0 0 0 5.9 5.9l1.6-2.2L20 15.4V19a1.6 1.6 0 0 1-1.7 1.6C10.8 20.2 3.8 13.2 3.4 5.7A1.6 1.6 0 0 1 5 4Z" />
+  </Drawn>
 )
-export const MoonIcon = draw(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />)
-export const BackIcon = draw(<path d="M19 12H5M11 18l-6-6 6-6" />)
-export const CheckIcon = draw(<path d="M5 12.5 10 17.5 19.5 7" />)
-export const CalendarIcon = draw(<path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5V7M16 3.5V7" />)
+
+export const MenuIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Drawn>
+)
+
+export const CloseIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M6 6l12 12M18 6 6 18" />
+  </Drawn>
+)
+
+export const SunIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2.5 12h2M19.5 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
+  </Drawn>
+)
+
+export const MoonIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+  </Drawn>
+)
+
+export const BackIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M19 12H5M11 18l-6-6 6-6" />
+  </Drawn>
+)
+
+export const CheckIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M5 12.5 10 17.5 19.5 7" />
+  </Drawn>
+)
+
+export const CalendarIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5V7M16 3.5V7" />
+  </Drawn>
+)

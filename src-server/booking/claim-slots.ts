@@ -13,7 +13,11 @@ interface WantedTime {
 /** Refuses a time that has begun in the business zone (R9). */
 export function refusePast({ clock, timeZone }: Context, wanted: WantedTime): void {
   if (hasBegun(wanted, wallClock(clock.now(), timeZone))) {
-    throw new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')
+    throw new DomainError(
+      'invalid',
+      'TIME_PAST',
+      'That time has already begun. Please pick another one.',
+    )
   }
 }
 
@@ -22,7 +26,10 @@ export function refusePast({ clock, timeZone }: Context, wanted: WantedTime): vo
  * Always in the order of the service ids, so that two orders that cross cannot wait for each other (R7).
  * @throws CONFLICT when one is taken, BAD_REQUEST when one was never offered; the caller's transaction undoes the rest
  */
-export async function claimSlots(trx: Trx, { services, date, time }: WantedTime): Promise<Map<string, string>> {
+export async function claimSlots(
+  trx: Trx,
+  { services, date, time }: WantedTime,
+): Promise<Map<string, string>> {
   const claimed = new Map<string, string>()
   for (const service of [...services].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const slot = await trx
@@ -40,7 +47,12 @@ export async function claimSlots(trx: Trx, { services, date, time }: WantedTime)
   return claimed
 }
 
-async function whyNot(trx: Trx, service: Service, date: string, time: string): Promise<DomainError> {
+async function whyNot(
+  trx: Trx,
+  service: Service,
+  date: string,
+  time: string,
+): Promise<DomainError> {
   const slot = await trx
     .selectFrom('availability_slots')
     .select('id')
@@ -49,6 +61,10 @@ async function whyNot(trx: Trx, service: Service, date: string, time: string): P
     .where('start_time', '=', time)
     .executeTakeFirst()
   return slot
-    ? new DomainError('conflict', 'SLOT_TAKEN', `That time for ${service.title} has just been taken.`)
+    ? new DomainError(
+        'conflict',
+        'SLOT_TAKEN',
+        `That time for ${service.title} has just been taken.`,
+      )
     : new DomainError('invalid', 'SLOT_UNKNOWN', `${service.title} is not offered at that time.`)
 }

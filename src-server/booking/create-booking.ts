@@ -23,7 +23,12 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     const slots = await claimSlots(trx, draft.wanted)
     await trx
       .insertInto('bookings')
-      .values(draft.bookings.map((booking) => ({ ...booking, slot_id: slots.get(booking.service_id) ?? '' })))
+      .values(
+        draft.bookings.map((booking) => ({
+          ...booking,
+          slot_id: slots.get(booking.service_id) ?? '',
+        })),
+      )
       .execute()
     await enqueue(trx, draft.mail)
     return draft.reply

@@ -61,7 +61,11 @@ export async function takeKey(
     .where('key_hash', '=', keyHash)
     .executeTakeFirstOrThrow()
   if (known.request_hash !== requestHash) {
-    throw new DomainError('conflict', 'KEY_REUSED', 'This order was already sent with other contents.')
+    throw new DomainError(
+      'conflict',
+      'KEY_REUSED',
+      'This order was already sent with other contents.',
+    )
   }
   return JSON.parse(known.reply) as StoredReply
 }

@@ -9,7 +9,10 @@ import { sha256 } from '../secret.ts'
  * business zone. The owner is who holds the order's token or is signed in as its customer (decision 18).
  * @throws NOT_FOUND for an unknown id and for a wrong token alike (R41)
  */
-export async function readReceipt({ database, user, timeZone }: Context, { id, token }: ReceiptInput) {
+export async function readReceipt(
+  { database, user, timeZone }: Context,
+  { id, token }: ReceiptInput,
+) {
   const rows = await database.read
     .selectFrom('bookings')
     .innerJoin('bookings as asked', 'asked.group_id', 'bookings.group_id')
@@ -18,7 +21,8 @@ export async function readReceipt({ database, user, timeZone }: Context, { id, t
     .orderBy('bookings.service_title')
     .execute()
   const first = rows[0]
-  const allowed = first !== undefined && (owns(user, first.user_id) || matches(token, first.token_hash))
+  const allowed =
+    first !== undefined && (owns(user, first.user_id) || matches(token, first.token_hash))
   if (!allowed) {
     throw new DomainError('notFound', 'BOOKING_NOT_FOUND', "We couldn't find your booking details.")
   }
@@ -45,7 +49,8 @@ export async function readReceipt({ database, user, timeZone }: Context, { id, t
   }
 }
 
-const owns = (user: { id: string } | null, owner: string | null) => user !== null && user.id === owner
+const owns = (user: { id: string } | null, owner: string | null) =>
+  user !== null && user.id === owner
 
 function matches(token: string | undefined, hash: string): boolean {
   return token !== undefined && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(hash))

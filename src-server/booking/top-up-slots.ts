@@ -24,7 +24,9 @@ export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<v
       await trx
         .insertInto('availability_slots')
         .values(rows.slice(from, from + rowsPerInsert))
-        .onConflict((conflict) => conflict.columns(['service_id', 'available_date', 'start_time']).doNothing())
+        .onConflict((conflict) =>
+          conflict.columns(['service_id', 'available_date', 'start_time']).doNothing(),
+        )
         .execute()
     }
   })

@@ -11,6 +11,8 @@ export async function migrate({ write }: Database): Promise<void> {
 
 /** The name of the newest migration that has run; fails where the database does not answer. */
 export async function migrationState({ read }: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(read)
+  const { rows } = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name desc limit 1`.execute(read)
   return rows[0]?.name ?? 'none'
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { errorCode } from '../errors.ts'
 import type { Database, Tables } from './types.ts'
 
 const poolSize = 50
@@ -20,8 +21,7 @@ export function openPostgres(url: string): Database {
   return {
     write: db,
     read: db,
-    isUnavailable: (error) =>
-      /^(53|57P|08|25006)|ECONN/.test(String((error as { code?: unknown } | null)?.code ?? '')),
+    isUnavailable: (error) => /^(53|57P|08|25006)|^ECONN/.test(errorCode(error)),
     backup: () => Promise.reject(new Error('Back PostgreSQL up with pg_dump.')),
     close: () => db.destroy(),
   }

@@ -21,7 +21,9 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
   const writer = connect(file, false)
   const write = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(writer) })
-  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(connect(file, true)) }) })
+  const read = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: withStatementCache(connect(file, true)) }),
+  })
   return {
     write,
     read,
@@ -50,7 +52,11 @@ export function connect(file: string, readonly: boolean): Sqlite.Database {
     synchronous: connection.pragma('synchronous', { simple: true }),
     foreign_keys: connection.pragma('foreign_keys', { simple: true }),
   }
-  if (settings.journal_mode !== 'wal' || settings.synchronous !== 2 || settings.foreign_keys !== 1) {
+  if (
+    settings.journal_mode !== 'wal' ||
+    settings.synchronous !== 2 ||
+    settings.foreign_keys !== 1
+  ) {
     throw new Error(`SQLite did not take its settings: ${JSON.stringify(settings)}`)
   }
   return connection

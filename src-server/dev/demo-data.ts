@@ -8,8 +8,17 @@ const people = [
   ['Priya Nair', 'priya@example.com', '(555) 010-9376', '77 Orchard Road, Delmar, NY 12054'],
 ] as const
 
-const cleaning = { propertyType: 'house', propertySize: 1800, roomCount: 3, bathroomCount: 2, cleaningType: 'deep' }
-const repair = { problemDescription: 'The kitchen tap drips day and night.', urgencyLevel: 'normal' }
+const cleaning = {
+  propertyType: 'house',
+  propertySize: 1800,
+  roomCount: 3,
+  bathroomCount: 2,
+  cleaningType: 'deep',
+}
+const repair = {
+  problemDescription: 'The kitchen tap drips day and night.',
+  urgencyLevel: 'normal',
+}
 const garden = { propertySize: 'medium', serviceType: 'maintenance', currentCondition: 'fair' }
 const orders = [
   { serviceId: 'house-cleaning', details: cleaning },
@@ -22,7 +31,11 @@ const orders = [
 
 /** Fills an empty database with bookings made through the product's own procedures. */
 export async function fillWithDemoData(deps: Deps): Promise<void> {
-  const any = await deps.database.read.selectFrom('bookings').select('id').limit(1).executeTakeFirst()
+  const any = await deps.database.read
+    .selectFrom('bookings')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
   if (any) return
   const ctx = guestContext(deps, 'demo')
   const caller = createCaller(ctx)

@@ -7,7 +7,10 @@ import { fillWithDemoData } from './demo-data.ts'
 /** The whole server for development: an empty database is filled with demo data, background jobs run. */
 export async function createDevServer() {
   const env = readEnv()
-  const deps = await openDeps({ ...env, LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL })
+  const deps = await openDeps({
+    ...env,
+    LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL,
+  })
   await housekeeping(deps)
   await fillWithDemoData(deps)
   const app = await createApp(deps)

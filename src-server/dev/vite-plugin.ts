@@ -14,12 +14,10 @@ export function serverInside(): Plugin {
       const { settings } = await load()
       vite.middlewares.use((request, response, next) => {
         if (!ourPaths.test(request.url ?? '')) return next()
-        load()
-          .then(({ app }) => app.routing(request, response))
-          .catch(next)
+        load().then(({ app }) => app.routing(request, response), next)
       })
       pageSettings = settings
-      vite.httpServer?.once('close', () => void load().then(({ close }) => close()))
+      vite.httpServer?.once('close', () => void load().then((server) => server.close()))
     },
     transformIndexHtml: (html) =>
       html.replaceAll('%NONCE%', 'development').replaceAll('%TIME_ZONE%', pageSettings.timeZone),
@@ -38,7 +36,8 @@ let current: { create: unknown; server: Promise<DevServer> } | undefined
 /** The app as the source says now: it is made again when the module that makes it was. */
 async function loadDevServer(vite: ViteDevServer): Promise<DevServer> {
   const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server in.')
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no environment to run the server in.')
   const { createDevServer } = (await ssr.runner.import('/src-server/dev/dev-server.ts')) as {
     createDevServer: () => Promise<DevServer>
   }

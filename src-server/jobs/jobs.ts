@@ -41,7 +41,10 @@ async function repeat(
       await work()
     } catch (error) {
       if (signal.aborted) return
-      log.error({ job, code: (error as { code?: unknown }).code, name: (error as Error).name }, 'job failed')
+      log.error(
+        { job, code: (error as { code?: unknown }).code, name: (error as Error).name },
+        'job failed',
+      )
     }
   }
 }

@@ -1,5 +1,5 @@
-import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { shortId } from '../../shared/booking.ts'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
@@ -17,7 +17,10 @@ export interface BookingReceivedFacts {
 }
 
 /** Tells a customer that the time is secured, with a link to the booking (section 8; decisions 16 and 18). */
-export function bookingReceived(facts: BookingReceivedFacts, { env, secrets, queuedAt }: TemplateTools): Mail {
+export function bookingReceived(
+  facts: BookingReceivedFacts,
+  { env, secrets, queuedAt }: TemplateTools,
+): Mail {
   const { bookings, date, time, address } = facts
   const titles = bookings.map((booking) => booking.serviceTitle).join(', ')
   const when = `${formatDate(date)}, ${formatTime(time)} ${zoneName({ date, time }, env.TIME_ZONE)}`

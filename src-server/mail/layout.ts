@@ -12,7 +12,8 @@ const style = {
   button:
     'display:inline-block;padding:13px 22px;border-radius:10px;background:#1f5a45;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none',
   small: 'margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259',
-  label: 'padding:6px 16px 6px 0;font-size:15px;color:#6b6259;vertical-align:top;white-space:nowrap',
+  label:
+    'padding:6px 16px 6px 0;font-size:15px;color:#6b6259;vertical-align:top;white-space:nowrap',
   value: 'padding:6px 0;font-size:15px;vertical-align:top',
 } as const
 

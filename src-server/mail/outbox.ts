@@ -11,7 +11,10 @@ export interface QueuedMail<Kind extends MailKind = MailKind> {
 }
 
 /** Queues a mail in the caller's transaction: it is sent if, and only if, what it tells of is stored (R70). */
-export async function enqueue(trx: Trx, { kind, recipient, facts, createdAt }: QueuedMail): Promise<void> {
+export async function enqueue(
+  trx: Trx,
+  { kind, recipient, facts, createdAt }: QueuedMail,
+): Promise<void> {
   await trx
     .insertInto('outbox')
     .values({

@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
+import { errorCode } from '../errors.ts'
 import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
 import { mailTransport, type SendMail } from './transport.ts'
 
@@ -12,7 +13,10 @@ const mostAttempts = 200
 type Row = Tables['outbox']
 
 /** Sends what is due, one after the other; returns how many were tried. */
-export async function sendDueMail(deps: Deps, send: SendMail = mailTransport(deps.env)): Promise<number> {
+export async function sendDueMail(
+  deps: Deps,
+  send: SendMail = mailTransport(deps.env),
+): Promise<number> {
   for (let tried = 0; ; tried += 1) {
     const row = await takeNext(deps)
     if (!row) return tried
@@ -62,8 +66,7 @@ async function deliver(deps: Deps, send: SendMail, row: Row): Promise<void> {
 }
 
 async function putBack({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
-  // The server's code, not its words: those may quote the recipient.
-  const code = String((error as { responseCode?: unknown }).responseCode ?? (error as { code?: unknown }).code ?? 'unknown')
+  const code = errorCode(error)
   const refusedForGood = /^5\d\d$/.test(code)
   const wait = Math.min(longestWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
   await database.write

@@ -22,7 +22,9 @@ export interface TemplateTools {
   queuedAt: Date
 }
 
-const templates: { [Kind in MailKind]: (facts: TemplateFacts[Kind], tools: TemplateTools) => Mail } = {
+const templates: {
+  [Kind in MailKind]: (facts: TemplateFacts[Kind], tools: TemplateTools) => Mail
+} = {
   bookingReceived,
 }
 

@@ -10,5 +10,7 @@ export const Route = createFileRoute('/manage/$bookingId')({
 /** The secret stands behind the #, which no browser sends to a server or passes on as a referrer. */
 function Manage() {
   const { bookingId } = Route.useParams()
-  return <ManagePage id={bookingId} token={useRouterState({ select: (state) => state.location.hash })} />
+  return (
+    <ManagePage id={bookingId} token={useRouterState({ select: (state) => state.location.hash })} />
+  )
 }

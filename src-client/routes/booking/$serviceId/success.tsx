@@ -8,5 +8,7 @@ export const Route = createFileRoute('/booking/$serviceId/success')({
 })
 
 function Success() {
-  return <SuccessPage booking={useRouterState({ select: (state) => state.location.state.booking })} />
+  return (
+    <SuccessPage booking={useRouterState({ select: (state) => state.location.state.booking })} />
+  )
 }

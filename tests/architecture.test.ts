@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { fixedPaths } from '../shared/site-map.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'),
+    )
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+interface Import {
+  from: string
+  to: string
+  typeOnly: boolean
+}
+
+const importPattern =
+  /^\s*(?:import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|import\('([^']+)'\)/gm
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(importPattern)].map(([, type, named, bare, dynamic]) => {
+    const target = named ?? bare ?? dynamic ?? ''
+    const to = target.startsWith('.')
+      ? relative(root, resolve(root, dirname(file), target.replace(/\?.*$/, '')))
+      : target
+    return { from: file, to, typeOnly: Boolean(type) }
+  })
+}
+
+const importsIn = (folder: string) => sources(folder).flatMap(importsOf)
+const shown = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`)
+const isOurs = (path: string) => /^(shared|migrations|src-server|src-client|tests)\//.test(path)
+
+test('shared imports zod and itself', () => {
+  const wrong = importsIn('shared').filter(({ to }) => to !== 'zod' && !to.startsWith('shared/'))
+  expect(shown(wrong)).toEqual([])
+})
+
+test('migrations import Kysely and themselves', () => {
+  const wrong = importsIn('migrations').filter(
+    ({ to }) => to !== 'kysely' && !to.startsWith('migrations/'),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
+test('the server imports shared and migrations, never the client', () => {
+  const wrong = importsIn('src-server').filter(
+    ({ to }) => isOurs(to) && !/^(shared|migrations|src-server)\//.test(to),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
+test('the client imports shared, and of the server only the type of the router, in trpc.ts', () => {
+  const wrong = importsIn('src-client').filter(({ from, to, typeOnly }) => {
+    if (!isOurs(to) || /^(shared|src-client)\//.test(to)) return false
+    return !(from === 'src-client/trpc.ts' && to === 'src-server/router.ts' && typeOnly)
+  })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('router files import no Kysely, domain files no tRPC, and no domain another one’s router', () => {
+  const wrong = importsIn('src-server').filter(({ from, to }) => {
+    const domain = /^src-server\/(\w+)\//.exec(from)?.[1]
+    if (from.endsWith('/router.ts')) return to === 'kysely' || to.includes('/db/')
+    if (!domain || domain === 'dev') return false
+    return to.startsWith('@trpc/') || to.endsWith('/trpc.ts') || to.endsWith('router.ts')
+  })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('only the database room knows which database it is', () => {
+  const wrong = importsIn('src-server').filter(
+    ({ from, to }) => ['better-sqlite3', 'pg'].includes(to) && !from.startsWith('src-server/db/'),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
+test('only env.ts reads the environment', () => {
+  const readers = sources('src-server').filter(
+    (file) =>
+      readFileSync(join(root, file), 'utf8').includes('process.env') &&
+      !file.startsWith('src-server/dev/'),
+  )
+  expect(readers).toEqual(['src-server/env.ts'])
+})
+
+test('client domains do not reach into routes, and ui reaches into no domain', () => {
+  const wrong = importsIn('src-client').filter(({ from, to }) => {
+    if (from.startsWith('src-client/ui/'))
+      return isOurs(to) && !/^(shared|src-client\/ui)\//.test(to)
+    return to.startsWith('src-client/routes/')
+  })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('nothing imports in a circle', () => {
+  const graph = new Map<string, string[]>()
+  for (const folder of ['shared', 'src-server', 'src-client']) {
+    for (const { from, to, typeOnly } of importsIn(folder)) {
+      if (isOurs(to) && !typeOnly) graph.set(from, [...(graph.get(from) ?? []), to])
+    }
+  }
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (done.has(file) || path.includes(file)) return
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+test('the server knows every page that the client has', () => {
+  const pages = sources('src-client/routes')
+    .map((file) => relative('src-client/routes', file).replace(/\.tsx$/, ''))
+    .filter((path) => !/__root|route$|\$|multi-service/.test(path))
+    .map((path) => `/${path.replace(/(^|\/)index$/, '')}`)
+  expect(pages.toSorted()).toEqual([...fixedPaths].toSorted())
+})

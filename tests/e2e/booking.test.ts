@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ServiceId } from '../../shared/catalogue.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type Product, removeFolder, startProduct } from '../support/product.ts'
+import { visitor } from '../support/visitor.ts'
+import { fillContact, fillDetails, walkToCheckout } from '../support/walk.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  removeFolder(product.folder)
+})
+
+// Prices worked out by hand from the specification's table and formula.
+const journeys: [ServiceId, string, Record<string, unknown>, string][] = [
+  ['house-cleaning', 'House Cleaning', {}, '$293'], // 150 x 1.5 x 1.3 = 292.5
+  ['plumbing', 'Plumbing', { urgencyLevel: 'emergency' }, '$248'], // 180 x 1.1 + 50
+  ['solar-panel', 'Solar Panel Installation', { propertySize: 2500 }, '$2,200'], // 800 x 2.5 x 1.1
+  ['moving', 'Moving Services', {}, '$110'], // 100 x 1.1
+  ['lawn-care', 'Lawn Care', { serviceFrequency: 'weekly' }, '$68'], // 80 x 1.1 - 20
+  ['home-remodeling', 'Home Remodeling', {}, '$2,750'], // 2500 x 1.1
+]
+
+test.each(journeys)(
+  'a guest books %s from the catalogue to the confirmation',
+  async (id, title, more, price) => {
+    const { page, faults, close } = await visitor(browser, product.url)
+    await page.goto('/services')
+    await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()
+    await walkToCheckout(page, id, more)
+    expect(await page.getByRole('status').or(page.locator('output')).allTextContents()).toContain(
+      price,
+    )
+    await fillContact(page)
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+    await page.getByText('Demo Booking Confirmed!').waitFor()
+    expect(await page.locator('dl').textContent()).toContain(price)
+    expect(await page.getByText('Confirmed', { exact: true }).isVisible()).toBe(true)
+
+    await page.reload()
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+    const kept = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key.startsWith('nestwright')),
+    )
+    expect(kept).toEqual([])
+    expect(faults).toEqual([])
+    await close()
+  },
+)
+
+test('the confirmation e-mail leads to the booking', async () => {
+  const { page, faults, close } = await visitor(browser, product.url)
+  await page.goto('/booking/locksmith')
+  await walkToCheckout(page, 'locksmith')
+  await fillContact(page, {
+    fullName: 'Grace Hopper',
+    email: 'grace@example.com',
+    phone: '(555) 010-1906',
+    address: '7 Harbor Street',
+  })
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const mail = await expect
+    .poll(() => mailTo('grace@example.com'), { timeout: 10_000 })
+    .toBeDefined()
+    .then(() => mailTo('grace@example.com'))
+  const link = /http\S+\/manage\/\S+/.exec((await mail)?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Your booking' }).waitFor()
+  expect(await page.getByText('7 Harbor Street').isVisible()).toBe(true)
+  await page.goto(link.replace(/#.*/, '#wrong'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor()
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+  await close()
+})
+
+async function mailTo(address: string) {
+  const mails = readdirSync(product.mailFolder).filter((name) => name.endsWith('.eml'))
+  const parsed = await Promise.all(
+    mails.map((name) => PostalMime.parse(readFileSync(join(product.mailFolder, name)))),
+  )
+  return parsed.find((mail) => mail.to?.[0]?.address === address)
+}
+
+test('a time lost during checkout: what was typed stays and the nearest times are offered', async () => {
+  const first = await visitor(browser, product.url)
+  const second = await visitor(browser, product.url)
+  for (const { page } of [first, second]) {
+    await page.goto('/booking/roofing')
+    await walkToCheckout(page, 'roofing')
+    await fillContact(page)
+  }
+  await first.page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await first.page.getByRole('heading', { name: 'You are booked' }).waitFor()
+
+  await second.page.getByRole('button', { name: 'Confirm Booking' }).click()
+  const offer = second.page.getByRole('alert').filter({ hasText: 'has just been taken' })
+  await offer.waitFor()
+  expect(await second.page.locator('[data-field="fullName"]').inputValue()).toBe('Ada Byron')
+  await offer.getByRole('button').first().click()
+  await second.page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await second.page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await first.close()
+  await second.close()
+})
+
+test('missing answers: the specified message, words at the field, the first one focused, nothing lost', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  await page.goto('/booking/plumbing')
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await page.getByText('Missing Information').waitFor()
+  await page.getByText('Please fill in all required fields to continue.').waitFor()
+  await page.getByText('Describe the problem in a few words.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
+    'problemDescription',
+  )
+
+  await fillDetails(page, 'plumbing')
+  await page.reload()
+  expect(await page.locator('[data-field="problemDescription"]').inputValue()).toBe(
+    'The tap drips.',
+  )
+  await close()
+})
+
+test('a step without the data before it sends the customer back', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  for (const step of ['quote', 'schedule', 'checkout']) {
+    await page.goto(`/booking/hvac/${step}`)
+    await page.waitForURL('**/booking/hvac')
+  }
+  await page.goto('/booking/hvac/success')
+  await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor()
+  await close()
+})
+
+test('an unknown service is a page that is not found', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  const answer = await page.goto('/booking/unicorn-grooming')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  await close()
+})

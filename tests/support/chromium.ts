@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A Chromium that is there, or one that is fetched: Debian's package for root, else Playwright's own. */
+function findChromium(): string {
+  const candidates = [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
+  const found = candidates.find((path) => path && existsSync(path))
+  if (found) return found
+  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (asRoot) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+    })
+    return '/usr/bin/chromium'
+  }
+  execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' })
+  return chromium.executablePath()
+}
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: quiet })

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The built product as its own process. */
+export interface Product {
+  url: string
+  folder: string
+  databaseFile: string
+  mailFolder: string
+  process: ChildProcess
+  /** Everything it has printed. */
+  output(): string
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'nestwright-'))
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}
+
+interface Options {
+  /** Start again on what an earlier one left. */
+  folder?: string
+  port?: number
+  env?: Record<string, string>
+}
+
+/** Starts the production server on a free port and waits until it is ready. */
+export async function startProduct({
+  folder = temporaryFolder(),
+  port,
+  env,
+}: Options = {}): Promise<Product> {
+  const chosen = port ?? (await freePort())
+  const url = `http://127.0.0.1:${chosen}`
+  const databaseFile = join(folder, 'nestwright.db')
+  const mailFolder = join(folder, 'mail')
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(chosen),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATABASE_URL: databaseFile,
+      MAIL_DIR: mailFolder,
+      RATE_LIMIT: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const ready = withResolvers()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+      if (printed.includes('"msg":"ready"')) ready.resolve()
+    })
+  }
+  const gone = once(child, 'exit') as Promise<[number | null]>
+  void gone.then(() => ready.reject(new Error(`The server ended at once:\n${printed}`)))
+  await ready.promise
+  return {
+    url,
+    folder,
+    databaseFile,
+    mailFolder,
+    process: child,
+    output: () => printed,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      const [code] = await gone
+      return code
+    },
+  }
+}
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+/** Promise.withResolvers, which Node 20 does not have. */
+function withResolvers() {
+  let resolveIt = () => {}
+  let rejectIt = (_reason: Error) => {}
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolveIt = onResolve
+    rejectIt = onReject
+  })
+  return { promise, resolve: resolveIt, reject: rejectIt }
+}
