@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { clearToasts } from '../ui/toast.ts'
 import css from './booking-step.module.css'
 import { Progress } from './progress.tsx'
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** One booking screen: one decision, with the price beside it, or at the bottom on a phone. */
 export function BookingStep({ title, lead, back, summary, children }: Props) {
+  useEffect(clearToasts, [])
   return (
     <div className={`wide ${css.step}`}>
       <div className={css.head}>

@@ -7,7 +7,7 @@ import { BookingStep } from './booking-step.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { type FormValues, readDraft, updateDraft } from './draft.ts'
 import { type Flow, flowTitle } from './flow.ts'
-import { quoteSoFar } from './quote.ts'
+import { quoteOf, quoteSoFar } from './quote.ts'
 import { Summary } from './summary.tsx'
 
 const formId = 'booking-details'
@@ -36,7 +36,11 @@ export function DetailsPage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary flow={flow} quote={quoteSoFar(flow, draft)}>
+        <Summary
+          flow={flow}
+          quote={quoteSoFar(flow, draft)}
+          label={quoteOf(flow, draft) ? 'Total' : 'Estimate so far'}
+        >
           <ActionButton type="submit" form={formId}>
             Get Quote
           </ActionButton>

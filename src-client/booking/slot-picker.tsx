@@ -30,6 +30,7 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
           maxDate={days.at(-1)}
           excludeDate={(date) => !open.has(date)}
           firstDayOfWeek={0}
+          weekendDays={[]}
           hideOutsideDates
           maxLevel="month"
           size="md"

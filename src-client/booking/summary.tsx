@@ -12,12 +12,14 @@ interface Props {
   flow: Flow
   quote: CombinedQuote
   schedule?: { date: string; time: string }
+  /** What the figure is called: an estimate while answers are missing. */
+  label?: string
   /** The screen's one action. */
   children?: ReactNode
 }
 
 /** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
-export function Summary({ flow, quote, schedule, children }: Props) {
+export function Summary({ flow, quote, schedule, label = 'Total', children }: Props) {
   const [first] = flow.services
   return (
     <div className={css.summary}>
@@ -38,7 +40,7 @@ export function Summary({ flow, quote, schedule, children }: Props) {
       </div>
       <div className={css.foot}>
         <p className={css.total}>
-          <span>Total</span> <output className="figures">{formatCents(quote.total)}</output>
+          <span>{label}</span> <output className="figures">{formatCents(quote.total)}</output>
         </p>
         {children}
       </div>

@@ -17,3 +17,6 @@ const show = (color: string, role: 'alert' | 'status') => (title: string, messag
 /** Something the person has to mend or try again. */
 export const toastProblem = show('red', 'alert')
 export const toastSuccess = show('evergreen', 'status')
+
+/** Takes away what the person has been told and has since mended. */
+export const clearToasts = () => notifications.clean()

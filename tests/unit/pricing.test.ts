@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bundles, combinedQuote, savingsFor } from '../../shared/bundles.ts'
+import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
+import { estimate } from '../../shared/pricing.ts'
+
+const service = (id: ServiceId) => {
+  const found = findService(id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+test.each([
+  ['house-cleaning', { propertySize: 1500, roomCount: 3 }, 293_00], // 150 x 1.5 x 1.3 = 292.5
+  ['house-cleaning', { propertySize: 400, roomCount: 0 }, 150_00], // a small place counts as 1,000 sq ft
+  ['house-cleaning', {}, 165_00], // one room where none is given
+  ['moving', {}, 110_00],
+  ['new-construction', {}, 5500_00],
+  ['lawn-care', { propertySize: 'extra-large' }, 88_00], // words do not count
+] as const)('%s with %o costs %d cents', (id, details, cents) => {
+  expect(estimate(service(id), details)).toEqual({
+    basePrice: cents,
+    urgencyFee: 0,
+    discounts: 0,
+    total: cents,
+  })
+})
+
+test('an emergency adds $50, other urgencies nothing', () => {
+  expect(estimate(service('plumbing'), { urgencyLevel: 'emergency' }).total).toBe(248_00)
+  expect(estimate(service('plumbing'), { urgencyLevel: 'high' }).total).toBe(198_00)
+})
+
+test('a recurring visit saves $20; one-time and nothing said save nothing', () => {
+  const total = (serviceFrequency?: string) =>
+    estimate(service('lawn-care'), { serviceFrequency }).total
+  expect(['weekly', 'bi-weekly', 'monthly'].map(total)).toEqual([68_00, 68_00, 68_00])
+  expect([total('one-time'), total()]).toEqual([88_00, 88_00])
+})
+
+test('every bundle whose services are all chosen counts, and they add up', () => {
+  const savings = savingsFor(['moving', 'house-cleaning', 'pest-control'], 500_00)
+  expect(savings.bundles.map((bundle) => bundle.savings)).toEqual([20_00, 50_00])
+  expect(savings.manyServicesDiscount).toBe(0)
+  expect(savingsFor(['plumbing', 'electrical'], 1).bundles.map((one) => one.savings)).toEqual([
+    30_00,
+  ])
+  expect(savingsFor(['lawn-care', 'house-cleaning'], 1).bundles.map((one) => one.savings)).toEqual([
+    25_00,
+  ])
+})
+
+test('four services or more save a further 10% of the subtotal', () => {
+  const four = (['hvac', 'roofing', 'chimney', 'moving'] as const).map((id) => ({
+    service: service(id),
+    details: {},
+  }))
+  const quote = combinedQuote(four)
+  expect(quote.subtotal).toBe(275_00 + 880_00 + 220_00 + 110_00)
+  expect(quote.manyServicesDiscount).toBe(148_50)
+  expect(quote.total).toBe(1336_50)
+})
+
+test('whatever is chosen: never below zero, shares add up, one service more loses no bundle', () => {
+  const anyServices = fc.subarray([...services], { minLength: 1 })
+  fc.assert(
+    fc.property(anyServices, fc.integer({ min: 1, max: 100_000 }), (chosen, propertySize) => {
+      const order = chosen.map((one) => ({ service: one, details: { propertySize } }))
+      const quote = combinedQuote(order)
+      expect(quote.total).toBeGreaterThanOrEqual(0)
+      expect(quote.amounts.reduce((sum, amount) => sum + amount, 0)).toBe(quote.total)
+      expect(quote.amounts.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
+      const fewer = combinedQuote(order.slice(1))
+      for (const bundle of fewer.bundles) expect(quote.bundles).toContainEqual(bundle)
+    }),
+  )
+  expect(bundles).toHaveLength(4)
+})
