@@ -5,6 +5,7 @@ import { housekeeping, startJobs } from './jobs/jobs.ts'
 import { openDeps } from './start.ts'
 
 const hardStopMs = 9_000
+const sweepMs = 50
 
 const env = readEnv()
 const deps = await openDeps(env)
@@ -21,7 +22,10 @@ async function stop(signal: string): Promise<void> {
   stopping = true
   deps.log.info({ signal }, 'stopping')
   setTimeout(() => process.exit(1), hardStopMs).unref()
+  // A connection whose last answer has gone out would otherwise be kept alive for its next request.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
   await Promise.all([app.close(), stopJobs()])
+  clearInterval(sweep)
   await deps.database.close()
   process.exit(0)
 }

@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
@@ -90,8 +91,19 @@ class ImmediateSqliteDialect extends SqliteDialect {
     this.#connection = connection
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter()
+  }
+
   override createDriver(): Driver {
     return new ImmediateSqliteDriver({ database: withStatementCache(this.#connection) })
+  }
+}
+
+/** Kysely takes no lock for migrations on SQLite; in one write transaction they need none (R17). */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 
