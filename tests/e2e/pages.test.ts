@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fixedPaths } from '../../shared/site-map.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type Product, removeFolder, startProduct } from '../support/product.ts'
+import { visitor } from '../support/visitor.ts'
+import { fillDetails, walkToCheckout } from '../support/walk.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  removeFolder(product.folder)
+})
+
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
+
+type Look = (typeof looks)[number]
+const dressed = ({ width, colorScheme }: Look) =>
+  visitor(browser, product.url, { viewport: { width, height: 800 }, colorScheme })
+
+async function faultsOn(page: Awaited<ReturnType<typeof visitor>>['page']) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ...(sideways ? ['scrolls sideways'] : []),
+    ...((await page.locator('h1').count()) === 1 ? [] : ['not one h1']),
+    ...(/ \| Nestwright$/.test(await page.title()) ? [] : [`title: ${await page.title()}`]),
+  ]
+}
+
+test.each(looks)(
+  'every page is whole and open to everyone: $width px, $colorScheme',
+  async (look) => {
+    const { page, faults, close } = await dressed(look)
+    const found: Record<string, string[]> = {}
+    for (const path of [
+      ...fixedPaths,
+      '/booking/multi-service/details',
+      '/booking/house-cleaning',
+      '/booking/hvac/success',
+    ]) {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      const wrong = await faultsOn(page)
+      if (wrong.length > 0) found[path] = wrong
+    }
+    expect(found).toEqual({})
+    expect(faults).toEqual([])
+    await close()
+  },
+)
+
+test.each(looks)(
+  'every booking screen is whole and open to everyone: $width px, $colorScheme',
+  async (look) => {
+    const { page, faults, close } = await dressed(look)
+    await page.goto('/booking/plumbing')
+    await page.getByRole('button', { name: 'Get Quote' }).click()
+    await page.getByText('Describe the problem').waitFor()
+    expect(await faultsOn(page)).toEqual([])
+    await fillDetails(page, 'plumbing')
+    await page.getByRole('button', { name: 'Get Quote' }).click()
+    await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+    expect(await faultsOn(page)).toEqual([])
+    await page.goto('/booking/plumbing')
+    await walkToCheckout(page, 'plumbing')
+    expect(await faultsOn(page)).toEqual([])
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Pick a time' }).waitFor()
+    await page.locator('input[name="time"]').first().waitFor({ state: 'attached' })
+    expect(await faultsOn(page)).toEqual([])
+    expect(faults).toEqual([])
+    await close()
+  },
+)
+
+test('the catalogue’s filter lives in the address: Back and a shared link work', async () => {
+  const { page, faults, close } = await visitor(browser, product.url)
+  await page.goto('/services')
+  await page.getByText('Showing 32 of 32 services').waitFor()
+  await page.getByText('Outdoor', { exact: true }).click()
+  await page.getByText('Showing 2 of 32 services in Outdoor').waitFor()
+  await page.getByRole('searchbox').fill('roof')
+  await page.getByText('Showing 1 of 32 services in Outdoor for "roof"').waitFor()
+  expect(page.url()).toContain('category=Outdoor')
+  await page.reload()
+  await page.getByText('Showing 1 of 32 services in Outdoor for "roof"').waitFor()
+  await page.getByRole('searchbox').fill('unicorn')
+  await page.getByRole('heading', { name: 'No services found' }).waitFor()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await page.getByText('Showing 32 of 32 services').waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('the catalogue needs no call to the server', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc')) calls.push(request.url())
+  })
+  await page.goto('/services')
+  await page.getByText('Showing 32 of 32 services').waitFor()
+  expect(calls).toEqual([])
+  await close()
+})

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { sendDueMail } from '../../src-server/mail/sender.ts'
+import { mailTransport } from '../../src-server/mail/transport.ts'
+import { orderFor, testServer } from '../support/server.ts'
+
+const closing: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A real SMTP server on loopback that keeps what it gets. */
+async function mailbox(port = 0) {
+  const mails: Email[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail)
+          done()
+        })
+      })
+    },
+  })
+  smtp.listen(port, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const close = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
+  return { mails, port: (smtp.server.address() as AddressInfo).port, close }
+}
+
+async function serverWith(port: number) {
+  const server = await testServer({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    PUBLIC_URL: 'https://nestwright.example',
+  })
+  closing.push(() => server.close())
+  return server
+}
+
+const outbox = (server: Awaited<ReturnType<typeof serverWith>>) =>
+  server.database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
+test('the confirmation tells what, when, where and for how much, with the link and a calendar entry', async () => {
+  const box = await mailbox()
+  closing.push(box.close)
+  const server = await serverWith(box.port)
+  const { token, bookings } = await server.guest.booking.create(orderFor('house-cleaning'))
+  expect(await sendDueMail(server.deps)).toBe(1)
+  const [mail] = box.mails
+  expect(mail?.to?.[0]?.address).toBe('Ada@example.com')
+  expect(mail?.subject).toBe('Your House Cleaning booking: Tue, Nov 24, 10:00 AM EST')
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('$293')
+    expect(body).toContain(`https://nestwright.example/manage/${bookings[0]?.id}#${token}`)
+    expect(body).toContain('a professional has been assigned')
+    expect(body).toContain('Free cancellation up to 24 hours before the service.')
+  }
+  const ics = mail?.attachments[0]?.content
+  expect(typeof ics === 'string' ? ics : new TextDecoder().decode(ics)).toContain(
+    'DTSTART:20261124T150000Z',
+  )
+  expect((await outbox(server)).status).toBe('sent')
+  expect(await sendDueMail(server.deps)).toBe(0)
+})
+
+test('the queue holds no usable link', async () => {
+  const server = await serverWith(9)
+  const { token } = await server.guest.booking.create(orderFor('hvac'))
+  expect(JSON.stringify(await outbox(server))).not.toContain(token)
+})
+
+test('the mail server is down for an hour: bookings go on, the queue drains afterwards', async () => {
+  const box = await mailbox()
+  const { port } = box
+  await box.close()
+  const server = await serverWith(port)
+  await server.guest.booking.create(orderFor('hvac'))
+  await sendDueMail(server.deps)
+  expect(await outbox(server)).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    last_error: expect.stringMatching(/^E/),
+  })
+  expect(await sendDueMail(server.deps)).toBe(0)
+  const again = await mailbox(port)
+  closing.push(again.close)
+  server.clock.set('2026-11-23T15:00:00Z')
+  expect(await sendDueMail(server.deps)).toBe(1)
+  expect(again.mails).toHaveLength(1)
+})
+
+test('a sender that dies after the handover sends again, under the same Message-ID', async () => {
+  const box = await mailbox()
+  closing.push(box.close)
+  const server = await serverWith(box.port)
+  await server.guest.booking.create(orderFor('hvac'))
+  const send = mailTransport(server.env)
+  const dies = sendDueMail(server.deps, async (mail) => {
+    await send(mail)
+    await new Promise(() => {}) // the process is gone: nothing is written back
+  })
+  await expect.poll(() => box.mails.length).toBe(1)
+  expect(await sendDueMail(server.deps)).toBe(0) // still under its lease
+  server.clock.set('2026-11-23T14:05:00Z')
+  expect(await sendDueMail(server.deps)).toBe(1)
+  expect(box.mails).toHaveLength(2)
+  expect(new Set(box.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  void dies
+})
+
+test('two senders: each mail goes out once', async () => {
+  const box = await mailbox()
+  closing.push(box.close)
+  const server = await serverWith(box.port)
+  for (const id of ['hvac', 'moving', 'roofing']) await server.guest.booking.create(orderFor(id))
+  await Promise.all([sendDueMail(server.deps), sendDueMail(server.deps)])
+  expect(box.mails).toHaveLength(3)
+})
