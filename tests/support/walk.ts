@@ -35,7 +35,7 @@ export async function walkToCheckout(page: Page, id: ServiceId, more?: Record<st
   await page.getByRole('button', { name: 'Get Quote' }).click()
   await page.getByRole('button', { name: 'Book This Service' }).click()
   await page.getByRole('button', { name: /Next free day/ }).click()
-  await page.locator('input[name="time"]').first().check({ force: true })
+  await page.locator('label:has(input[name="time"])').first().click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   await page.getByRole('heading', { name: 'Guest Checkout Available' }).waitFor()
 }
