@@ -18,8 +18,11 @@ export async function openSlots(
     .where('is_booked', '=', 0)
     .where('available_date', '>=', now.date)
     .where((eb) => eb.or([eb('available_date', '>', now.date), eb('start_time', '>', now.time)]))
-    .groupBy(['available_date', 'start_time', 'end_time'])
-    .having((eb) => eb.fn.countAll(), '=', serviceIds.length)
+    .$if(serviceIds.length > 1, (several) =>
+      several
+        .groupBy(['available_date', 'start_time', 'end_time'])
+        .having((eb) => eb.fn.countAll(), '=', serviceIds.length),
+    )
     .orderBy('available_date')
     .orderBy('start_time')
     .execute()
