@@ -1,5 +1,5 @@
-import { Link, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx'
 import mark from '../ui/mark.svg'
@@ -9,9 +9,7 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 
 export function Header() {
   const [open, setOpen] = useState(false)
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
-  useEffect(() => setOpen(false), [path])
+  const close = () => setOpen(false)
 
   return (
     <header className={css.header}>
@@ -25,20 +23,26 @@ export function Header() {
           aria-label="Main"
           className={css.menu}
           data-open={open || undefined}
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           {mainLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={css.link} activeProps={{ 'aria-current': 'page' }}>
+            <Link
+              key={to}
+              to={to}
+              onClick={close}
+              className={css.link}
+              activeProps={{ 'aria-current': 'page' }}
+            >
               {label}
             </Link>
           ))}
           <a className={css.phone} href={brand.phoneHref}>
             <PhoneIcon size={18} /> <span className="figures">{brand.phone}</span>
           </a>
-          <Link to="/auth" className={css.link}>
+          <Link to="/auth" onClick={close} className={css.link}>
             Sign In
           </Link>
-          <Link to="/services" className={css.start}>
+          <Link to="/services" onClick={close} className={css.start}>
             Get Started
           </Link>
         </nav>

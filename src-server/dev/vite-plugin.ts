@@ -46,7 +46,11 @@ async function loadDevServer(vite: ViteDevServer): Promise<DevServer> {
     current = {
       create: createDevServer,
       server: (async () => {
-        await before?.server.then((server) => server.close()).catch(() => undefined)
+        await before?.server
+          .then((server) => server.close())
+          .catch((error: unknown) =>
+            vite.config.logger.error(`The server before did not stop: ${String(error)}`),
+          )
         return createDevServer()
       })(),
     }
