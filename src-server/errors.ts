@@ -20,3 +20,6 @@ export function errorCode(error: unknown): string {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
   return String(responseCode ?? code ?? 'unknown')
 }
+
+/** All that a person learns of a failure of ours; the log has the rest. */
+export const plainFailure = 'Something went wrong on our side. Please try again.'

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Context } from './context.ts'
-import { DomainError, type ErrorKind } from './errors.ts'
+import { DomainError, type ErrorKind, plainFailure } from './errors.ts'
 
 const codes = {
   invalid: 'BAD_REQUEST',
@@ -10,7 +10,6 @@ const codes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>
 
-const plainFailure = 'Something went wrong on our side. Please try again.'
 const plainUnavailable = 'We cannot save anything right now. Please try again in a few minutes.'
 
 /** What bad input tells the form: each fault with the field it belongs to. */

@@ -66,9 +66,9 @@ test('the client imports shared, and of the server only the type of the router, 
 
 test('router files import no Kysely, domain files no tRPC, and no domain another one’s router', () => {
   const wrong = importsIn('src-server').filter(({ from, to }) => {
-    const domain = /^src-server\/(\w+)\//.exec(from)?.[1]
+    const room = /^src-server\/(\w+)\//.exec(from)?.[1]
     if (from.endsWith('/router.ts')) return to === 'kysely' || to.includes('/db/')
-    if (!domain || domain === 'dev') return false
+    if (!room || ['dev', 'http'].includes(room)) return false
     return to.startsWith('@trpc/') || to.endsWith('/trpc.ts') || to.endsWith('router.ts')
   })
   expect(shown(wrong)).toEqual([])

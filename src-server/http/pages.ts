@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { isKnownPath } from '../shared/site-map.ts'
-import type { Env } from './env.ts'
+import { isKnownPath } from '../../shared/site-map.ts'
+import type { Env } from '../env.ts'
 import { fillPage } from './page-settings.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Serves the built client: fingerprinted files for ever, the page itself revalidated, 404 for paths without a page. */
 export async function servePages(app: FastifyInstance, env: Env, folder: string): Promise<void> {
@@ -29,9 +31,14 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     if (!wantsPage || /^\/(trpc|assets|health)(\/|$)/.test(path)) {
       return reply.status(404).send({ message: 'There is nothing here.', requestId: request.id })
     }
+    const nonce = randomBytes(16).toString('base64')
     return reply
       .status(isKnownPath(path) ? 200 : 404)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(fillPage(page, { nonce: reply.cspNonce.style, timeZone: env.TIME_ZONE }))
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy(nonce),
+      })
+      .send(fillPage(page, { nonce, timeZone: env.TIME_ZONE }))
   })
 }
