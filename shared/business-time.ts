@@ -7,29 +7,41 @@ export interface WallClock {
   time: string
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatter(zone: string): Intl.DateTimeFormat {
-  let found = formatters.get(zone)
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    formatters.set(zone, found)
+/** A formatter takes far longer to make than to use; one is kept for each zone. */
+function perZone(locale: string, options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (zone: string): Intl.DateTimeFormat => {
+    const found = made.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+    made.set(zone, found)
+    return found
   }
-  return found
 }
+
+const inNumbers = perZone('en-CA', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const withZoneName = perZone('en-US', { timeZoneName: 'short' })
+const dateInWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
+const timeInWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** What the clock on the wall shows in `zone` at this instant. */
 export function wallClock(instant: Date, zone: string): WallClock {
   const part = Object.fromEntries(
-    formatter(zone)
+    inNumbers(zone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
@@ -63,27 +75,13 @@ export function addDays(date: string, days: number): string {
 export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** `Tue, Mar 3` */
-export const formatDate = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  })
+export const formatDate = (date: string) => dateInWords.format(new Date(`${date}T00:00:00Z`))
 
 /** `10:00 AM` */
-export const formatTime = (time: string) =>
-  new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString('en-US', {
-    timeZone: 'UTC',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+export const formatTime = (time: string) => timeInWords.format(new Date(`2000-01-01T${time}:00Z`))
 
 /** The zone's short name at that moment, such as EST or EDT. */
 export function zoneName(at: WallClock, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).formatToParts(instantOf(at, zone))
+  const parts = withZoneName(zone).formatToParts(instantOf(at, zone))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

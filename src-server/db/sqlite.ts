@@ -1,29 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely'
+import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { keepStatements } from './sqlite-statements.ts'
+import { SqliteWriter } from './sqlite-writer.ts'
 import type { Database, Tables } from './types.ts'
 
 const busyTimeoutMs = 10_000
-/** Kysely prepares on every query; the product has far fewer distinct ones than this. */
-const cachedStatements = 200
 
 /** One writer and one read-only connection on the same file (R13). */
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true })
   const writer = connect(file, false)
-  const write = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(writer) })
+  const write = new Kysely<Tables>({ dialect: new WriterDialect(writer) })
   const read = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: withStatementCache(connect(file, true)) }),
+    dialect: new SqliteDialect({ database: keepStatements(connect(file, true)) }),
   })
   return {
     write,
@@ -63,31 +54,12 @@ export function connect(file: string, readonly: boolean): Sqlite.Database {
   return connection
 }
 
-/** The connection with the least recently used prepared statements dropped past a bound. */
-function withStatementCache(connection: Sqlite.Database) {
-  const statements = new Map<string, Sqlite.Statement>()
-  return {
-    close: () => connection.close(),
-    prepare(text: string) {
-      const known = statements.get(text)
-      const statement = known ?? connection.prepare(text)
-      statements.delete(text)
-      statements.set(text, statement)
-      if (statements.size > cachedStatements) {
-        const oldest = statements.keys().next().value
-        if (oldest !== undefined) statements.delete(oldest)
-      }
-      return statement
-    },
-  }
-}
-
-/** Kysely's dialect, but transactions take the write lock at once: a plain `begin` can fail as busy halfway (R14). */
-class ImmediateSqliteDialect extends SqliteDialect {
+/** Kysely's dialect with a writer of our own. */
+class WriterDialect extends SqliteDialect {
   readonly #connection: Sqlite.Database
 
   constructor(connection: Sqlite.Database) {
-    super({ database: withStatementCache(connection) })
+    super({ database: keepStatements(connection) })
     this.#connection = connection
   }
 
@@ -96,7 +68,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: withStatementCache(this.#connection) })
+    return new SqliteWriter(this.#connection)
   }
 }
 
@@ -104,13 +76,5 @@ class ImmediateSqliteDialect extends SqliteDialect {
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite answers at once, so a queue of writers would never let a reader in between.
-    await setImmediate()
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { forgetOldKeys } from '../booking/idempotency.ts'
 import { topUpSlots } from '../booking/top-up-slots.ts'
 import type { Deps } from '../context.ts'
-import { sendDueMail } from '../mail/sender.ts'
+import { sendNextMail } from '../mail/sender.ts'
 import { mailTransport } from '../mail/transport.ts'
 
 const mailEveryMs = 1_000
+/** Between two pieces of one job: what people wait for comes first. */
+const breathMs = 25
 const housekeepingEveryMs = 60 * 60_000
 
 /** Starts what runs beside the requests; the returned function ends it and waits for what is under way. */
@@ -13,7 +15,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stop = new AbortController()
   const send = mailTransport(deps.env)
   const running = Promise.all([
-    repeat(deps, stop.signal, 'mail', mailEveryMs, () => sendDueMail(deps, send)),
+    repeat(deps, stop.signal, 'mail', mailEveryMs, () => sendNextMail(deps, send)),
     repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),
   ])
   return async () => {
@@ -28,6 +30,7 @@ export async function housekeeping({ database, clock, env }: Deps): Promise<void
   await forgetOldKeys(database.write, clock.now())
 }
 
+/** `work` tells with true that more of it is waiting. */
 async function repeat(
   { log }: Deps,
   signal: AbortSignal,
@@ -35,10 +38,12 @@ async function repeat(
   everyMs: number,
   work: () => Promise<unknown>,
 ): Promise<void> {
+  let more = false
   while (!signal.aborted) {
     try {
-      await wait(everyMs, undefined, { signal })
-      await work()
+      await wait(more ? breathMs : everyMs, undefined, { signal })
+      more = false
+      more = (await work()) === true
     } catch (error) {
       if (signal.aborted) return
       log.error(

@@ -12,16 +12,14 @@ const mostAttempts = 200
 
 type Row = Tables['outbox']
 
-/** Sends what is due, one after the other; returns how many were tried. */
-export async function sendDueMail(
+/** Sends the mail that has been due the longest; false where none is due. A failed try counts as sent: it is put back. */
+export async function sendNextMail(
   deps: Deps,
   send: SendMail = mailTransport(deps.env),
-): Promise<number> {
-  for (let tried = 0; ; tried += 1) {
-    const row = await takeNext(deps)
-    if (!row) return tried
-    await deliver(deps, send, row)
-  }
+): Promise<boolean> {
+  const row = await takeNext(deps)
+  if (row) await deliver(deps, send, row)
+  return row !== undefined
 }
 
 async function takeNext({ database, clock }: Deps): Promise<Row | undefined> {

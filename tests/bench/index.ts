@@ -2,7 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { addDays } from '../../shared/business-time.ts'
+import { guestContext } from '../../src-server/context.ts'
+import { readEnv } from '../../src-server/env.ts'
+import { createCaller } from '../../src-server/router.ts'
+import { openDeps } from '../../src-server/start.ts'
 import setup from '../support/build.ts'
 import { removeFolder, startProduct } from '../support/product.ts'
 import { orderFor } from '../support/server.ts'
@@ -32,22 +36,20 @@ const limit = await perSecond(5000, 16, () => send(bareUrl))
 bare.kill()
 report('openSlots over HTTP to bare node:http', reads, limit, 0.1)
 
-const database = new Sqlite(product.databaseFile, { readonly: true })
-const free = database
-  .prepare(
-    'select service_id, available_date, start_time from availability_slots where is_booked = 0 and available_date > ? order by id',
-  )
-  .all(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)) as {
-  service_id: string
-  available_date: string
-  start_time: string
-}[]
-database.close()
-const orders = free
-  .slice(0, bookings)
-  .map(({ service_id, available_date, start_time }) =>
-    JSON.stringify(orderFor(service_id, { date: available_date, time: start_time })),
-  )
+const { database, guest } = await procedures(product.databaseFile)
+const free = await database.read
+  .selectFrom('availability_slots')
+  .select(['service_id', 'available_date', 'start_time'])
+  .where('is_booked', '=', 0)
+  .where('available_date', '>', addDays(new Date().toISOString().slice(0, 10), 2))
+  .orderBy('id')
+  .limit(4 * bookings)
+  .execute()
+const orders = free.map(({ service_id, available_date, start_time }) =>
+  orderFor(service_id, { date: available_date, time: start_time }),
+)
+
+type Order = Parameters<typeof guest.booking.create>[0]
 
 let booking = true
 const waits: number[] = []
@@ -58,19 +60,34 @@ const reader = (async () => {
     waits.push(performance.now() - asked)
   }
 })()
-const created = await perSecond(orders.length, clients, async (index) => {
-  const { status, body: answer } = await send(`${product.url}/trpc/booking.create`, orders[index])
+const overHttp = await perSecond(bookings, clients, async (index) => {
+  const { status, body: answer } = await send(
+    `${product.url}/trpc/booking.create`,
+    JSON.stringify(orders[index]),
+  )
   if (status !== 200) throw new Error(answer)
 })
 booking = false
 await reader
 await product.stop()
-const straight = straightTransactions(product.databaseFile, free.slice(bookings, 2 * bookings))
+
+const book = (order = orders[0]) => guest.booking.create(order as Order)
+await perSecond(bookings, clients, (index) => book(orders[bookings + index]))
+const created = await perSecond(bookings, clients, (index) => book(orders[2 * bookings + index]))
+await database.close()
+const straight = straightTransactions(product.databaseFile, free.slice(3 * bookings))
 report('booking.create to the bare transaction ', created, straight, 0.5)
+console.log(`  and over HTTP, with a reader beside it ${Math.round(overHttp)}/s`)
 console.log(
   `reads while ${clients} clients book            p99 ${percentile(waits, 0.99).toFixed(1)} ms (at most 25), median ${percentile(waits, 0.5).toFixed(1)} ms, ${waits.length} reads`,
 )
 removeFolder(product.folder)
+
+/** The procedures on this database, called without HTTP. */
+async function procedures(file: string) {
+  const deps = await openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
+  return { database: deps.database, guest: createCaller(guestContext(deps, 'bench')) }
+}
 
 function report(what: string, ours: number, most: number, bar: number): void {
   console.log(
