@@ -1,14 +1,28 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tests/support/postgres.ts'
 
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...more },
 })
 
+const onSqlite = project('procedures', ['tests/procedures/**/*.test.ts'], { testTimeout: 30_000 })
+
+/** The same tests, where there is a PostgreSQL; CI has one. */
+const onPostgres = project('postgres', ['tests/procedures/**/*.test.ts'], {
+  exclude: ['tests/procedures/sqlite.test.ts'],
+  globalSetup: 'tests/support/postgres.ts',
+  testTimeout: 60_000,
+  hookTimeout: 30_000,
+})
+const hasPostgres = findPostgres() !== undefined
+if (!hasPostgres) console.warn('No PostgreSQL on this machine: the procedures run on SQLite alone.')
+
 export default defineConfig({
   test: {
     projects: [
       project('unit', ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts']),
-      project('procedures', ['tests/procedures/**/*.test.ts'], { testTimeout: 30_000 }),
+      onSqlite,
+      ...(hasPostgres ? [onPostgres] : []),
       // Pages and processes run against the built product, one file at a time: they share two cores.
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         globalSetup: 'tests/support/build.ts',

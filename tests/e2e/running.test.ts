@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, wallClock } from '../../shared/business-time.ts'
+import { orderFor } from '../support/order.ts'
 import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
-import { orderFor } from '../support/server.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { orderFor, testServer } from '../support/server.ts'
+import { orderFor } from '../support/order.ts'
+import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {

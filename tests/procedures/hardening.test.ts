@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { appRouter } from '../../src-server/router.ts'
-import { orderFor, testServer } from '../support/server.ts'
+import { testDatabase } from '../support/database.ts'
+import { orderFor } from '../support/order.ts'
+import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let app: FastifyInstance
@@ -104,7 +107,6 @@ test.each(procedures)(
 
 test('a failing database: a plain message and a request id, and it recovers', async () => {
   const { write } = server.database
-  const { sql } = await import('kysely')
   await sql`alter table outbox rename to outbox_away`.execute(write)
   const failed = await post('booking.create', asJson(orderFor('hvac')))
   await sql`alter table outbox_away rename to outbox`.execute(write)
@@ -117,11 +119,9 @@ test('a failing database: a plain message and a request id, and it recovers', as
 })
 
 test('a database that takes no writes: 503 with a plain message, and it recovers', async () => {
-  const { write } = server.database
-  const { sql } = await import('kysely')
-  await sql`pragma query_only = on`.execute(write)
-  const refused = await post('booking.create', asJson(orderFor('roofing')))
-  await sql`pragma query_only = off`.execute(write)
+  const refused = await testDatabase.whileReadOnly(server.database.write, () =>
+    post('booking.create', asJson(orderFor('roofing'))),
+  )
   expect(refused.statusCode).toBe(503)
   expect(refused.json().error.message).toMatch(/^We cannot save anything right now/)
   expect((await post('booking.create', asJson(orderFor('roofing')))).statusCode).toBe(200)

@@ -5,7 +5,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { sendNextMail } from '../../src-server/mail/sender.ts'
 import { mailTransport } from '../../src-server/mail/transport.ts'
-import { orderFor, testServer } from '../support/server.ts'
+import { orderFor } from '../support/order.ts'
+import { testServer } from '../support/server.ts'
 
 const closing: (() => Promise<void> | void)[] = []
 afterEach(async () => {

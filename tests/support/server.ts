@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { findService } from '../../shared/catalogue.ts'
 import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
 import { type Deps, guestContext } from '../../src-server/context.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
@@ -8,7 +7,7 @@ import { readEnv } from '../../src-server/env.ts'
 import { createLog } from '../../src-server/log.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { secretsFrom } from '../../src-server/secret.ts'
-import { leastDetails } from './details.ts'
+import { testDatabase } from './database.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
 
 /** A clock that a test sets. */
@@ -24,7 +23,7 @@ export const monday = '2026-11-23T14:00:00Z'
 export async function testServer(environment: Record<string, string> = {}) {
   const folder = temporaryFolder()
   const env = readEnv({
-    DATABASE_URL: join(folder, 'test.db'),
+    DATABASE_URL: await testDatabase.create(folder),
     MAIL_DIR: join(folder, 'mail'),
     ...environment,
   })
@@ -48,29 +47,5 @@ export async function testServer(environment: Record<string, string> = {}) {
       await deps.database.close()
       removeFolder(folder)
     },
-  }
-}
-
-export const contact = {
-  fullName: 'Ada Byron',
-  email: 'Ada@Example.com',
-  phone: '(555) 010-1843',
-  address: '12 St James Square, Albany, NY',
-}
-
-let keys = 0
-
-/** An order for one service with the least answers, on Tuesday at ten. */
-export function orderFor(serviceId: string, more: Record<string, unknown> = {}) {
-  const service = findService(serviceId)
-  if (!service) throw new Error(`There is no service ${serviceId}.`)
-  keys += 1
-  return {
-    services: [{ serviceId, details: leastDetails[service.bookingCategory] as unknown }],
-    date: '2026-11-24',
-    time: '10:00',
-    contact,
-    idempotencyKey: `test-key-${keys}`,
-    ...more,
   }
 }

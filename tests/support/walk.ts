@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { detailForm } from '../../shared/booking-details/index.ts'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import { leastDetails } from './details.ts'
-import { contact } from './server.ts'
+import { contact } from './order.ts'
 
 /** Fills in a detail form on the screen as a person would. */
 export async function fillDetails(page: Page, id: ServiceId, more: Record<string, unknown> = {}) {

@@ -1,0 +1,128 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../src-server/db/open.ts'
+import type { Trx } from '../../src-server/db/types.ts'
+import { orderFor } from '../support/order.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const user = (id: string) => ({ id, email: `${id}@example.com`, created_at: '2026-11-23' })
+const users = async () =>
+  (await server.database.read.selectFrom('users').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+const pragma = async (db: (typeof server.database)['read'], name: string) => {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+  return Object.values(rows[0] ?? {})[0]
+}
+
+test('every connection holds its settings, after the file is opened again too', async () => {
+  const again = openDatabase(server.env.DATABASE_URL)
+  for (const db of [server.database.write, server.database.read, again.write, again.read]) {
+    expect(await pragma(db, 'journal_mode')).toBe('wal')
+    expect(await pragma(db, 'synchronous')).toBe(2)
+    expect(await pragma(db, 'foreign_keys')).toBe(1)
+    expect(await pragma(db, 'busy_timeout')).toBeGreaterThanOrEqual(5000)
+  }
+  await again.close()
+})
+
+test('the reader cannot write', async () => {
+  await expect(
+    server.database.read.insertInto('users').values(user('ada')).execute(),
+  ).rejects.toThrow(/readonly/)
+})
+
+test('four processes, 1,500 read-then-write transactions each: none is refused, none is lost', async () => {
+  const { write, read } = server.database
+  await sql`create table counter (value integer not null) strict`.execute(write)
+  await sql`insert into counter values (0)`.execute(write)
+  const script = new URL('../support/read-then-write.ts', import.meta.url)
+  const codes = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const child = fork(script, [server.env.DATABASE_URL, '1500'], {
+        execArgv: ['--import', 'tsx'],
+      })
+      const [code] = (await once(child, 'exit')) as [number]
+      return code
+    }),
+  )
+  expect(codes).toEqual([0, 0, 0, 0])
+  const { rows } = await sql<{ value: number }>`select value from counter`.execute(read)
+  expect(rows).toEqual([{ value: 6000 }])
+}, 120_000)
+
+test('of transactions that share a commit, one that fails is undone alone', async () => {
+  const attempt = (id: string, work: (trx: Trx) => Promise<void> = async () => {}) =>
+    server.database.write.transaction().execute(async (trx) => {
+      await trx.insertInto('users').values(user(id)).execute()
+      await work(trx)
+    })
+  const results = await Promise.allSettled([
+    attempt('ada'),
+    attempt('bob', () => Promise.reject(new Error('thought better of it'))),
+    attempt('cyd', async (trx) => {
+      await trx.insertInto('users').values(user('ada')).execute()
+    }),
+    attempt('dee'),
+  ])
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(await users()).toEqual(['ada', 'dee'])
+})
+
+test('nobody is told of success before the shared commit; where it fails, all hear of it', async () => {
+  const add = (id: string) =>
+    server.database.write
+      .transaction()
+      .execute((trx) => trx.insertInto('users').values(user(id)).execute())
+  const breaksAtCommit = server.database.write.transaction().execute(async (trx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    await sql`insert into bookings select 'b', 'g', 'no such slot', null, 'h', 's', 't', '{}', 1,
+      '2026-11-24', '10:00', 'n', 'e', 'e', 'p', 'a', null, 'pending', 'pending', 'now'`.execute(
+      trx,
+    )
+  })
+  const results = await Promise.allSettled([add('ada'), breaksAtCommit, add('bob')])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await users()).toEqual([])
+  await add('cyd')
+  expect(await users()).toEqual(['cyd'])
+})
+
+test('a disk that is full: refused as unavailable, nothing half stored, and it recovers by itself', async () => {
+  const { write, read } = server.database
+  const limit = (pages: unknown) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(write)
+  const slots = await server.guest.booking.openSlots({ serviceIds: ['moving'] })
+  const orders = slots.map(({ date, startTime }) => orderFor('moving', { date, time: startTime }))
+  const stored = async () => [
+    (await read.selectFrom('bookings').select('id').execute()).length,
+    (await read.selectFrom('outbox').select('id').execute()).length,
+  ]
+
+  await limit(await pragma(write, 'page_count'))
+  const results = await Promise.allSettled(
+    orders.map((order) => server.guest.booking.create(order)),
+  )
+  const refusals = results.filter((result) => result.status === 'rejected')
+  expect(refusals.length).toBeGreaterThan(10)
+  expect(refusals.every(({ reason }) => reason.code === 'SERVICE_UNAVAILABLE')).toBe(true)
+  const kept = orders.length - refusals.length
+  expect(await stored()).toEqual([kept, kept])
+
+  await limit(1_000_000)
+  await Promise.all(orders.map((order) => server.guest.booking.create(order)))
+  expect(await stored()).toEqual([orders.length, orders.length])
+  expect(await pragma(read, 'integrity_check')).toBe('ok')
+})

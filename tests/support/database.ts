@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject } from 'vitest'
+import type { Db } from '../../src-server/db/types.ts'
+
+/** What a test does to a database that each database says in its own words. */
+interface TestDatabase {
+  /** Makes an empty one; returns its address. */
+  create(folder: string): Promise<string>
+  /** Takes away what keeps a slot from being booked twice. */
+  breakGuard(db: Db): Promise<void>
+  /** Calls `work` while the database takes no writes. */
+  whileReadOnly<T>(db: Db, work: () => Promise<T>): Promise<T>
+}
+
+const sqlite: TestDatabase = {
+  create: (folder) => Promise.resolve(join(folder, 'test.db')),
+  async breakGuard(db) {
+    await sql`drop index bookings_one_live_per_slot`.execute(db)
+    await sql`create trigger forget_claims after update on availability_slots
+      begin update availability_slots set is_booked = 0 where id = new.id; end`.execute(db)
+  },
+  async whileReadOnly(db, work) {
+    await sql`pragma query_only = on`.execute(db)
+    const result = await work()
+    await sql`pragma query_only = off`.execute(db)
+    return result
+  },
+}
+
+const postgres = (server: string): TestDatabase => ({
+  async create() {
+    const name = `test_${randomBytes(6).toString('hex')}`
+    await asOwner(server, `create database ${name}`)
+    return `${server}/${name}`
+  },
+  async breakGuard(db) {
+    await sql`drop index bookings_one_live_per_slot`.execute(db)
+    await sql`create function forget_claim() returns trigger language plpgsql
+      as 'begin new.is_booked := 0; return new; end'`.execute(db)
+    await sql`create trigger forget_claims before update on availability_slots
+      for each row execute function forget_claim()`.execute(db)
+  },
+  async whileReadOnly(db, work) {
+    await readOnly(server, db, 'on')
+    const result = await work()
+    await readOnly(server, db, 'off')
+    return result
+  },
+})
+
+/** The setting is read when a connection is opened, so those that are open are closed. */
+async function readOnly(server: string, db: Db, state: 'on' | 'off'): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  const name = rows[0]?.name
+  await asOwner(server, `alter database ${name} set default_transaction_read_only = ${state}`)
+  await asOwner(
+    server,
+    `select pg_terminate_backend(pid, 1000) from pg_stat_activity where datname = '${name}'`,
+  )
+  const seen = () =>
+    sql<{ is: string }>`select current_setting('default_transaction_read_only') as "is"`
+      .execute(db)
+      .then((found) => found.rows[0]?.is, String)
+  await expect.poll(seen).toBe(state)
+}
+
+async function asOwner(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const server = inject('postgres')
+
+export const testDatabase: TestDatabase = server ? postgres(server) : sqlite

@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { freePort, removeFolder, temporaryFolder } from './product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL whose databases the tests make; absent where they run on SQLite. */
+    postgres: string
+  }
+}
+
+/** Where PostgreSQL's programs are: Debian keeps them by version. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...searchPath()]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+const searchPath = () => (process.env.PATH ?? '').split(':')
+
+/** Starts a cluster of its own for one run of the tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('PostgreSQL was not found.')
+  const folder = temporaryFolder()
+  const port = await freePort()
+  const owner = ownerOfCluster()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = ['-A', 'trust', '-U', 'nestwright', '-E', 'UTF8', '--no-locale', '--no-sync']
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...options], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const settings = { fsync: 'off', max_connections: '300', unix_socket_directories: folder }
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      ...['-D', data, '-p', String(port), '-h', '127.0.0.1'],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  )
+  const url = `postgres://nestwright@127.0.0.1:${port}`
+  await answering(`${url}/postgres`)
+  project.provide('postgres', url)
+  return async () => {
+    server.kill('SIGINT')
+    await once(server, 'exit')
+    removeFolder(folder)
+  }
+}
+
+/** PostgreSQL does not run as root; Debian's package makes a user for it. */
+function ownerOfCluster(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function answering(connectionString: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (tries === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
