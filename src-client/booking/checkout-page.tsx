@@ -9,6 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 import { readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { quoteSoFar } from './quote.ts'
+import { SentBefore } from './sent-before.tsx'
 import { Summary } from './summary.tsx'
 import { TimeTaken } from './time-taken.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -34,7 +35,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
             type="submit"
             form={formId}
             loading={checkout.processing}
-            disabled={checkout.taken}
+            disabled={checkout.hitch === 'timeTaken'}
           >
             Confirm Booking
           </ActionButton>
@@ -48,7 +49,8 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           taken.
         </p>
       </div>
-      {checkout.taken && draft.schedule ? (
+      {checkout.hitch === 'sentBefore' ? <SentBefore /> : null}
+      {checkout.hitch === 'timeTaken' && draft.schedule ? (
         <TimeTaken
           flow={flow}
           lost={draft.schedule}

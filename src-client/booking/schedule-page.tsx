@@ -24,7 +24,10 @@ export function SchedulePage({ flow }: { flow: Flow }) {
     if (failed) toastProblem('Error', 'Failed to load available time slots. Please try again.')
   }, [failed])
 
-  const schedule = chosen.date && chosen.time ? { date: chosen.date, time: chosen.time } : undefined
+  const slot = slots.data?.find(
+    ({ date, startTime }) => date === chosen.date && startTime === chosen.time,
+  )
+  const schedule = slot && { date: slot.date, time: slot.startTime }
   const choose = (choice: { date?: string; time?: string }) => {
     setChosen(choice)
     const { date, time } = choice

@@ -9,6 +9,9 @@ import type { Flow } from './flow.ts'
 
 const timeIsGone = new Set(['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'])
 
+/** What stands between a customer and the booking, other than a fault in a field. */
+type Hitch = 'timeTaken' | 'sentBefore'
+
 /** Sends the order: once, however often it is clicked or tried again after a failure (decision 17). */
 export function useCheckout(flow: Flow) {
   const navigate = useNavigate()
@@ -16,7 +19,7 @@ export function useCheckout(flow: Flow) {
   const create = trpc.booking.create.useMutation()
   const underWay = useRef(false)
   const [processing, setProcessing] = useState(false)
-  const [taken, setTaken] = useState(false)
+  const [hitch, setHitch] = useState<Hitch>()
   const [refused, setRefused] = useState<Record<string, string>>({})
 
   async function book(contact: Contact): Promise<void> {
@@ -24,6 +27,7 @@ export function useCheckout(flow: Flow) {
     underWay.current = true
     setProcessing(true)
     setRefused({})
+    setHitch(undefined)
     const draft = readDraft(flow.key)
     const idempotencyKey = draft.idempotencyKey ?? newKey(flow)
     try {
@@ -56,22 +60,25 @@ export function useCheckout(flow: Flow) {
 
   function fail(error: unknown): void {
     const reason = reasonOf(error)
-    const faults = contactFaults(error)
-    if (reason === 'KEY_REUSED') updateDraft(flow.key, { idempotencyKey: undefined })
     if (reason && timeIsGone.has(reason)) {
-      setTaken(true)
+      setHitch('timeTaken')
       void utils.booking.openSlots.invalidate()
       return
     }
-    setRefused(faults)
+    if (reason === 'KEY_REUSED') {
+      updateDraft(flow.key, { idempotencyKey: undefined })
+      setHitch('sentBefore')
+      return
+    }
+    setRefused(contactFaults(error))
     toastProblem('Booking Failed', 'There was an error processing your booking. Please try again.')
   }
 
   return {
     book: (contact: Contact) => void book(contact),
     processing,
-    taken,
-    timeChosen: () => setTaken(false),
+    hitch,
+    timeChosen: () => setHitch(undefined),
     refused,
   }
 }

@@ -29,10 +29,15 @@ export async function fillContact(page: Page, person: Record<string, string> = c
   }
 }
 
-/** From the details page to the checkout, at the first free time of the next free day. */
-export async function walkToCheckout(page: Page, id: ServiceId, more?: Record<string, unknown>) {
+/** From the details page to the quote. */
+export async function walkToQuote(page: Page, id: ServiceId, more?: Record<string, unknown>) {
   await fillDetails(page, id, more)
   await page.getByRole('button', { name: 'Get Quote' }).click()
+}
+
+/** From the details page to the checkout, at the first free time of the next free day. */
+export async function walkToCheckout(page: Page, id: ServiceId, more?: Record<string, unknown>) {
+  await walkToQuote(page, id, more)
   await page.getByRole('button', { name: 'Book This Service' }).click()
   await page.getByRole('button', { name: /Next free day/ }).click()
   await page.locator('label:has(input[name="time"])').first().click()

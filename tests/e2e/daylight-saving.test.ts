@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../src-server/app.ts'
+import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
+import { type MailKind, renderMail, type TemplateFacts } from '../../src-server/mail/templates.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { orderFor } from '../support/order.ts'
+import { testServer } from '../support/server.ts'
+import { visitor } from '../support/visitor.ts'
+
+// By hand: New York is five hours behind UTC in winter (EST), four in summer (EDT).
+const days = [
+  ['2026-03-07', 'Sat, Mar 7', 'EST', 5],
+  ['2026-03-08', 'Sun, Mar 8', 'EDT', 4],
+  ['2026-10-31', 'Sat, Oct 31', 'EDT', 4],
+  ['2026-11-01', 'Sun, Nov 1', 'EST', 5],
+  ['2027-03-13', 'Sat, Mar 13', 'EST', 5],
+  ['2027-03-14', 'Sun, Mar 14', 'EDT', 4],
+  ['2027-11-06', 'Sat, Nov 6', 'EDT', 4],
+  ['2027-11-07', 'Sun, Nov 7', 'EST', 5],
+] as const
+const starts = {
+  '08:00': '8:00 AM',
+  '10:00': '10:00 AM',
+  '12:00': '12:00 PM',
+  '14:00': '2:00 PM',
+  '16:00': '4:00 PM',
+}
+const sundayStarts = ['10:00', '12:00', '14:00']
+const zones = [
+  'UTC',
+  'America/Los_Angeles',
+  'Europe/Berlin',
+  'Australia/Darwin',
+  'Pacific/Auckland',
+]
+
+interface Booked {
+  id: string
+  token: string
+  /** What everything that tells the time has to say. */
+  when: string
+  googleDates: string
+  icsStart: string
+}
+
+let server: Awaited<ReturnType<typeof testServer>>
+let url: string
+let browser: Browser
+let booked: Booked[]
+const machineZone = process.env.TZ
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMIT: 'off' })
+  const app = await createApp(server.deps, resolve('dist/client'))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  browser = await launchChromium()
+  booked = await bookEveryStart()
+  return () => app.close()
+})
+afterAll(async () => {
+  process.env.TZ = machineZone
+  await browser.close()
+  await server.close()
+})
+
+async function bookEveryStart(): Promise<Booked[]> {
+  const made: Booked[] = []
+  for (const [date, label, zone, behind] of days) {
+    server.clock.set(`${date.slice(0, 8)}01T00:00:00Z`)
+    await topUpSlots(server.database.write, server.clock.now(), server.env.TIME_ZONE)
+    for (const [time, inWords] of Object.entries(starts)) {
+      if (label.startsWith('Sun') && !sundayStarts.includes(time)) continue
+      const order = orderFor('plumbing', { date, time })
+      const { token, bookings } = await server.guest.booking.create(order)
+      const start = Number(time.slice(0, 2)) + behind
+      const stamp = (hour: number) =>
+        `${date.replaceAll('-', '')}T${String(hour).padStart(2, '0')}0000Z`
+      made.push({
+        id: bookings[0]?.id ?? '',
+        token,
+        when: `${label}, ${inWords} ${zone}`,
+        googleDates: `${stamp(start)}/${stamp(start + 2)}`,
+        icsStart: `DTSTART:${stamp(start)}\r\nDTEND:${stamp(start + 2)}\r\n`,
+      })
+    }
+  }
+  return made
+}
+
+test.each(zones)('page, links and .ics tell the business zone in a browser in %s', async (zone) => {
+  const { page, faults, close } = await visitor(browser, url, { timezoneId: zone })
+  for (const { id, token, when, googleDates, icsStart } of booked) {
+    await page.goto(`/manage/${id}#${token}`)
+    await page.getByText(when, { exact: true }).waitFor()
+    const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+    const google = new URL((await link('Add to Google Calendar')) ?? '')
+    expect(google.searchParams.get('dates')).toBe(googleDates)
+    expect(decodeURIComponent((await link('Download .ics file')) ?? '')).toContain(icsStart)
+  }
+  expect(faults).toEqual([])
+  await close()
+})
+
+test.each(zones)('the e-mail tells the same from a server in %s', async (zone) => {
+  process.env.TZ = zone
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+  const rows = await server.database.read.selectFrom('outbox').selectAll().execute()
+  expect(rows).toHaveLength(booked.length)
+  for (const { id, when, googleDates, icsStart } of booked) {
+    const row = rows.find(({ facts }) => facts.includes(id))
+    const kind = row?.kind as MailKind
+    const facts = JSON.parse(row?.facts ?? '') as TemplateFacts[typeof kind]
+    const mail = renderMail(kind, facts, { ...server.deps, queuedAt: new Date(0) })
+    expect(mail.subject).toContain(when)
+    for (const body of [mail.text, mail.html]) expect(body).toContain(when)
+    expect(mail.text).toContain(encodeURIComponent(googleDates))
+    expect(mail.attachments?.[0]?.content).toContain(icsStart)
+  }
+})

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import Sqlite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { addDays } from '../../shared/business-time.ts'
+import { services } from '../../shared/catalogue.ts'
+import { call, dayAhead, orderAhead } from '../support/call.ts'
+import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
+
+const clients = 50
+const patiently = { interval: 1, timeout: 20_000 }
+const start = (folder: string) => startProduct({ folder })
+
+/** Clients who book one free time after the other until the server is gone; gives the ids that it acknowledged. */
+function bookingLoad({ url }: Product, firstDay: number) {
+  const acknowledged: string[] = []
+  let next = 0
+  const client = async () => {
+    for (;;) {
+      const service = services[next % services.length]
+      const time = ['10:00', '12:00', '14:00'][Math.floor(next / services.length) % 3]
+      const date = addDays(dayAhead, firstDay + Math.floor(next / services.length / 3))
+      next += 1
+      const reply = await call(url, 'booking.create', orderAhead(service?.id ?? '', { date, time }))
+      if (reply.status === 200) acknowledged.push(reply.body.result.data.bookings[0].id)
+      else if (reply.status !== 409) return
+    }
+  }
+  const gone = () => {} // the server was stopped: the connection is refused or cut
+  const ended = Promise.all(Array.from({ length: clients }, () => client().catch(gone)))
+  return { acknowledged, ended }
+}
+
+/** What must hold of any database, however its process ended. */
+function faultsIn(file: string, acknowledged: readonly string[]) {
+  const database = new Sqlite(file, { readonly: true })
+  const list = (query: string) => database.prepare(query).pluck().all()
+  const stored = new Set(list('select id from bookings'))
+  const faults = {
+    lost: acknowledged.filter((id) => !stored.has(id)),
+    integrity: list('pragma integrity_check').filter((line) => line !== 'ok'),
+    foreignKeys: list('pragma foreign_key_check'),
+    slotTwice: list('select slot_id from bookings group by slot_id having count(*) > 1'),
+    notClaimed: list(
+      'select b.id from bookings b join availability_slots s on s.id = b.slot_id where s.is_booked = 0',
+    ),
+    withoutBooking: list(
+      'select id from availability_slots where is_booked = 1 and id not in (select slot_id from bookings)',
+    ),
+    withoutMail: list(
+      "select id from bookings where not exists (select 1 from outbox where facts like '%' || bookings.id || '%')",
+    ),
+  }
+  database.close()
+  return faults
+}
+
+const none = {
+  lost: [],
+  integrity: [],
+  foreignKeys: [],
+  slotTwice: [],
+  notClaimed: [],
+  withoutBooking: [],
+  withoutMail: [],
+}
+
+test('races over four processes on one database file: one booking for each slot', async () => {
+  const folder = temporaryFolder()
+  const products = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
+  for (let round = 0; round < 20; round += 1) {
+    const serviceId = services[round]?.id ?? ''
+    const orders = Array.from({ length: 200 }, (_, index) =>
+      call(products[index % 4]?.url ?? '', 'booking.create', orderAhead(serviceId)),
+    )
+    const statuses = (await Promise.all(orders)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199)
+  }
+  for (const product of products) expect(await product.stop()).toBe(0)
+  removeFolder(folder)
+})
+
+test('the same key after a restart gives the same reply', async () => {
+  const folder = temporaryFolder()
+  const before = await start(folder)
+  const order = orderAhead('hvac')
+  const first = await call(before.url, 'booking.create', order)
+  await before.stop('SIGKILL')
+  const after = await start(folder)
+  const second = await call(after.url, 'booking.create', order)
+  expect(second.body).toEqual(first.body)
+  expect(first.status).toBe(200)
+  await after.stop()
+  removeFolder(folder)
+})
+
+test('kill -9 at a random moment of a booking load, 20 times: nothing acknowledged is lost', async () => {
+  const folder = temporaryFolder()
+  const acknowledged: string[] = []
+  for (let run = 0; run < 20; run += 1) {
+    const product = await start(folder)
+    const load = bookingLoad(product, run * 2)
+    const enough = Math.floor(Math.random() * 100)
+    await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(enough)
+    await product.stop('SIGKILL')
+    await load.ended
+    acknowledged.push(...load.acknowledged)
+  }
+  const last = await start(folder)
+  expect(faultsIn(last.databaseFile, acknowledged)).toEqual(none)
+  await last.stop()
+  removeFolder(folder)
+})
+
+test('SIGTERM under load: every acknowledged booking is stored, and it ends by itself', async () => {
+  const product = await start(temporaryFolder())
+  const load = bookingLoad(product, 0)
+  await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(20)
+  const began = Date.now()
+  expect(await product.stop()).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+  await load.ended
+  expect(faultsIn(product.databaseFile, load.acknowledged)).toEqual(none)
+  removeFolder(product.folder)
+})
+
+test('an online backup under load holds every booking acknowledged before it began', async () => {
+  const product = await start(temporaryFolder())
+  const load = bookingLoad(product, 0)
+  await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(50)
+  const before = [...load.acknowledged]
+  const target = join(product.folder, 'backup.db')
+  await promisify(execFile)('npm', ['run', '--silent', 'db:backup', '--', target], {
+    env: { ...process.env, DATABASE_URL: product.databaseFile },
+  })
+  await product.stop()
+  await load.ended
+  expect(faultsIn(target, before)).toEqual(none)
+  removeFolder(product.folder)
+})
+
+test('four processes starting on an empty database, ten times: the schema is made once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const folder = temporaryFolder()
+    const started = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
+    expect(await Promise.all(started.map((one) => one.stop()))).toEqual([0, 0, 0, 0])
+    const database = new Sqlite(join(folder, 'nestwright.db'), { readonly: true })
+    expect(database.prepare('select count(*) as n from kysely_migration').get()).toEqual({ n: 1 })
+    const loose = database
+      .prepare("select name from pragma_table_list where type = 'table' and strict = 0")
+      .pluck()
+      .all()
+      .filter((name) => !/^(sqlite|kysely)_/.test(String(name)))
+    expect(loose).toEqual([])
+    database.close()
+    removeFolder(folder)
+  }
+})

@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findService, type ServiceId } from '../../shared/catalogue.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type Product, removeFolder, startProduct } from '../support/product.ts'
+import { visitor } from '../support/visitor.ts'
+import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  removeFolder(product.folder)
+})
+
+async function atCheckout(id: ServiceId) {
+  const guest = await visitor(browser, product.url)
+  await guest.page.goto(`/booking/${id}`)
+  await walkToCheckout(guest.page, id)
+  await fillContact(guest.page)
+  return guest
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
+const booked = (page: Page) => page.getByRole('heading', { name: 'You are booked' }).waitFor()
+const failed = (page: Page) =>
+  page.getByText('There was an error processing your booking. Please try again.').waitFor()
+
+/** The server gets the order, but its answer never reaches the browser. */
+const loseNextAnswer = (page: Page) =>
+  page.route(
+    '**/trpc/booking.create*',
+    async (route) => {
+      await route.fetch()
+      await route.abort('timedout')
+    },
+    { times: 1 },
+  )
+
+function stored(serviceId: ServiceId) {
+  const database = new Sqlite(product.databaseFile, { readonly: true })
+  const count = (query: string, value: string) => database.prepare(query).pluck().get(value)
+  const found = {
+    bookings: count('select count(*) from bookings where service_id = ?', serviceId),
+    mails: count(
+      "select count(*) from outbox where facts like '%' || ? || '%'",
+      findService(serviceId)?.title ?? '',
+    ),
+  }
+  database.close()
+  return found
+}
+
+test('the answer is lost and the guest tries again: one booking, one mail', async () => {
+  const { page, close } = await atCheckout('locksmith')
+  await loseNextAnswer(page)
+  await confirm(page).click()
+  await failed(page)
+  expect(await page.locator('[data-field="fullName"]').inputValue()).toBe('Ada Byron')
+  await page.reload()
+  await confirm(page).click()
+  await booked(page)
+  expect(stored('locksmith')).toEqual({ bookings: 1, mails: 1 })
+  await expect
+    .poll(() => readdirSync(product.mailFolder).filter((name) => name.endsWith('.eml')).length)
+    .toBe(1)
+  await close()
+})
+
+test('the answer is lost and the guest changes the order: told that the first one went through', async () => {
+  const { page, close } = await atCheckout('chimney')
+  await loseNextAnswer(page)
+  await confirm(page).click()
+  await failed(page)
+  await page.locator('[data-field="address"]').fill('2 Other Road, Albany')
+  await confirm(page).click()
+  await page.getByRole('heading', { name: 'Your first try went through' }).waitFor()
+  expect(stored('chimney')).toEqual({ bookings: 1, mails: 1 })
+  await close()
+})
+
+test('a double click books once', async () => {
+  const { page, close } = await atCheckout('carpet-cleaning')
+  await confirm(page).dblclick()
+  await booked(page)
+  expect(stored('carpet-cleaning')).toEqual({ bookings: 1, mails: 1 })
+  await close()
+})
+
+test('the server is gone: said so, nothing typed is lost, and it goes on when the server is back', async () => {
+  const { page, close } = await atCheckout('electrical')
+  const port = Number(new URL(product.url).port)
+  await product.stop('SIGKILL')
+  await confirm(page).click()
+  await failed(page)
+  product = await startProduct({ folder: product.folder, port })
+  await confirm(page).click()
+  await booked(page)
+  expect(stored('electrical')).toEqual({ bookings: 1, mails: 1 })
+  await close()
+})
+
+test('free times cannot be loaded: said so, and a retry brings them', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  await page.goto('/booking/roofing')
+  await walkToQuote(page, 'roofing')
+  await page.route('**/trpc/booking.openSlots*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('alert').getByText('Failed to load available time slots').waitFor()
+  await page.unroute('**/trpc/booking.openSlots*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /Next free day/ }).waitFor()
+  await close()
+})
+
+test('two tabs keep their own answers', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  const other = await page.context().newPage()
+  for (const [tab, words] of [
+    [page, 'The tap drips.'],
+    [other, 'The drain is blocked.'],
+  ] as const) {
+    await tab.goto('/booking/plumbing')
+    await tab.locator('[data-field="problemDescription"]').fill(words)
+  }
+  await page.reload()
+  await other.reload()
+  expect(await page.locator('[data-field="problemDescription"]').inputValue()).toBe(
+    'The tap drips.',
+  )
+  expect(await other.locator('[data-field="problemDescription"]').inputValue()).toBe(
+    'The drain is blocked.',
+  )
+  await close()
+})
+
+test('Back from the checkout to the first screen and forward again: every answer is still there', async () => {
+  const { page, faults, close } = await atCheckout('hvac')
+  for (const name of ['Pick a time', 'Your quote']) {
+    await page.goBack()
+    await page.getByRole('heading', { name }).waitFor()
+  }
+  await page.goBack()
+  expect(await page.locator('[data-field="problemDescription"]').inputValue()).toBe(
+    'The tap drips.',
+  )
+  for (let step = 0; step < 3; step += 1) await page.goForward()
+  await page.getByRole('heading', { name: 'Guest Checkout Available' }).waitFor()
+  expect(await page.locator('[data-field="email"]').inputValue()).toBe('Ada@Example.com')
+  expect(faults).toEqual([])
+  await close()
+})

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { contact } from '../support/order.ts'
+import { type Product, removeFolder, startProduct } from '../support/product.ts'
+import { visitor } from '../support/visitor.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  removeFolder(product.folder)
+})
+
+/** Tabs on until what has the focus matches, as someone without a mouse would. */
+async function tabTo(page: Page, selector: string) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const there = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    )
+    if (there) return
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`)
+}
+
+test('a guest books with the keyboard alone', async () => {
+  const { page, faults, close } = await visitor(browser, product.url)
+  await page.goto('/services')
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'input[type="search"]')
+  await page.keyboard.type('plumb')
+  await tabTo(page, 'a[href="/booking/plumbing"]')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Plumbing' }).first().waitFor()
+  await tabTo(page, '[data-field="problemDescription"]')
+  await page.keyboard.type('The tap drips.')
+  await tabTo(page, '[data-field="urgencyLevel"] input')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'button[type="submit"]')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  await tabToButton(page, 'Book This Service')
+  await page.getByRole('button', { name: /Next free day/ }).waitFor()
+  await tabToButton(page, 'Next free day')
+  await tabTo(page, 'input[name="time"]')
+  await page.keyboard.press('Space')
+  await tabToButton(page, 'Continue to Checkout')
+
+  await page.getByRole('heading', { name: 'Guest Checkout Available' }).waitFor()
+  for (const [name, value] of Object.entries(contact)) {
+    await tabTo(page, `[data-field="${name}"]`)
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+async function tabToButton(page: Page, name: string) {
+  await page.getByRole('button', { name }).evaluate((button) => {
+    button.dataset.wanted = 'yes'
+  })
+  await tabTo(page, '[data-wanted]')
+  await page.keyboard.press('Enter')
+}
