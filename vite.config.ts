@@ -21,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         outDir: 'dist/server',
         target: 'node20',
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: { input: { main: 'src-server/main.ts', backup: 'src-server/backup.ts' } },
       }
     : { outDir: 'dist/client', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
