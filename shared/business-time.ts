@@ -34,7 +34,7 @@ const dateInWords = new Intl.DateTimeFormat('en-US', {
 })
 const timeInWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
 })
 
@@ -77,7 +77,7 @@ export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay
 /** `Tue, Mar 3` */
 export const formatDate = (date: string) => dateInWords.format(new Date(`${date}T00:00:00Z`))
 
-/** `10:00 AM` */
+/** `08:00 AM`: slot times are shown as hh:mm (specification, section 9). */
 export const formatTime = (time: string) => timeInWords.format(new Date(`2000-01-01T${time}:00Z`))
 
 /** The zone's short name at that moment, such as EST or EDT. */

@@ -60,7 +60,7 @@ export const repair: DetailForm<typeof schema> = {
         {
           name: 'urgencyLevel',
           label: 'How urgent is it?',
-          hint: 'Same-day visits add a $50 emergency fee.',
+          hint: 'Same-day visits add a $50 urgency fee.',
           kind: 'choice',
           options: urgencyLevels,
         },

@@ -12,7 +12,7 @@ export function QuoteLines({ flow, quote }: { flow: Flow; quote: CombinedQuote }
         <Fragment key={flow.services[index]?.id}>
           <Line label="Base price" cents={estimate.basePrice} />
           {estimate.urgencyFee > 0 ? (
-            <Line label="Emergency fee" cents={estimate.urgencyFee} />
+            <Line label="Urgency fee" cents={estimate.urgencyFee} />
           ) : null}
           {estimate.discounts > 0 ? (
             <Line label="Recurring discount" cents={-estimate.discounts} />

@@ -6,7 +6,7 @@ export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {
     document.title = 'Page not found | Nestwright'
-    console.warn('There is no page at', path)
+    console.error('There is no page at', path)
   }, [path])
   return (
     <div className={`wide ${css.page}`}>

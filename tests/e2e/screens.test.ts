@@ -1,0 +1,145 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type Product, removeFolder, startProduct } from '../support/product.ts'
+import { visitor } from '../support/visitor.ts'
+import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  removeFolder(product.folder)
+})
+
+test('a card of the catalogue: title, services-page price, and the sort in the address', async () => {
+  const { page, faults, close } = await visitor(browser, product.url)
+  await page.goto('/services?sort=price-low')
+  await page.getByText('30+ Service Categories Available').waitFor()
+  expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search services...')
+  const cards = page.locator('a[href^="/booking/"]')
+  expect(await cards.count()).toBe(32)
+  expect(await cards.first().innerText()).toMatch(
+    /^(Carpet Cleaning|Furniture Assembly|Lawn Care|Locksmith)\s+starting at \$80$/,
+  )
+  await page.getByLabel('Sort by').selectOption('price-high')
+  await page.waitForURL('**/services?sort=price-high')
+  expect(await cards.first().innerText()).toMatch(/^New Construction\s+starting at \$2,000$/)
+  await page.getByLabel('Sort by').selectOption('name')
+  await page.waitForURL((url) => url.search === '')
+  expect(await cards.first().innerText()).toMatch(/^Air Duct Cleaning/)
+  expect(faults).toEqual([])
+  await close()
+})
+
+test.each([
+  [320, 2],
+  [768, 3],
+  [1100, 4],
+  [1600, 5],
+])('the catalogue at %i px has %i columns', async (width, columns) => {
+  const { page, close } = await visitor(browser, product.url, { viewport: { width, height: 900 } })
+  await page.goto('/services')
+  const cards = page.locator('a[href^="/booking/"]')
+  await cards.last().waitFor()
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().left),
+  )
+  expect(new Set(lefts).size).toBe(columns)
+  await close()
+})
+
+test('the quote shows a fee and a discount only where there is one, the policy and the reminders', async () => {
+  const { page, faults, close } = await visitor(browser, product.url)
+  const lines = () => page.locator('main dl, main section').first().innerText()
+  await page.goto('/booking/plumbing')
+  await walkToQuote(page, 'plumbing', { urgencyLevel: 'normal' })
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  expect(await lines()).not.toMatch(/fee|discount/i)
+  await page.goto('/booking/plumbing')
+  await walkToQuote(page, 'plumbing', { urgencyLevel: 'emergency' })
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  expect(await lines()).toMatch(/Base price\s+\$198\s+Urgency fee\s+\$50\s+Total\s+\$248/)
+  await page.getByText('Free cancellation up to 24 hours before the service.').waitFor()
+  await page.getByText('Your professional calls 30 minutes before arrival.').waitFor()
+  await page.goto('/booking/lawn-care')
+  await walkToQuote(page, 'lawn-care', { serviceFrequency: 'weekly' })
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  expect(await lines()).toMatch(/Base price\s+\$88\s+Recurring discount\s+−\$20\s+Total\s+\$68/)
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('the schedule: days that are past or full cannot be picked, and both choices are asked for', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  await page.goto('/booking/hvac')
+  await walkToQuote(page, 'hvac')
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByText('Please select both a date and time to continue.').waitFor()
+  await page.getByText('Missing Selection').waitFor()
+  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  expect(new URL(page.url()).pathname).toBe('/booking/hvac/schedule')
+  for (const day of await page.getByRole('button', { name: /nothing free/ }).all()) {
+    expect(await day.isDisabled()).toBe(true)
+  }
+  await close()
+})
+
+test('the checkout: the specified message, words at each field, and the e-mail’s form', async () => {
+  const { page, close } = await visitor(browser, product.url)
+  await page.goto('/booking/hvac')
+  await walkToCheckout(page, 'hvac')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('Please fill in all required fields.', { exact: true }).waitFor()
+  for (const words of [
+    'Enter your full name.',
+    'Enter your e-mail address.',
+    'Enter a phone number.',
+    'Enter the address of the service.',
+  ]) {
+    await page.getByText(words).waitFor()
+  }
+  await fillContact(page)
+  await page.locator('[data-field="email"]').fill('ada at example')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('Enter an e-mail address like name@example.com.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
+    'email',
+  )
+  await close()
+})
+
+test('the success page: short id, calendar link and file, and where to go next', async () => {
+  const { page, faults, close } = await visitor(browser, product.url)
+  await page.goto('/booking/hvac')
+  await walkToCheckout(page, 'hvac')
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await page
+    .getByText('Your time is secured. We write again as soon as a professional has been assigned.')
+    .waitFor()
+  expect(await page.locator('main').innerText()).toMatch(/Booking ID [0-9A-F]{8}\b/)
+  const google = new URL(
+    (await page.getByRole('link', { name: 'Add to Google Calendar' }).getAttribute('href')) ?? '',
+  )
+  expect(google.origin + google.pathname).toBe('https://calendar.google.com/calendar/render')
+  expect(google.searchParams.get('text')).toBe('HVAC Service')
+  expect(google.searchParams.get('details')).toBe('HVAC service at 12 St James Square, Albany, NY')
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download .ics file' }).click()
+  expect((await file).suggestedFilename()).toBe('booking.ics')
+  const next = page.getByRole('navigation', { name: 'What next' }).getByRole('link')
+  expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['/help', '/services', '/'],
+  )
+  expect(faults).toEqual([])
+  await close()
+})
