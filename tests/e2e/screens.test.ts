@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
-import { type Product, removeFolder, startProduct } from '../support/product.ts'
-import { visitor } from '../support/visitor.ts'
+import { expect, test } from 'vitest'
+import { builtProduct } from '../support/built-product.ts'
 import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  removeFolder(product.folder)
-})
+const running = builtProduct()
 
 test('a card of the catalogue: title, services-page price, and the sort in the address', async () => {
-  const { page, faults, close } = await visitor(browser, product.url)
+  const { page, close } = await running.visit()
   await page.goto('/services?sort=price-low')
   await page.getByText('30+ Service Categories Available').waitFor()
   expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search services...')
@@ -33,7 +20,6 @@ test('a card of the catalogue: title, services-page price, and the sort in the a
   await page.getByLabel('Sort by').selectOption('name')
   await page.waitForURL((url) => url.search === '')
   expect(await cards.first().innerText()).toMatch(/^Air Duct Cleaning/)
-  expect(faults).toEqual([])
   await close()
 })
 
@@ -43,7 +29,7 @@ test.each([
   [1100, 4],
   [1600, 5],
 ])('the catalogue at %i px has %i columns', async (width, columns) => {
-  const { page, close } = await visitor(browser, product.url, { viewport: { width, height: 900 } })
+  const { page, close } = await running.visit({ viewport: { width, height: 900 } })
   await page.goto('/services')
   const cards = page.locator('a[href^="/booking/"]')
   await cards.last().waitFor()
@@ -55,7 +41,7 @@ test.each([
 })
 
 test('the quote shows a fee and a discount only where there is one, the policy and the reminders', async () => {
-  const { page, faults, close } = await visitor(browser, product.url)
+  const { page, close } = await running.visit()
   const lines = () => page.locator('main dl, main section').first().innerText()
   await page.goto('/booking/plumbing')
   await walkToQuote(page, 'plumbing', { urgencyLevel: 'normal' })
@@ -71,12 +57,11 @@ test('the quote shows a fee and a discount only where there is one, the policy a
   await walkToQuote(page, 'lawn-care', { serviceFrequency: 'weekly' })
   await page.getByRole('heading', { name: 'Your quote' }).waitFor()
   expect(await lines()).toMatch(/Base price\s+\$88\s+Recurring discount\s+−\$20\s+Total\s+\$68/)
-  expect(faults).toEqual([])
   await close()
 })
 
 test('the schedule: days that are past or full cannot be picked, and both choices are asked for', async () => {
-  const { page, close } = await visitor(browser, product.url)
+  const { page, close } = await running.visit()
   await page.goto('/booking/hvac')
   await walkToQuote(page, 'hvac')
   await page.getByRole('button', { name: 'Book This Service' }).click()
@@ -93,7 +78,7 @@ test('the schedule: days that are past or full cannot be picked, and both choice
 })
 
 test('the checkout: the specified message, words at each field, and the e-mail’s form', async () => {
-  const { page, close } = await visitor(browser, product.url)
+  const { page, close } = await running.visit()
   await page.goto('/booking/hvac')
   await walkToCheckout(page, 'hvac')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
@@ -117,7 +102,7 @@ test('the checkout: the specified message, words at each field, and the e-mail�
 })
 
 test('the success page: short id, calendar link and file, and where to go next', async () => {
-  const { page, faults, close } = await visitor(browser, product.url)
+  const { page, close } = await running.visit()
   await page.goto('/booking/hvac')
   await walkToCheckout(page, 'hvac')
   await fillContact(page)
@@ -140,6 +125,5 @@ test('the success page: short id, calendar link and file, and where to go next',
   expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     ['/help', '/services', '/'],
   )
-  expect(faults).toEqual([])
   await close()
 })

@@ -1,17 +1,29 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
-/** A page of a fresh visitor that notes every console error and every script failure. */
+interface Visitor {
+  page: Page
+  /** Ends the visit. Fails on every console error and script failure of the page but those that were `expected`. */
+  close(expected?: RegExp): Promise<void>
+}
+
+/** A page of a fresh visitor, whose console is watched: a violation of the content security policy shows there too. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> {
+): Promise<Visitor> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
   const faults: string[] = []
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => faults.push(String(error)))
-  return { page, faults, close: () => context.close() }
+  context.on('weberror', (error) => faults.push(String(error.error())))
+  return {
+    page: await context.newPage(),
+    close: async (expected) => {
+      await context.close()
+      expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
+    },
+  }
 }
