@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-        rolldownOptions: { input: { main: 'src-server/main.ts', backup: 'src-server/backup.ts' } },
+        rolldownOptions: { input: { main: 'src-server/main.ts' } },
       }
     : { outDir: 'dist/client', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   // In development the server's packages stay where they are; the build takes all in but the native one.

@@ -14,6 +14,7 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Who the work is for and where (specification, section 5). */
 export const contactSchema = z.object({
@@ -26,7 +27,7 @@ export const contactSchema = z.object({
   ),
   phone: line(40, 'Enter a phone number.'),
   address: line(300, 'Enter the address of the service.'),
-  specialInstructions: optional(paragraph(2000, '')),
+  specialInstructions: optional(paragraph(2000, 'Write it as text.')),
 })
 export type Contact = z.infer<typeof contactSchema>
 
@@ -74,7 +75,7 @@ export type Order = z.infer<typeof createBookingInput>
 /** Names a booking, with the guest's secret where there is one (decision 18). */
 export const receiptInput = z.object({
   id: line(64, 'Send the id of a booking.'),
-  token: line(128, '').optional(),
+  token: line(128, 'Send the secret of the booking.').optional(),
 })
 export type ReceiptInput = z.infer<typeof receiptInput>
 

@@ -1,4 +1,4 @@
-/** The name and the ways to reach the company. Nothing else in the product writes them out. */
+/** The name and the ways to reach the company. No other source file writes them out. */
 export const brand = {
   name: 'Nestwright',
   phone: '(555) 014-0123',

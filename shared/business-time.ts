@@ -50,7 +50,7 @@ export function wallClock(instant: Date, zone: string): WallClock {
 
 const asUtc = ({ date, time }: WallClock) => Date.parse(`${date}T${time}:00Z`)
 
-/** The instant at which the clock on the wall in `zone` shows this. Times skipped by daylight saving move forward. */
+/** The instant at which the clock on the wall in `zone` shows this. A time that daylight saving skips gives one beside it. */
 export function instantOf(wanted: WallClock, zone: string): Date {
   const target = asUtc(wanted)
   let guess = target

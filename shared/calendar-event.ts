@@ -49,7 +49,7 @@ export function icsFile(booked: BookedTime, zone: string, stampedAt: Date): stri
     `PRODID:-//${brand.name}//Booking//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${booked.id}@nestwright`,
+    `UID:${booked.id}@${brand.name.toLowerCase()}`,
     `DTSTAMP:${utcStamp(stampedAt)}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,

@@ -1,4 +1,7 @@
-const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+const meta = (name: string) =>
+  typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
 
 /** What the server tells the page when it is served. */
 export const settings = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '../shared/brand.ts'
 
 const url = (protocols: RegExp, allowed: string) =>
   z.string().refine((value) => {
@@ -15,7 +16,6 @@ const isTimeZone = (zone: string) => {
 }
 
 const schema = z.object({
-  NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: z
@@ -33,7 +33,7 @@ const schema = z.object({
     .refine(isTimeZone, 'must be an IANA time zone such as America/New_York')
     .default('America/New_York'),
   SMTP_URL: url(/^smtps?:$/, 'smtp://... or smtps://...').optional(),
-  MAIL_FROM: z.string().min(3).default('Nestwright <support@nestwright.example>'),
+  MAIL_FROM: z.string().min(3).default(`${brand.name} <${brand.email}>`),
   MAIL_DIR: z.string().min(1).default('data/mail'),
   TRUST_PROXY: z
     .string()

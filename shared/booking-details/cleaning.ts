@@ -57,7 +57,7 @@ export const cleaning: DetailForm<typeof schema> = {
           placeholder: '1,500',
         },
         { name: 'roomCount', label: 'Rooms', kind: 'number', placeholder: '3' },
-        { name: 'bathroomCount', label: 'Bathrooms', kind: 'number', step: 0.5, placeholder: '2' },
+        { name: 'bathroomCount', label: 'Bathrooms', kind: 'number', placeholder: '2' },
       ],
     },
     {

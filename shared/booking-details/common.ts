@@ -30,6 +30,7 @@ export const frequencyField: Field = {
   hint: 'Recurring visits save $20 on each one.',
   kind: 'choice',
   options: frequencies,
+  preset: 'one-time',
 }
 
 export const propertyTypeField: Field = {

@@ -13,8 +13,9 @@ interface FieldBase {
 
 /** What a detail form draws; whether a field is required is read off its schema. */
 export type Field =
-  | (FieldBase & { kind: 'choice'; options: Options })
-  | (FieldBase & { kind: 'number'; unit?: string; step?: number })
+  /** `preset` is chosen until the customer chooses. */
+  | (FieldBase & { kind: 'choice'; options: Options; preset?: string })
+  | (FieldBase & { kind: 'number'; unit?: string })
   | (FieldBase & { kind: 'text' })
   | (FieldBase & { kind: 'paragraph' })
   | (FieldBase & { kind: 'date' })
@@ -50,8 +51,13 @@ export const flags = <O extends Options>(options: O) =>
 
 export const flag = () => z.boolean({ error: 'Answer yes or no.' }).default(false)
 
-const toNumber = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value
+const writtenNumber = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
+
+/** A number as people write it, with or without commas between the thousands. */
+const toNumber = (value: unknown) => {
+  if (typeof value !== 'string' || value.trim() === '') return value
+  return writtenNumber.test(value.trim()) ? Number(value.replaceAll(',', '')) : Number.NaN
+}
 
 const boundedNumber = (min: number, max: number, missing: string) => {
   const outside = `Enter a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
@@ -72,8 +78,9 @@ export const optionalPropertySize = optional(squareFeet)
 /** Rooms of one kind, 0 to 100 (decision 5). */
 export const roomCount = (missing: string) => required(boundedNumber(0, 100, missing))
 
-export const shortText = () => optional(line(200, ''))
-export const longText = () => optional(paragraph(2000, ''))
+const textWanted = 'Write it as text.'
+export const shortText = () => optional(line(200, textWanted))
+export const longText = () => optional(paragraph(2000, textWanted))
 export const requiredText = (missing: string) => line(300, missing)
 export const requiredLongText = (missing: string) => paragraph(2000, missing)
 

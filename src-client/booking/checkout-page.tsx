@@ -11,7 +11,7 @@ import type { Flow } from './flow.ts'
 import { quoteSoFar } from './quote.ts'
 import { SentBefore } from './sent-before.tsx'
 import { Summary } from './summary.tsx'
-import { TimeTaken } from './time-taken.tsx'
+import { TimeGone } from './time-gone.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const formId = 'checkout'
@@ -20,6 +20,7 @@ const formId = 'checkout'
 export function CheckoutPage({ flow }: { flow: Flow }) {
   const [draft, setDraft] = useState(() => readDraft(flow.key))
   const checkout = useCheckout(flow)
+  const timeGone = checkout.hitch === 'KEY_REUSED' ? undefined : checkout.hitch
 
   return (
     <BookingStep
@@ -35,7 +36,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
             type="submit"
             form={formId}
             loading={checkout.processing}
-            disabled={checkout.hitch === 'timeTaken'}
+            disabled={timeGone !== undefined}
           >
             Confirm Booking
           </ActionButton>
@@ -49,10 +50,11 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           taken.
         </p>
       </div>
-      {checkout.hitch === 'sentBefore' ? <SentBefore /> : null}
-      {checkout.hitch === 'timeTaken' && draft.schedule ? (
-        <TimeTaken
+      {checkout.hitch === 'KEY_REUSED' ? <SentBefore /> : null}
+      {timeGone && draft.schedule ? (
+        <TimeGone
           flow={flow}
+          reason={timeGone}
           lost={draft.schedule}
           onChoose={(schedule) => {
             setDraft(updateDraft(flow.key, { schedule }))

@@ -1,10 +1,9 @@
 import { Chip, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Field } from '../../shared/booking-details/index.ts'
-import { wallClock } from '../../shared/business-time.ts'
-import { settings } from '../settings.ts'
 import { ChipField } from '../ui/chip-field.tsx'
 import type { FormValues } from './draft.ts'
+import { today } from './today.ts'
 
 interface Props {
   field: Field
@@ -52,21 +51,27 @@ export function DetailField({ field, required, form }: Props) {
         />
       )
     case 'date':
-      return (
-        <TextInput {...typed} type="date" min={wallClock(new Date(), settings.timeZone).date} />
-      )
-    case 'choice':
+      return <TextInput {...typed} type="date" min={today()} />
+    case 'choice': {
+      const chosen = asText(value)
+      const mayBeEmpty = !required && !field.preset
       return (
         <ChipField {...common} required={required}>
-          <Chip.Group value={asText(value)} onChange={(chosen) => form.setFieldValue(name, chosen)}>
+          <Chip.Group value={chosen} onChange={(key) => form.setFieldValue(name, key)}>
             {Object.entries(field.options).map(([key, words]) => (
-              <Chip key={key} value={key} name={name}>
+              <Chip
+                key={key}
+                value={key}
+                name={name}
+                onClick={() => mayBeEmpty && key === chosen && form.setFieldValue(name, '')}
+              >
                 {words}
               </Chip>
             ))}
           </Chip.Group>
         </ChipField>
       )
+    }
     case 'flags': {
       const flags = (value ?? {}) as Record<string, boolean>
       return (

@@ -5,7 +5,7 @@ import { focusFirstField } from '../ui/focus-field.ts'
 import { DetailField } from './detail-field.tsx'
 import css from './details-form.module.css'
 import type { FormValues } from './draft.ts'
-import { missingFields, requiredFields } from './missing-fields.ts'
+import { missingFields, requiredFields, tooEarly } from './missing-fields.ts'
 
 interface Props {
   id: string
@@ -22,7 +22,10 @@ export function DetailsForm({ id, service, initial, onChange, onComplete, onMiss
   const { schema, groups } = detailForm(service.bookingCategory)
   const form = useForm<FormValues>({
     initialValues: initial,
-    validate: schemaResolver(schema, { sync: true }),
+    validate: (values) => ({
+      ...tooEarly(service, values),
+      ...schemaResolver(schema, { sync: true })(values),
+    }),
     validateInputOnBlur: false,
     onValuesChange: onChange,
   })

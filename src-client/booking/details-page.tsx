@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { presetAnswers } from '../../shared/booking-details/index.ts'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
 import { ActionButton } from './action-button.tsx'
@@ -19,9 +20,9 @@ export function DetailsPage({ flow }: { flow: Flow }) {
   const [service] = flow.services
   if (!service) return null
   const keep = (values: FormValues) =>
-    setDraft((before) =>
+    setDraft(
       updateDraft(flow.key, {
-        details: { ...before.details, [service.id]: values },
+        details: { ...readDraft(flow.key).details, [service.id]: values },
         quote: undefined,
       }),
     )
@@ -50,7 +51,7 @@ export function DetailsPage({ flow }: { flow: Flow }) {
       <DetailsForm
         id={formId}
         service={service}
-        initial={draft.details[service.id] ?? {}}
+        initial={{ ...presetAnswers(service.bookingCategory), ...draft.details[service.id] }}
         onChange={keep}
         onMissing={() =>
           toastProblem('Missing Information', 'Please fill in all required fields to continue.')

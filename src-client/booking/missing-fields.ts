@@ -1,5 +1,7 @@
-import type { DetailForm } from '../../shared/booking-details/index.ts'
+import { type DetailForm, datesBehind } from '../../shared/booking-details/index.ts'
+import type { Service } from '../../shared/catalogue.ts'
 import type { FormValues } from './draft.ts'
+import { today } from './today.ts'
 
 type Schema = DetailForm['schema']
 
@@ -17,3 +19,12 @@ export const missingFields = (schema: Schema, values: FormValues): string[] =>
       value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
     )
   })
+
+/** A date that has passed, with words for its field. */
+export const tooEarly = (service: Service, values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    datesBehind(service.bookingCategory, values, today()).map((name) => [
+      name,
+      'Choose a day from today on.',
+    ]),
+  )

@@ -1,8 +1,9 @@
-import { detailForm, type ServiceDetails } from '../../shared/booking-details/index.ts'
+import { datesBehind, detailForm, type ServiceDetails } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
+import { today } from './today.ts'
 
 /** A service's answers checked by its category's form, or undefined while some are missing or wrong. */
 export function checkedDetails(
@@ -10,7 +11,9 @@ export function checkedDetails(
   values: FormValues | undefined,
 ): ServiceDetails | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values ?? {})
-  return parsed.success ? parsed.data : undefined
+  if (!parsed.success) return undefined
+  const { bookingCategory } = service
+  return datesBehind(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
 }
 
 /** The price of complete answers, or undefined while some are missing. Cents. */

@@ -1,24 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { shortId } from '../../shared/booking.ts'
 import { confirmedMeaning } from '../../shared/policy.ts'
-import { trpc } from '../trpc.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { BookingFacts, type Receipt } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
 import { Progress } from './progress.tsx'
 import css from './receipt.module.css'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
+import { useReceipt } from './use-receipt.ts'
 
 /** The end of the flow: what has been booked, for the calendar too. Survives a reload. */
 export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
-  const receipt = trpc.booking.receipt.useQuery(booking ?? { id: '' }, {
-    enabled: booking !== undefined,
-  })
-  if (!booking || receipt.isError) return <BookingNotFound />
+  const { receipt, failed } = useReceipt(booking)
+  if (failed) return <BookingNotFound />
   return (
     <div className={`wide ${css.page}`}>
       <Progress />
-      {receipt.data ? <Booked receipt={receipt.data} /> : <ReceiptSkeleton />}
+      {receipt ? <Booked receipt={receipt} /> : <ReceiptSkeleton />}
     </div>
   )
 }

@@ -7,10 +7,12 @@ import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import { clearDraft, readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 
-const timeIsGone = new Set(['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'])
+/** Why a time cannot be had any more. */
+const timeIsGone = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
+export type TimeGoneReason = (typeof timeIsGone)[number]
 
 /** What stands between a customer and the booking, other than a fault in a field. */
-type Hitch = 'timeTaken' | 'sentBefore'
+type Hitch = TimeGoneReason | 'KEY_REUSED'
 
 /** Sends the order: once, however often it is clicked or tried again after a failure (decision 17). */
 export function useCheckout(flow: Flow) {
@@ -60,14 +62,15 @@ export function useCheckout(flow: Flow) {
 
   function fail(error: unknown): void {
     const reason = reasonOf(error)
-    if (reason && timeIsGone.has(reason)) {
-      setHitch('timeTaken')
+    const gone = timeIsGone.find((one) => one === reason)
+    if (gone) {
+      setHitch(gone)
       void utils.booking.openSlots.invalidate()
       return
     }
     if (reason === 'KEY_REUSED') {
       updateDraft(flow.key, { idempotencyKey: undefined })
-      setHitch('sentBefore')
+      setHitch(reason)
       return
     }
     setRefused(contactFaults(error))

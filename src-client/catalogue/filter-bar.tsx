@@ -1,5 +1,6 @@
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { SearchIcon } from '../ui/icons.tsx'
+import { useTypedText } from '../ui/use-typed-text.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {
@@ -14,7 +15,9 @@ interface Props {
 }
 
 export function FilterBar({ filter, onFilter }: Props) {
-  const typed = filter.search !== ''
+  const [search, setSearch] = useTypedText(filter.search, (typed) =>
+    onFilter({ ...filter, search: typed }, filter.search !== ''),
+  )
   return (
     <search className={css.bar}>
       <div className={css.search}>
@@ -23,9 +26,9 @@ export function FilterBar({ filter, onFilter }: Props) {
           type="search"
           aria-label="Search services"
           placeholder="Search services..."
-          value={filter.search}
+          value={search}
           maxLength={100}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value }, typed)}
+          onChange={(event) => setSearch(event.target.value)}
         />
       </div>
       <label className={css.sort}>

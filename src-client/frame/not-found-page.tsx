@@ -1,11 +1,12 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { brand } from '../../shared/brand.ts'
 import css from './message-page.module.css'
 
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {
-    document.title = 'Page not found | Nestwright'
+    document.title = `Page not found | ${brand.name}`
     console.error('There is no page at', path)
   }, [path])
   return (

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brand } from '../../shared/brand.ts'
 import { SimplePage } from '../content/simple-page.tsx'
 import { head } from '../ui/head.ts'
 
+const title = `About ${brand.name}`
+
 export const Route = createFileRoute('/about')({
-  head: head('About Nestwright'),
+  head: head(title),
   component: () => (
     <SimplePage
-      title="About Nestwright"
-      text="Nestwright connects homeowners with verified professionals for cleaning, repair, installation, moving, outdoor work and construction."
+      title={title}
+      text={`${brand.name} connects homeowners with verified professionals for cleaning, repair, installation, moving, outdoor work and construction.`}
     />
   ),
 })

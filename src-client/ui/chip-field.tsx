@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import css from './chip-field.module.css'
 
@@ -33,9 +34,12 @@ export function ChipField({
       <legend className={css.label}>
         {label}
         {required ? (
-          <span className={css.star} aria-hidden="true">
-            {' *'}
-          </span>
+          <>
+            <span className={css.star} aria-hidden="true">
+              {' *'}
+            </span>
+            <VisuallyHidden>, required</VisuallyHidden>
+          </>
         ) : null}
       </legend>
       {description ? (

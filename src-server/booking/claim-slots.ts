@@ -1,6 +1,4 @@
-import { hasBegun, wallClock } from '../../shared/business-time.ts'
 import type { Service } from '../../shared/catalogue.ts'
-import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 
@@ -8,17 +6,6 @@ interface WantedTime {
   services: readonly Service[]
   date: string
   time: string
-}
-
-/** Refuses a time that has begun in the business zone (R9). */
-export function refusePast({ clock, timeZone }: Context, wanted: WantedTime): void {
-  if (hasBegun(wanted, wallClock(clock.now(), timeZone))) {
-    throw new DomainError(
-      'invalid',
-      'TIME_PAST',
-      'That time has already begun. Please pick another one.',
-    )
-  }
 }
 
 /**

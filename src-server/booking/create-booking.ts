@@ -4,8 +4,9 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { enqueue } from '../mail/outbox.ts'
 import { newId, sha256 } from '../secret.ts'
-import { claimSlots, refusePast } from './claim-slots.ts'
+import { claimSlots } from './claim-slots.ts'
 import { type BookingReply, hashKey, takeKey } from './idempotency.ts'
+import { refusePast } from './refuse-past.ts'
 
 /**
  * Claims a slot for every service of the order, stores the bookings and queues the mail: all of it or none.
@@ -19,7 +20,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
   const reply = await database.write.transaction().execute(async (trx) => {
     const earlier = await takeKey(trx, draft.key, draft.reply, draft.createdAt)
     if (earlier) return earlier
-    refusePast(ctx, draft.wanted)
+    refusePast(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
     await trx
       .insertInto('bookings')

@@ -6,18 +6,29 @@ import { newId } from '../secret.ts'
 
 const rowsPerInsert = 500
 
-/** Adds the slots that are missing from today to the horizon and leaves the others as they are (decision 13). */
+/**
+ * Adds the slots from each service's last day on, or from today, to the horizon; leaves the others as they are
+ * (decision 13).
+ */
 export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<void> {
   const times = slotTimes(wallClock(now, timeZone).date)
+  const lastDays = await db
+    .selectFrom('availability_slots')
+    .select((eb) => ['service_id', eb.fn.max('available_date').as('last')])
+    .groupBy('service_id')
+    .execute()
+  const lastDay = new Map(lastDays.map(({ service_id, last }) => [service_id, last]))
   const rows = services.flatMap((service) =>
-    times.map(({ date, startTime, endTime }) => ({
-      id: newId(),
-      service_id: service.id,
-      available_date: date,
-      start_time: startTime,
-      end_time: endTime,
-      is_booked: 0,
-    })),
+    times
+      .filter(({ date }) => date >= (lastDay.get(service.id) ?? ''))
+      .map(({ date, startTime, endTime }) => ({
+        id: newId(),
+        service_id: service.id,
+        available_date: date,
+        start_time: startTime,
+        end_time: endTime,
+        is_booked: 0,
+      })),
   )
   await db.transaction().execute(async (trx) => {
     for (let from = 0; from < rows.length; from += rowsPerInsert) {

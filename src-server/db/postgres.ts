@@ -15,14 +15,19 @@ export function openPostgres(url: string): Database {
         : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   }
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types })
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // A lost connection is replaced by the pool; without listeners it would end the process, idle or at work.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     write: db,
     read: db,
-    isUnavailable: (error) => /^(53|57P|08|25006)|^ECONN/.test(errorCode(error)),
-    backup: () => Promise.reject(new Error('Back PostgreSQL up with pg_dump.')),
+    isUnavailable: (error) =>
+      /^(53|57P|08|25006|E[A-Z]+$)/.test(errorCode(error)) || isLostConnection(error),
     close: () => db.destroy(),
   }
 }
+
+/** pg gives these two no code. */
+const isLostConnection = (error: unknown) =>
+  error instanceof Error && /Connection terminated|not queryable/.test(error.message)

@@ -30,10 +30,6 @@ export class CommitGroup {
     }
   }
 
-  get size(): number {
-    return this.#members.length
-  }
-
   begin(): void {
     if (!this.#sqlite.inTransaction) this.#statements.begin.run()
     this.#statements.savepoint.run()

@@ -3,8 +3,8 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDriver 
 import { CommitGroup } from './sqlite-commit-group.ts'
 import { keepStatements } from './sqlite-statements.ts'
 
-/** SQLite answers at once: after so many the event loop goes round, so that readers get in between. */
-const mostInGroup = 4
+/** SQLite answers at once: after so many turns the event loop goes round, so that readers get in between. */
+const turnsInRound = 4
 
 /**
  * Kysely's driver, but those who write take turns, a group of them for each round of the event loop, and the
@@ -17,6 +17,7 @@ export class SqliteWriter implements Driver {
   readonly #waiting: (() => void)[] = []
   #connection!: DatabaseConnection
   #atWork = false
+  #turns = 0
 
   constructor(sqlite: Sqlite.Database) {
     this.#sqlite = sqlite
@@ -87,10 +88,12 @@ export class SqliteWriter implements Driver {
     if (!turn.isHeld) return
     turn.isHeld = false
     turn.inTransaction = false
-    if (this.#waiting.length > 0 && this.#group.size < mostInGroup) {
+    this.#turns += 1
+    if (this.#waiting.length > 0 && this.#turns < turnsInRound) {
       this.#next()
       return
     }
+    this.#turns = 0
     this.#group.commit()
     this.#atWork = this.#waiting.length > 0
     if (this.#atWork) setImmediate(() => this.#next())

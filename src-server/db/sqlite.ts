@@ -22,9 +22,6 @@ export function openSqlite(file: string): Database {
     isUnavailable: (error) =>
       error instanceof Sqlite.SqliteError &&
       /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY)/.test(error.code),
-    backup: async (target) => {
-      await writer.backup(target)
-    },
     close: async () => {
       await read.destroy()
       await write.destroy()

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { BookingStatus } from '../../shared/booking.ts'
+import type { BookingStatus, PaymentStatus } from '../../shared/booking.ts'
 
 /** Times are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0 or 1. */
 export interface Tables {
@@ -31,7 +31,7 @@ export interface Tables {
     customer_address: string
     special_instructions: string | null
     status: BookingStatus
-    payment_status: 'pending' | 'paid' | 'failed'
+    payment_status: PaymentStatus
     created_at: string
   }
   idempotency_keys: {
@@ -64,6 +64,5 @@ export interface Database {
   read: Db
   /** Whether this error means that the database cannot take writes now (disk full, read-only, gone). */
   isUnavailable(error: unknown): boolean
-  backup(file: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,8 @@
 import { createApp } from '../app.ts'
+import type { Deps } from '../context.ts'
 import { readEnv } from '../env.ts'
 import { housekeeping, startJobs } from '../jobs/jobs.ts'
+import { mailTransport, type SendMail } from '../mail/transport.ts'
 import { openDeps } from '../start.ts'
 import { fillWithDemoData } from './demo-data.ts'
 
@@ -15,7 +17,7 @@ export async function createDevServer() {
   await fillWithDemoData(deps)
   const app = await createApp(deps)
   await app.ready()
-  const stopJobs = startJobs(deps)
+  const stopJobs = startJobs(deps, showingLinks(deps))
   return {
     app,
     settings: { timeZone: env.TIME_ZONE },
@@ -24,5 +26,15 @@ export async function createDevServer() {
       await app.close()
       await deps.database.close()
     },
+  }
+}
+
+/** Mail as ever, and its links on the terminal, so that nobody has to open the .eml file. */
+function showingLinks({ env }: Deps): SendMail {
+  const send = mailTransport(env)
+  return async (mail) => {
+    await send(mail)
+    const links = mail.text.split(/\s+/).filter((word) => word.startsWith(env.PUBLIC_URL))
+    console.log(`Mail to ${mail.to}: ${mail.subject}\n  ${links.join('\n  ')}`)
   }
 }

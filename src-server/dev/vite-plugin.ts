@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { fillPage } from '../http/page-settings.ts'
 
 const ourPaths = /^\/(trpc|health)(\/|\?|$)/
 
@@ -19,8 +20,7 @@ export function serverInside(): Plugin {
       pageSettings = settings
       vite.httpServer?.once('close', () => void load().then((server) => server.close()))
     },
-    transformIndexHtml: (html) =>
-      html.replaceAll('%NONCE%', 'development').replaceAll('%TIME_ZONE%', pageSettings.timeZone),
+    transformIndexHtml: (html) => fillPage(html, { nonce: 'development', ...pageSettings }),
   }
 }
 

@@ -12,11 +12,13 @@ import { contentSecurityPolicy } from './security-headers.ts'
 /** Serves the built client: fingerprinted files for ever, the page itself revalidated, 404 for paths without a page. */
 export async function servePages(app: FastifyInstance, env: Env, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  // After the procedures: it would lose the status of the web Response that their adapter sends.
   await app.register(compress, { threshold: 1024 })
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
+    globIgnore: ['index.html'],
     setHeaders: (response, path) => {
       const fingerprinted = path.includes(`${folder}/assets/`)
       response.setHeader(

@@ -3,7 +3,7 @@ import { forgetOldKeys } from '../booking/idempotency.ts'
 import { topUpSlots } from '../booking/top-up-slots.ts'
 import type { Deps } from '../context.ts'
 import { sendNextMail } from '../mail/sender.ts'
-import { mailTransport } from '../mail/transport.ts'
+import { mailTransport, type SendMail } from '../mail/transport.ts'
 
 const mailEveryMs = 1_000
 /** Between two pieces of one job: what people wait for comes first. */
@@ -11,9 +11,11 @@ const breathMs = 25
 const housekeepingEveryMs = 60 * 60_000
 
 /** Starts what runs beside the requests; the returned function ends it and waits for what is under way. */
-export function startJobs(deps: Deps): () => Promise<void> {
+export function startJobs(
+  deps: Deps,
+  send: SendMail = mailTransport(deps.env),
+): () => Promise<void> {
   const stop = new AbortController()
-  const send = mailTransport(deps.env)
   const running = Promise.all([
     repeat(deps, stop.signal, 'mail', mailEveryMs, () => sendNextMail(deps, send)),
     repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),

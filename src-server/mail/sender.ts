@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
 import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
-import { mailTransport, type SendMail } from './transport.ts'
+import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
 /** While a mail is being sent no other process takes it; a sender that dies gives it back after this. */
 const leaseMs = 120_000
@@ -65,12 +65,11 @@ async function deliver(deps: Deps, send: SendMail, row: Row): Promise<void> {
 
 async function putBack({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
   const code = errorCode(error)
-  const refusedForGood = /^5\d\d$/.test(code)
   const wait = Math.min(longestWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
   await database.write
     .updateTable('outbox')
     .set({
-      status: refusedForGood || row.attempts >= mostAttempts ? 'failed' : 'queued',
+      status: isRefusedForGood(error) || row.attempts >= mostAttempts ? 'failed' : 'queued',
       next_attempt_at: new Date(clock.now().getTime() + wait).toISOString(),
       last_error: code,
     })

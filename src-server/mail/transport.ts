@@ -13,6 +13,12 @@ export interface Envelope extends Mail {
 /** Hands one mail over. Rejects when it could not. */
 export type SendMail = (mail: Envelope) => Promise<void>
 
+/** The recipient or the mail itself was refused; any other refusal, such as of our password, can be mended by us. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+}
+
 const message = (env: Env, { id, to, ...mail }: Envelope) => ({
   ...mail,
   from: env.MAIL_FROM,

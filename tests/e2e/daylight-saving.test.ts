@@ -62,7 +62,8 @@ beforeAll(async () => {
   return () => app.close()
 })
 afterAll(async () => {
-  process.env.TZ = machineZone
+  if (machineZone === undefined) delete process.env.TZ
+  else process.env.TZ = machineZone
   await browser.close()
   await server.close()
 })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
@@ -30,6 +31,20 @@ function bookingLoad({ url }: Product, firstDay: number) {
   const gone = () => {} // the server was stopped: the connection is refused or cut
   const ended = Promise.all(Array.from({ length: clients }, () => client().catch(gone)))
   return { acknowledged, ended }
+}
+
+const backup = (databaseFile: string, target: string) =>
+  promisify(execFile)('npm', ['run', '--silent', 'db:backup', '--', target], {
+    env: { ...process.env, DATABASE_URL: databaseFile },
+  })
+
+/** 40 MB, so that a backup takes longer than the time between two bookings. */
+function addBallast(file: string) {
+  const database = new Sqlite(file)
+  database.exec('create table ballast (bytes blob) strict')
+  const insert = database.prepare('insert into ballast values (randomblob(1000000))')
+  for (let count = 0; count < 40; count += 1) insert.run()
+  database.close()
 }
 
 /** What must hold of any database, however its process ended. */
@@ -128,17 +143,25 @@ test('SIGTERM under load: every acknowledged booking is stored, and it ends by i
 
 test('an online backup under load holds every booking acknowledged before it began', async () => {
   const product = await start(temporaryFolder())
+  addBallast(product.databaseFile)
   const load = bookingLoad(product, 0)
   await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(50)
   const before = [...load.acknowledged]
   const target = join(product.folder, 'backup.db')
-  await promisify(execFile)('npm', ['run', '--silent', 'db:backup', '--', target], {
-    env: { ...process.env, DATABASE_URL: product.databaseFile },
-  })
+  await backup(product.databaseFile, target)
+  const during = load.acknowledged.length
+  await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(during)
   await product.stop()
   await load.ended
   expect(faultsIn(target, before)).toEqual(none)
   removeFolder(product.folder)
+})
+
+test('a backup of a database that is not there is refused, and none is made', async () => {
+  const folder = temporaryFolder()
+  await expect(backup(join(folder, 'mistyped.db'), join(folder, 'backup.db'))).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([])
+  removeFolder(folder)
 })
 
 test('four processes starting on an empty database, ten times: the schema is made once', async () => {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../src-server/db/open.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { sha256 } from '../../src-server/secret.ts'
 import { testDatabase } from '../support/database.ts'
+import { leastDetails } from '../support/details.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
 
@@ -171,6 +172,18 @@ test.each([
   ['a date beyond the horizon', { date: '2027-06-01' }, 'BAD_REQUEST'],
   ['a date that does not exist', { date: '2026-02-30' }, 'BAD_REQUEST'],
   ['no service', { services: [] }, 'BAD_REQUEST'],
+  [
+    'a move on a day that has passed',
+    {
+      services: [
+        {
+          ...orderFor('moving').services[0],
+          details: { ...leastDetails.moving, moveDate: '2026-11-22' },
+        },
+      ],
+    },
+    'BAD_REQUEST',
+  ],
   ['an unknown service', { services: [{ serviceId: 'unicorn', details: {} }] }, 'BAD_REQUEST'],
   ['missing answers', { services: [{ serviceId: 'plumbing', details: {} }] }, 'BAD_REQUEST'],
   ['an address that is blank', { contact: { ...contact, address: '  ' } }, 'BAD_REQUEST'],
@@ -209,6 +222,8 @@ test('orders that cross are each whole or refused', async () => {
   const results = await Promise.allSettled(
     orders.map((order) => server.guest.booking.create(order)),
   )
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refusals = results.filter((result) => result.status === 'rejected')
+  expect(refusals).toHaveLength(99)
+  expect(refusals.every(({ reason }) => reason.code === 'CONFLICT')).toBe(true)
   expect(await counts()).toEqual({ bookings: 2, mails: 1 })
 })

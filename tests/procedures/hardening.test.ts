@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -125,6 +128,46 @@ test('a database that takes no writes: 503 with a plain message, and it recovers
   expect(refused.statusCode).toBe(503)
   expect(refused.json().error.message).toMatch(/^We cannot save anything right now/)
   expect((await post('booking.create', asJson(orderFor('roofing')))).statusCode).toBe(200)
+})
+
+test('behind one proxy the address is the one that the proxy saw', async () => {
+  const behindOne = await createApp({
+    ...server.deps,
+    env: { ...server.env, RATE_LIMIT: 'on', TRUST_PROXY: '1' },
+  })
+  const ask = (forwarded: string) =>
+    behindOne.inject({
+      url: '/trpc/booking.openSlots',
+      headers: { 'x-forwarded-for': forwarded },
+    })
+  for (let call = 0; call < 600; call += 1) await ask(`10.0.${call % 250}.1, 192.0.2.7`)
+  expect((await ask('10.1.1.1, 192.0.2.7')).statusCode).toBe(429)
+  expect((await ask('10.1.1.1, 192.0.2.8')).statusCode).not.toBe(429)
+  await behindOne.close()
+})
+
+test('HSTS is promised only where the product is served over https', async () => {
+  const strict = async (PUBLIC_URL: string) => {
+    const one = await createApp({ ...server.deps, env: { ...server.env, PUBLIC_URL } })
+    const { headers } = await one.inject({ url: '/health/live' })
+    await one.close()
+    return headers['strict-transport-security']
+  }
+  expect(await strict('https://nestwright.example')).toMatch(/^max-age=31536000/)
+  expect(await strict('http://localhost:3000')).toBeUndefined()
+})
+
+test('readiness fails as soon as the server is told to stop, for who is connected too', async () => {
+  const stopping = await createApp(server.deps)
+  await stopping.listen({ port: 0, host: '127.0.0.1' })
+  expect((await stopping.inject({ url: '/health/ready' })).statusCode).toBe(200)
+  const socket = connect((stopping.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /health/ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n')
+  await once(stopping.server, 'connection')
+  const closed = stopping.close()
+  socket.write('\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 503 /)
+  await closed
 })
 
 test('requests past the limit are refused by address, and a spoofed address does not help', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { sendNextMail } from '../../src-server/mail/sender.ts'
 import { mailTransport } from '../../src-server/mail/transport.ts'
@@ -14,11 +14,12 @@ afterEach(async () => {
 })
 
 /** A real SMTP server on loopback that keeps what it gets. */
-async function mailbox(port = 0) {
+async function mailbox(port = 0, refusal: Partial<SMTPServerOptions> = {}) {
   const mails: Promise<Email>[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    ...refusal,
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -113,6 +114,31 @@ test('a sender that dies after the handover sends again, under the same Message-
   const sent = await Promise.all(box.mails)
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
   void dies
+})
+
+const saying = (words: string) => Object.assign(new Error(words), { responseCode: 550 })
+
+test('a recipient whom the mail server refuses is not tried again', async () => {
+  const box = await mailbox(0, { onRcptTo: (_address, _session, done) => done(saying('who?')) })
+  closing.push(box.close)
+  const server = await serverWith(box.port)
+  await server.guest.booking.create(orderFor('hvac'))
+  await sendNextMail(server.deps)
+  expect(await outbox(server)).toMatchObject({ status: 'failed', attempts: 1, last_error: '550' })
+})
+
+test('a mail server that refuses us as a sender is tried again: that can be mended', async () => {
+  const box = await mailbox(0, { onMailFrom: (_address, _session, done) => done(saying('you?')) })
+  const server = await serverWith(box.port)
+  await server.guest.booking.create(orderFor('hvac'))
+  await sendNextMail(server.deps)
+  expect(await outbox(server)).toMatchObject({ status: 'queued', attempts: 1, last_error: '550' })
+  await box.close()
+  const mended = await mailbox(box.port)
+  closing.push(mended.close)
+  server.clock.set('2026-11-23T14:05:00Z')
+  expect(await sendNextMail(server.deps)).toBe(true)
+  expect(mended.mails).toHaveLength(1)
 })
 
 test('two senders: each mail goes out once', async () => {

@@ -126,3 +126,38 @@ test('a disk that is full: refused as unavailable, nothing half stored, and it r
   expect(await stored()).toEqual([orders.length, orders.length])
   expect(await pragma(read, 'integrity_check')).toBe('ok')
 })
+
+test('a long queue of writers lets others in after every few, those that fail too', async () => {
+  const { write } = server.database
+  let rounds = 0
+  let counting = true
+  const count = () => {
+    rounds += 1
+    if (counting) setImmediate(count)
+  }
+  setImmediate(count)
+  const refused = Array.from({ length: 100 }, () =>
+    write.transaction().execute(() => Promise.reject(new Error('refused'))),
+  )
+  const single = Array.from({ length: 100 }, (_, index) =>
+    write
+      .insertInto('users')
+      .values(user(`u${index}`))
+      .execute(),
+  )
+  await Promise.allSettled([...refused, ...single])
+  counting = false
+  expect(rounds).toBeGreaterThanOrEqual(200 / 4)
+})
+
+test('a table changed by another process is read as it is now', async () => {
+  const { read } = server.database
+  const other = openDatabase(server.env.DATABASE_URL)
+  await sql`create table things (a text, b text) strict`.execute(other.write)
+  await sql`insert into things values ('a', 'b')`.execute(other.write)
+  const all = async () => (await sql`select * from things`.execute(read)).rows
+  expect(await all()).toEqual([{ a: 'a', b: 'b' }])
+  await sql`alter table things drop column a`.execute(other.write)
+  expect(await all()).toEqual([{ b: 'b' }])
+  await other.close()
+})

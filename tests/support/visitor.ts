@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 interface Visitor {
   page: Page
   /** Ends the visit. Fails on every console error and script failure of the page but those that were `expected`. */
-  close(expected?: RegExp): Promise<void>
+  close: (expected?: RegExp) => Promise<void>
 }
 
 /** A page of a fresh visitor, whose console is watched: a violation of the content security policy shows there too. */

@@ -6,7 +6,8 @@ import { slotTimes } from '../../shared/slots.ts'
 const zone = 'America/New_York'
 const machineZone = process.env.TZ
 afterEach(() => {
-  process.env.TZ = machineZone
+  if (machineZone === undefined) delete process.env.TZ
+  else process.env.TZ = machineZone
 })
 
 // Worked out by hand: New York is five hours behind UTC in winter, four in summer.

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin/chat-logs')({
   component: () => (
     <SimplePage
       title="Chat Conversations"
-      text="This part is for the people who run Nestwright. It opens once accounts are here."
+      text="This part is for the people who run the company. It opens once accounts are here."
     />
   ),
 })
