@@ -111,6 +111,18 @@ test('free times cannot be loaded: said so, and a retry brings them', async () =
   await close(/ERR_FAILED/)
 })
 
+test('a booking on the screen stays there when it cannot be read again', async () => {
+  const { page, close } = await atCheckout('tile-cleaning')
+  await confirm(page).click()
+  await booked(page)
+  await page.route('**/trpc/booking.receipt*', (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  for (let tries = 0; tries < 3; tries += 1) await page.waitForEvent('requestfailed')
+  await page.waitForFunction(() => document.querySelector('h1') !== null)
+  expect(await page.locator('h1').innerText()).toBe('You are booked')
+  await close(/ERR_FAILED|could not be read/)
+})
+
 test('two tabs keep their own answers', async () => {
   const { page, close } = await running.visit()
   const other = await page.context().newPage()

@@ -20,14 +20,14 @@ export function settableClock(start: string) {
 export const monday = '2026-11-23T14:00:00Z'
 
 /** The server's parts on a real, migrated database with its slots, and a caller who is not signed in. */
-export async function testServer(environment: Record<string, string> = {}) {
+export async function testServer(environment: Record<string, string> = {}, start = monday) {
   const folder = temporaryFolder()
   const env = readEnv({
     DATABASE_URL: await testDatabase.create(folder),
     MAIL_DIR: join(folder, 'mail'),
     ...environment,
   })
-  const clock = settableClock(monday)
+  const clock = settableClock(start)
   const deps: Deps = {
     env,
     clock,

@@ -9,6 +9,7 @@ import { launchChromium } from '../support/chromium.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
 import { visitor } from '../support/visitor.ts'
+import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 // By hand: New York is five hours behind UTC in winter (EST), four in summer (EDT).
 const days = [
@@ -53,7 +54,7 @@ let booked: Booked[]
 const machineZone = process.env.TZ
 
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMIT: 'off' })
+  server = await testServer({ RATE_LIMIT: 'off' }, '2026-03-01T00:00:00Z')
   const app = await createApp(server.deps, resolve('dist/client'))
   await app.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -120,4 +121,19 @@ test.each(zones)('the e-mail tells the same from a server in %s', async (zone) =
     expect(mail.text).toContain(encodeURIComponent(googleDates))
     expect(mail.attachments?.[0]?.content).toContain(icsStart)
   }
+})
+
+test('a time that begins during the checkout: said so, and a later one is offered', async () => {
+  server.clock.set('2026-03-02T12:00:00Z')
+  const { page, close } = await visitor(browser, url)
+  await page.goto('/booking/roofing')
+  await walkToCheckout(page, 'roofing')
+  await fillContact(page)
+  server.clock.set('2026-03-02T13:00:00Z') // 08:00 in New York: the time that was chosen
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  const offer = page.getByRole('alert').filter({ hasText: '08:00 AM has already begun' })
+  await offer.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('Mon, Mar 2, 10:00 AM EST').waitFor()
+  await close(/400/)
 })
