@@ -7,6 +7,11 @@ import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
 
+// The router reloads the page when a part of it cannot be fetched: right after a new version, wrong without a network.
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
+})
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 const router = createAppRouter()

@@ -10,7 +10,11 @@ export type { AppRouter }
 export const trpc = createTRPCReact<AppRouter>()
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: retryable, staleTime: 0 }, mutations: { retry: false } },
+  // Without a network a call fails at once: one that waits would book later, behind the person's back.
+  defaultOptions: {
+    queries: { retry: retryable, staleTime: 0, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })
 
 export const trpcClient = trpc.createClient({

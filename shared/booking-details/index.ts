@@ -1,3 +1,4 @@
+import { addDays } from '../business-time.ts'
 import { cleaning } from './cleaning.ts'
 import { construction } from './construction.ts'
 import type { DetailForm } from './fields.ts'
@@ -37,11 +38,30 @@ export const presetAnswers = (category: BookingCategory): ServiceDetails =>
     ),
   )
 
-/** The names of the dates among these answers that lie before `today`, a date in the business zone. */
-export const datesBehind = (category: BookingCategory, details: ServiceDetails, today: string) =>
+const daysAhead = 730
+
+export const dateOutOfReach = 'Choose a day from today to two years ahead.'
+
+/** The names of the dates among these answers that no work can be planned for; `today` is in the business zone. */
+export const datesOutOfReach = (
+  category: BookingCategory,
+  details: ServiceDetails,
+  today: string,
+): string[] =>
   fieldsOf(category)
     .filter(({ kind, name }) => {
       const date = details[name]
-      return kind === 'date' && typeof date === 'string' && date !== '' && date < today
+      if (kind !== 'date' || typeof date !== 'string' || date === '') return false
+      return date < today || date > addDays(today, daysAhead)
     })
     .map(({ name }) => name)
+
+/** The day that the customer has named in these answers, such as the day of a move. */
+export const wantedDay = (
+  category: BookingCategory,
+  details: ServiceDetails,
+): string | undefined => {
+  const field = fieldsOf(category).find(({ kind }) => kind === 'date')
+  const date = field && details[field.name]
+  return typeof date === 'string' && date !== '' ? date : undefined
+}

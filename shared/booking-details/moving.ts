@@ -82,14 +82,19 @@ export const moving: DetailForm<typeof schema> = {
           kind: 'text',
           placeholder: 'Street, city, state, zip',
         },
-        { name: 'originFloor', label: 'Floor there', kind: 'choice', options: floors },
+        { name: 'originFloor', label: 'Floor at the old address', kind: 'choice', options: floors },
         {
           name: 'destinationAddress',
           label: 'Moving to',
           kind: 'text',
           placeholder: 'Street, city, state, zip',
         },
-        { name: 'destinationFloor', label: 'Floor there', kind: 'choice', options: floors },
+        {
+          name: 'destinationFloor',
+          label: 'Floor at the new address',
+          kind: 'choice',
+          options: floors,
+        },
       ],
     },
     {

@@ -6,5 +6,11 @@ type Props = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof Button
 
 /** The one amber button of a screen. */
 export const ActionButton = (props: Props) => (
-  <Button radius="xl" size="md" {...props} className={css.action} />
+  <Button
+    radius="xl"
+    size="md"
+    loaderProps={{ color: 'var(--action-ink)' }}
+    {...props}
+    className={css.action}
+  />
 )

@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server'
+import { shortId } from '../../shared/booking.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { AppRouter } from '../trpc.ts'
@@ -7,6 +8,17 @@ import { calendarLinks } from './calendar-links.ts'
 import css from './receipt.module.css'
 
 export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
+
+export const BookingIds = ({ receipt }: { receipt: Receipt }) => (
+  <p className={css.lead}>
+    Booking ID{' '}
+    {receipt.bookings.map(({ id }) => (
+      <strong key={id} className="figures">
+        {shortId(id)}{' '}
+      </strong>
+    ))}
+  </p>
+)
 
 /** What was booked, when, where and for how much, with its calendar links. */
 export function BookingFacts({ receipt }: { receipt: Receipt }) {

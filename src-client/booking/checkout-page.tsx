@@ -36,7 +36,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
             type="submit"
             form={formId}
             loading={checkout.processing}
-            disabled={timeGone !== undefined}
+            disabled={checkout.hitch !== undefined}
           >
             Confirm Booking
           </ActionButton>
@@ -50,7 +50,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           taken.
         </p>
       </div>
-      {checkout.hitch === 'KEY_REUSED' ? <SentBefore /> : null}
+      {checkout.hitch === 'KEY_REUSED' ? <SentBefore flow={flow} /> : null}
       {timeGone && draft.schedule ? (
         <TimeGone
           flow={flow}

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect } from 'react'
 import { type Contact, contactSchema } from '../../shared/booking.ts'
 import { focusFirstField } from '../ui/focus-field.ts'
+import { clearToasts } from '../ui/toast.ts'
 import css from './checkout-page.module.css'
 import { contactFields } from './contact-fields.ts'
 
@@ -32,6 +33,7 @@ export function ContactForm({ id, initial, refused, onChange, onComplete, onMiss
   const submit = form.onSubmit(
     (values) => onComplete(contactSchema.parse(values)),
     (errors, values) => {
+      clearToasts()
       if (contactFields.some(({ name, required }) => required && !values[name]?.trim())) onMissing()
       focusFirstField(Object.keys(errors))
     },
@@ -51,19 +53,12 @@ export function ContactForm({ id, initial, refused, onChange, onComplete, onMiss
             form.setFieldValue(name, event.currentTarget.value),
         }
         return type ? (
-          <TextInput
-            key={name}
-            {...common}
-            type={type}
-            autoComplete={autoComplete}
-            maxLength={300}
-          />
+          <TextInput key={name} {...common} type={type} autoComplete={autoComplete} />
         ) : (
           <Textarea
             key={name}
             {...common}
             rows={3}
-            maxLength={2000}
             placeholder="Gate code, parking, pets... (optional)"
           />
         )

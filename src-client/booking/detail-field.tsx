@@ -36,9 +36,9 @@ export function DetailField({ field, required, form }: Props) {
   }
   switch (field.kind) {
     case 'text':
-      return <TextInput {...typed} maxLength={300} />
+      return <TextInput {...typed} />
     case 'paragraph':
-      return <Textarea {...typed} rows={3} maxLength={2000} />
+      return <Textarea {...typed} rows={3} />
     case 'number':
       return (
         <TextInput

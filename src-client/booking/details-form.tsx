@@ -2,10 +2,11 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { detailForm } from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import { focusFirstField } from '../ui/focus-field.ts'
+import { clearToasts } from '../ui/toast.ts'
 import { DetailField } from './detail-field.tsx'
 import css from './details-form.module.css'
 import type { FormValues } from './draft.ts'
-import { missingFields, requiredFields, tooEarly } from './missing-fields.ts'
+import { missingFields, outOfReach, requiredFields } from './missing-fields.ts'
 
 interface Props {
   id: string
@@ -23,7 +24,7 @@ export function DetailsForm({ id, service, initial, onChange, onComplete, onMiss
   const form = useForm<FormValues>({
     initialValues: initial,
     validate: (values) => ({
-      ...tooEarly(service, values),
+      ...outOfReach(service, values),
       ...schemaResolver(schema, { sync: true })(values),
     }),
     validateInputOnBlur: false,
@@ -31,6 +32,7 @@ export function DetailsForm({ id, service, initial, onChange, onComplete, onMiss
   })
   const required = requiredFields(schema)
   const submit = form.onSubmit(onComplete, (errors, values) => {
+    clearToasts()
     if (missingFields(schema, values).length > 0) onMissing()
     focusFirstField(Object.keys(errors))
   })

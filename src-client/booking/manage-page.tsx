@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
-import { cancellationPolicy } from '../../shared/policy.ts'
-import { BookingFacts } from './booking-facts.tsx'
+import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
+import { BookingFacts, BookingIds } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
 import css from './receipt.module.css'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
@@ -12,12 +12,15 @@ import { useReceipt } from './use-receipt.ts'
 export function ManagePage({ id, token }: { id: string; token: string }) {
   const { receipt, failed } = useReceipt({ id, token: token || undefined })
   if (failed) return <BookingNotFound />
+  const status = receipt?.bookings[0]?.status ?? 'pending'
   return (
     <div className={`wide ${css.page}`}>
       {receipt ? (
         <>
-          <p className={css.badge}>{statusLabels[receipt.bookings[0]?.status ?? 'pending']}</p>
+          <p className={css.badge}>{statusLabels[status]}</p>
           <h1>Your booking</h1>
+          <BookingIds receipt={receipt} />
+          {status === 'pending' ? <p className={css.lead}>{confirmedMeaning}</p> : null}
           <BookingFacts receipt={receipt} />
           <p className={css.lead}>{cancellationPolicy.join(' ')}</p>
           <p className={css.lead}>

@@ -1,4 +1,8 @@
-import { type DetailForm, datesBehind } from '../../shared/booking-details/index.ts'
+import {
+  type DetailForm,
+  dateOutOfReach,
+  datesOutOfReach,
+} from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { FormValues } from './draft.ts'
 import { today } from './today.ts'
@@ -20,11 +24,8 @@ export const missingFields = (schema: Schema, values: FormValues): string[] =>
     )
   })
 
-/** A date that has passed, with words for its field. */
-export const tooEarly = (service: Service, values: FormValues): Record<string, string> =>
+/** Each date that no work can be planned for, with words for its field. */
+export const outOfReach = (service: Service, values: FormValues): Record<string, string> =>
   Object.fromEntries(
-    datesBehind(service.bookingCategory, values, today()).map((name) => [
-      name,
-      'Choose a day from today on.',
-    ]),
+    datesOutOfReach(service.bookingCategory, values, today()).map((name) => [name, dateOutOfReach]),
   )

@@ -1,4 +1,8 @@
-import { datesBehind, detailForm, type ServiceDetails } from '../../shared/booking-details/index.ts'
+import {
+  datesOutOfReach,
+  detailForm,
+  type ServiceDetails,
+} from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Draft, FormValues } from './draft.ts'
@@ -13,7 +17,7 @@ export function checkedDetails(
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values ?? {})
   if (!parsed.success) return undefined
   const { bookingCategory } = service
-  return datesBehind(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
+  return datesOutOfReach(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
 }
 
 /** The price of complete answers, or undefined while some are missing. Cents. */

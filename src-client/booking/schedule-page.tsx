@@ -1,5 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { wantedDay } from '../../shared/booking-details/index.ts'
+import { formatDate } from '../../shared/business-time.ts'
 import { trpc } from '../trpc.ts'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
@@ -17,7 +19,12 @@ import { Summary } from './summary.tsx'
 export function SchedulePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)
-  const [chosen, setChosen] = useState<{ date?: string; time?: string }>(draft.schedule ?? {})
+  const [wanted] = flow.services.flatMap(
+    ({ id, bookingCategory }) => wantedDay(bookingCategory, draft.details[id] ?? {}) ?? [],
+  )
+  const [chosen, setChosen] = useState<{ date?: string; time?: string }>(
+    draft.schedule ?? (wanted ? { date: wanted } : {}),
+  )
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
   const failed = slots.isError && slots.data === undefined
   useEffect(() => {
@@ -44,7 +51,11 @@ export function SchedulePage({ flow }: { flow: Flow }) {
   return (
     <BookingStep
       title="Pick a time"
-      lead="Every time shown is free right now."
+      lead={
+        wanted
+          ? `You asked for ${formatDate(wanted)}. Every time shown is free right now.`
+          : 'Every time shown is free right now.'
+      }
       back={
         <Link to="/booking/$serviceId/quote" params={{ serviceId: flow.key }}>
           <BackIcon size={18} /> Back to quote

@@ -6,7 +6,7 @@ export function ScheduleSkeleton() {
   return (
     <div className={css.picker} aria-busy="true">
       <div className={css.calendar}>
-        <Skeleton height={330} radius="lg" />
+        <Skeleton height={330} width={294} radius="lg" />
       </div>
       <div className={css.times}>
         <Skeleton height={24} width="60%" />

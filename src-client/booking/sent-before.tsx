@@ -1,16 +1,27 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { brand } from '../../shared/brand.ts'
 import css from './checkout-page.module.css'
+import type { Flow } from './flow.ts'
 
 /** The answer to an earlier try was lost on its way, and the order has been changed since: it must not be booked twice. */
-export function SentBefore() {
+export function SentBefore({ flow }: { flow: Flow }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} tabIndex={-1} className={css.taken} role="alert">
       <h2>Your first try went through</h2>
       <p>
-        It reached us with what you had entered then, and its confirmation is on its way to you by
-        e-mail. Confirm again only if you want a second booking.
+        It reached us with what you had entered then, and its confirmation is on its way to the
+        e-mail address that stood here. Nothing more has been booked.
+      </p>
+      <p>
+        If something in it was wrong, call <a href={brand.phoneHref}>{brand.phone}</a> or write to{' '}
+        <a href={brand.emailHref}>{brand.email}</a>. For a second booking,{' '}
+        <Link to="/booking/$serviceId/schedule" params={{ serviceId: flow.key }}>
+          pick another time
+        </Link>
+        .
       </p>
     </section>
   )

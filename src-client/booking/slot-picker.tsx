@@ -37,6 +37,7 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
           getDayAriaLabel={(date) =>
             open.has(date) ? formatDate(date) : `${formatDate(date)}, nothing free`
           }
+          getDayProps={(date) => ({ 'aria-pressed': date === chosen.date })}
           ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         />
       </div>

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { shortId } from '../../shared/booking.ts'
 import { confirmedMeaning } from '../../shared/policy.ts'
 import { CheckIcon } from '../ui/icons.tsx'
-import { BookingFacts, type Receipt } from './booking-facts.tsx'
+import { BookingFacts, BookingIds, type Receipt } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
 import { Progress } from './progress.tsx'
 import css from './receipt.module.css'
@@ -29,15 +28,8 @@ function Booked({ receipt }: { receipt: Receipt }) {
       </p>
       <h1>You are booked</h1>
       <p className={css.lead}>{confirmedMeaning}</p>
-      <p className={css.lead}>
-        Booking ID{' '}
-        {receipt.bookings.map(({ id }) => (
-          <strong key={id} className="figures">
-            {shortId(id)}{' '}
-          </strong>
-        ))}
-        · A confirmation is on its way to {receipt.contact.email}.
-      </p>
+      <BookingIds receipt={receipt} />
+      <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
       <BookingFacts receipt={receipt} />
       <nav className={css.links} aria-label="What next">
         <Link to="/help">Get help</Link>

@@ -26,7 +26,7 @@ export function Summary({ flow, quote, schedule, label = 'Total', children }: Pr
       {first ? (
         <img className={css.image} src={illustrationOf(first.id)} alt="" width="400" height="300" />
       ) : null}
-      <div className={css.text}>
+      <div className={css.text} data-scheduled={schedule ? true : undefined}>
         <h2 className={css.title}>{flowTitle(flow)}</h2>
         {schedule ? (
           <p className={css.when}>

@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../shared/booking.ts'
 import { reasonOf, trpc } from '../trpc.ts'
-import { toastProblem, toastSuccess } from '../ui/toast.ts'
+import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
 import { clearDraft, readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 
@@ -30,6 +30,7 @@ export function useCheckout(flow: Flow) {
     setProcessing(true)
     setRefused({})
     setHitch(undefined)
+    clearToasts()
     const draft = readDraft(flow.key)
     const idempotencyKey = draft.idempotencyKey ?? newKey(flow)
     try {

@@ -1,5 +1,6 @@
+import { useClickOutside, useWindowEvent } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx'
 import mark from '../ui/mark.svg'
@@ -10,21 +11,33 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 export function Header() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const header = useClickOutside<HTMLElement>(close)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape' || !open) return
+    close()
+    toggle.current?.focus()
+  })
 
   return (
-    <header className={css.header}>
+    <header ref={header} className={css.header}>
       <div className={`wide ${css.bar}`}>
         <Link to="/" className={css.logo}>
           <img src={mark} alt="" width="32" height="32" />
           {brand.name}
         </Link>
-        <nav
-          id="main-menu"
-          aria-label="Main"
-          className={css.menu}
-          data-open={open || undefined}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+        <button
+          ref={toggle}
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls="main-menu"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!open)}
         >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </button>
+        <nav id="main-menu" aria-label="Main" className={css.menu} data-open={open || undefined}>
           {mainLinks.map(({ to, label }) => (
             <Link
               key={to}
@@ -47,16 +60,6 @@ export function Header() {
           </Link>
         </nav>
         <SchemeSwitch />
-        <button
-          type="button"
-          className={css.toggle}
-          aria-expanded={open}
-          aria-controls="main-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <CloseIcon /> : <MenuIcon />}
-        </button>
       </div>
     </header>
   )

@@ -90,6 +90,7 @@ function draftOrder({ clock, user, secrets }: Context, order: Order) {
         groupId,
         customerName: contact.fullName,
         address: contact.address,
+        instructions: contact.specialInstructions,
         date,
         time,
         bookings: bookings.map(({ id, service_title, quote_amount }) => ({

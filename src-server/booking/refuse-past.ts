@@ -1,12 +1,12 @@
 import type { Order } from '../../shared/booking.ts'
-import { datesBehind } from '../../shared/booking-details/index.ts'
+import { dateOutOfReach, datesOutOfReach } from '../../shared/booking-details/index.ts'
 import { hasBegun, wallClock } from '../../shared/business-time.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 /**
  * Refuses an order for a time that has begun in the business zone (R9), or with an answer such as the day of a move
- * that lies before today.
+ * that no work can be planned for.
  * @throws BAD_REQUEST
  */
 export function refusePast({ clock, timeZone }: Context, order: Order): void {
@@ -19,8 +19,8 @@ export function refusePast({ clock, timeZone }: Context, order: Order): void {
     )
   }
   for (const { service, details } of order.services) {
-    if (datesBehind(service.bookingCategory, details, now.date).length > 0) {
-      throw new DomainError('invalid', 'DATE_PAST', `${service.title}: choose a day from today on.`)
+    if (datesOutOfReach(service.bookingCategory, details, now.date).length > 0) {
+      throw new DomainError('invalid', 'DATE_OUT_OF_REACH', `${service.title}: ${dateOutOfReach}`)
     }
   }
 }

@@ -11,6 +11,7 @@ export interface BookingReceivedFacts {
   groupId: string
   customerName: string
   address: string
+  instructions?: string | undefined
   date: string
   time: string
   bookings: { id: string; serviceTitle: string; amount: number }[]
@@ -21,7 +22,7 @@ export function bookingReceived(
   facts: BookingReceivedFacts,
   { env, secrets, queuedAt }: TemplateTools,
 ): Mail {
-  const { bookings, date, time, address } = facts
+  const { bookings, date, time, address, instructions } = facts
   const titles = bookings.map((booking) => booking.serviceTitle).join(', ')
   const when = `${formatDate(date)}, ${formatTime(time)} ${zoneName({ date, time }, env.TIME_ZONE)}`
   const total = bookings.reduce((sum, booking) => sum + booking.amount, 0)
@@ -41,13 +42,11 @@ export function bookingReceived(
         ['Total', formatCents(total)],
         ['When', when],
         ['Where', address],
+        ...(instructions ? [['Instructions', instructions] as [string, string]] : []),
       ],
       action: { label: 'See your booking', url: manageUrl },
-      small: [
-        `Add it to Google Calendar: ${googleCalendarUrl(event, env.TIME_ZONE)}`,
-        cancellationPolicy.join(' '),
-        'This is a demo booking: no payment is taken.',
-      ],
+      links: [{ label: 'Add it to Google Calendar', url: googleCalendarUrl(event, env.TIME_ZONE) }],
+      small: [cancellationPolicy.join(' '), 'This is a demo booking: no payment is taken.'],
     }),
     attachments: [
       {

@@ -11,28 +11,36 @@ const style = {
   paragraph: 'margin:0 0 14px;font-size:16px;line-height:1.5',
   button:
     'display:inline-block;padding:13px 22px;border-radius:10px;background:#1f5a45;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none',
+  link: 'margin:16px 0 0;font-size:15px',
   small: 'margin:20px 0 0;font-size:13px;line-height:1.5;color:#6b6259',
   label:
     'padding:6px 16px 6px 0;font-size:15px;color:#6b6259;vertical-align:top;white-space:nowrap',
-  value: 'padding:6px 0;font-size:15px;vertical-align:top',
+  value:
+    'padding:6px 0;font-size:15px;vertical-align:top;white-space:pre-line;word-break:break-word',
 } as const
+
+interface Link {
+  label: string
+  url: string
+}
 
 export interface MailBody {
   title: string
   paragraphs: string[]
   facts: [label: string, value: string][]
-  action: { label: string; url: string }
+  action: Link
+  links: Link[]
   small: string[]
 }
 
 /** A mail's body as plain text and as HTML that a phone shows well. All text is escaped here. */
-export function layout({ title, paragraphs, facts, action, small }: MailBody) {
+export function layout({ title, paragraphs, facts, action, links, small }: MailBody) {
   const contact = `Questions? ${brand.email} or ${brand.phone}`
   const text = [
     title,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `${action.label}:\n${action.url}`,
+    ...[action, ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...small,
     contact,
   ].join('\n\n')
@@ -42,6 +50,8 @@ export function layout({ title, paragraphs, facts, action, small }: MailBody) {
         `<tr><td style="${style.label}">${escapeHtml(label)}</td><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
     )
     .join('')
+  const anchor = ({ label, url }: Link, look: string) =>
+    `<a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a>`
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="${style.page}"><div style="${style.card}">
@@ -49,7 +59,8 @@ export function layout({ title, paragraphs, facts, action, small }: MailBody) {
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((line) => `<p style="${style.paragraph}">${escapeHtml(line)}</p>`).join('\n')}
 <table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px">${rows}</table>
-<p style="margin:0"><a href="${escapeHtml(action.url)}" style="${style.button}">${escapeHtml(action.label)}</a></p>
+<p style="margin:0">${anchor(action, style.button)}</p>
+${links.map((link) => `<p style="${style.link}">${anchor(link, 'color:#1f5a45')}</p>`).join('\n')}
 ${[...small, contact].map((line) => `<p style="${style.small}">${escapeHtml(line)}</p>`).join('\n')}
 </div></body></html>`
   return { text, html }

@@ -73,6 +73,7 @@ test('the answer is lost and the guest changes the order: told that the first on
   await page.locator('[data-field="address"]').fill('2 Other Road, Albany')
   await confirm(page).click()
   await page.getByRole('heading', { name: 'Your first try went through' }).waitFor()
+  expect(await confirm(page).isDisabled()).toBe(true)
   expect(stored('chimney')).toEqual({ bookings: 1, mails: 1 })
   await close(/ERR_TIMED_OUT|409/)
 })
@@ -96,6 +97,48 @@ test('the server is gone: said so, nothing typed is lost, and it goes on when th
   await booked(page)
   expect(stored('electrical')).toEqual({ bookings: 1, mails: 1 })
   await close(/ERR_CONNECTION/)
+})
+
+test('without a network the order fails at once, and is not sent later behind the guest’s back', async () => {
+  const { page, close } = await atCheckout('mold-inspection')
+  await page.context().setOffline(true)
+  await confirm(page).click()
+  await failed(page)
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Back to times' }).click()
+  await page.getByRole('heading', { name: 'Pick a time' }).waitFor()
+  await page.locator('input[name="time"]').first().waitFor({ state: 'attached' })
+  expect(stored('mold-inspection')).toEqual({ bookings: 0, mails: 0 })
+  await close(/ERR_INTERNET_DISCONNECTED/)
+})
+
+test('the network goes while walking through the flow: the steps are there already', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/window-cleaning')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await walkToQuote(page, 'window-cleaning')
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('alert').getByText('Failed to load available time slots').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /Next free day/ }).waitFor()
+  await close(/ERR_INTERNET_DISCONNECTED/)
+})
+
+test('a page that cannot be fetched says so within the product, and comes when the network does', async () => {
+  const { page, close } = await running.visit({ hasTouch: true })
+  await page.goto('/services')
+  await page.locator('a[href="/booking/plumbing"]').waitFor()
+  await page.context().setOffline(true)
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[href="/booking/plumbing"]')?.click(),
+  )
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Plumbing', level: 1 }).waitFor()
+  await close(/ERR_INTERNET_DISCONNECTED|Offline/)
 })
 
 test('free times cannot be loaded: said so, and a retry brings them', async () => {

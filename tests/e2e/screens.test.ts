@@ -162,7 +162,7 @@ test('the day of a move cannot be one that has passed', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/moving')
   await walkToQuote(page, 'moving', { moveDate: '1999-01-01' })
-  await page.getByText('Choose a day from today on.').waitFor()
+  await page.getByText('Choose a day from today to two years ahead.').waitFor()
   await page.goto('/booking/moving/quote')
   await page.waitForURL('**/booking/moving')
   await close()

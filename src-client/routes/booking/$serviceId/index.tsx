@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { findService } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details-page.tsx'
 import { head } from '../../../ui/head.ts'
 
 export const Route = createFileRoute('/booking/$serviceId/')({
-  head: head('Book a service'),
+  head: ({ params }) => head(findService(params.serviceId)?.title ?? 'Book a service')(),
   component: Details,
 })
 
