@@ -134,5 +134,7 @@ test('an unknown service is a page that is not found', async () => {
   const answer = await page.goto('/booking/unicorn-grooming')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  expect((await page.goto('/booking'))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
   await close(/404|There is no page/)
 })
