@@ -69,6 +69,10 @@ export async function startProduct({
     })
   }
   const gone = once(child, 'exit') as Promise<[number | null]>
+  // A test that fails halfway leaves no process behind.
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  void gone.then(() => process.off('exit', end))
   void gone.then(() => ready.reject(new Error(`The server ended at once:\n${printed}`)))
   await ready.promise
   return {
