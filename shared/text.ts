@@ -4,12 +4,15 @@ import { z } from 'zod'
 const unprintable = /[\p{Cc}\p{Cs}]/u
 const unprintableInParagraphs = /[^\P{Cc}\n\r\t]|\p{Cs}/u
 
+/** Something that a person sees: not spaces of whatever kind alone. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** One line of text, trimmed, not empty. `missing` is what the person reads when it is. */
 export const line = (max: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
+    .regex(visible, missing)
     .max(max, `Use ${max} characters at most.`)
     .refine((text) => !unprintable.test(text), 'Remove the characters that cannot be printed.')
 
@@ -18,7 +21,7 @@ export const paragraph = (max: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
+    .regex(visible, missing)
     .max(max, `Use ${max} characters at most.`)
     .refine(
       (text) => !unprintableInParagraphs.test(text),

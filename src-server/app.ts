@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
-import { plainFailures } from './http/failures.ts'
+import { plainFailures, refuseBrokenRequest, refuseOddAddress } from './http/failures.ts'
 import { healthRoutes } from './http/health.ts'
 import { servePages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
@@ -10,6 +10,8 @@ import { trpcRoutes } from './http/trpc-routes.ts'
 
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 30_000
+/** A client that neither sends nor takes anything for so long is gone. */
+const silenceMs = 15_000
 
 /** The server: procedures, health and the built pages, with their limits. `pagesFolder` is left out in development. */
 export async function createApp(deps: Deps, pagesFolder?: string): Promise<FastifyInstance> {
@@ -23,6 +25,9 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: silenceMs,
+    frameworkErrors: (error, request, reply) => refuseOddAddress(request, reply, error),
+    clientErrorHandler: refuseBrokenRequest,
     http: { headersTimeout: requestTimeoutMs - 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies(env.TRUST_PROXY),

@@ -16,12 +16,17 @@ const isTimeZone = (zone: string) => {
 }
 
 const schema = z.object({
-  PORT: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port')
+    .transform(Number)
+    .refine((port) => port < 65_536, 'must be a port')
+    .default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: z
     .string()
     .refine(
-      (value) => !/^\w+:\/\//.test(value) || /^postgres(ql)?:\/\//.test(value),
+      (value) => !/^\w{2,}:/.test(value) || /^postgres(ql)?:\/\//.test(value),
       'must be a file path or postgres://...',
     )
     .default('data/nestwright.db'),

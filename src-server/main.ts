@@ -1,12 +1,15 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { housekeeping, startJobs } from './jobs/jobs.ts'
 import { openDeps } from './start.ts'
 
+const graceMs = 5_000
 const hardStopMs = 9_000
 const sweepMs = 50
 
+process.umask(0o077) // the database and the mails hold personal data
 const env = readEnv()
 const deps = await openDeps(env)
 await housekeeping(deps)
@@ -24,7 +27,9 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), hardStopMs).unref()
   // A connection whose last answer has gone out would otherwise be kept alive for its next request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
-  await Promise.all([app.close(), stopJobs()])
+  // Half a request, or a mail server that hangs, is not waited for; the mail is sent again by the next process.
+  const grace = wait(graceMs).then(() => app.server.closeAllConnections())
+  await Promise.all([app.close(), Promise.race([stopJobs(), grace])])
   clearInterval(sweep)
   await deps.database.close()
   process.exit(0)

@@ -1,4 +1,7 @@
-import type Sqlite from 'better-sqlite3'
+import Sqlite from 'better-sqlite3'
+
+/** Other than when it begins to write, a connection waits so long for another process. */
+export const busyTimeoutMs = 10_000
 
 interface Member {
   resolve: () => void
@@ -13,7 +16,7 @@ interface Member {
 export class CommitGroup {
   readonly #sqlite: Sqlite.Database
   readonly #statements: Record<
-    'begin' | 'savepoint' | 'release' | 'undo' | 'commit',
+    'begin' | 'savepoint' | 'release' | 'undo' | 'commit' | 'patient' | 'impatient',
     Sqlite.Statement
   >
   #members: Member[] = []
@@ -27,12 +30,30 @@ export class CommitGroup {
       release: sqlite.prepare('release one'),
       undo: sqlite.prepare('rollback to one'),
       commit: sqlite.prepare('commit'),
+      patient: sqlite.prepare(`pragma busy_timeout = ${busyTimeoutMs}`),
+      impatient: sqlite.prepare('pragma busy_timeout = 0'),
     }
   }
 
-  begin(): void {
-    if (!this.#sqlite.inTransaction) this.#statements.begin.run()
+  /** Begins one transaction, and the group with the first; false where another process is writing. */
+  tryBegin(): boolean {
+    if (!this.#sqlite.inTransaction && !this.#tryLock()) return false
     this.#statements.savepoint.run()
+    return true
+  }
+
+  /** Without SQLite's own patience, which would stop the event loop. */
+  #tryLock(): boolean {
+    this.#statements.impatient.get()
+    try {
+      this.#statements.begin.run()
+      return true
+    } catch (error) {
+      if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false
+      throw error
+    } finally {
+      this.#statements.patient.get()
+    }
   }
 
   /** Ends one transaction; resolves when it is on the disk. */

@@ -1,14 +1,24 @@
-import type Sqlite from 'better-sqlite3'
-import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDriver } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteDriver,
+} from 'kysely'
 import { CommitGroup } from './sqlite-commit-group.ts'
 import { keepStatements } from './sqlite-statements.ts'
 
 /** SQLite answers at once: after so many turns the event loop goes round, so that readers get in between. */
 const turnsInRound = 4
+/** How long one waits for another process's write before it is refused as busy. */
+const patienceMs = 10_000
+const retryMs = 1
 
 /**
- * Kysely's driver, but those who write take turns, a group of them for each round of the event loop, and the
- * transactions of a group share one commit (docs/decisions/0002).
+ * Kysely's driver, but those who write take turns, a few of them for each round of the event loop, and the
+ * transactions of a round share one commit (docs/decisions/0002). A statement outside a transaction is one of its own.
  */
 export class SqliteWriter implements Driver {
   readonly #sqlite: Sqlite.Database
@@ -31,21 +41,28 @@ export class SqliteWriter implements Driver {
   }
 
   async acquireConnection(): Promise<Turn> {
-    const turn = new Turn(this)
-    await this.take(turn)
-    return turn
+    return new Turn(this)
   }
 
   async releaseConnection(turn: Turn): Promise<void> {
     this.#give(turn)
   }
 
+  /** Waits for its turn and, without stopping the event loop, for other processes; rejects as busy in the end. */
   async beginTransaction(turn: Turn): Promise<void> {
-    await this.take(turn)
-    this.#group.begin()
+    const deadline = performance.now() + patienceMs
+    await this.#take(turn)
+    while (!this.#group.tryBegin()) {
+      if (performance.now() > deadline) {
+        this.#give(turn)
+        throw new Sqlite.SqliteError('Another process holds the database.', 'SQLITE_BUSY')
+      }
+      await wait(retryMs)
+    }
     turn.inTransaction = true
   }
 
+  /** Resolves when it is on the disk. */
   async commitTransaction(turn: Turn): Promise<void> {
     const committed = this.#group.end()
     this.#give(turn)
@@ -62,26 +79,36 @@ export class SqliteWriter implements Driver {
     await this.#driver.destroy()
   }
 
-  async take(turn: Turn): Promise<void> {
-    if (turn.isHeld) return
-    await new Promise<void>((go) => {
-      this.#waiting.push(go)
-      if (!this.#atWork) setImmediate(() => this.#next())
-      this.#atWork = true
-    })
-    turn.isHeld = true
+  async execute<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (turn.inTransaction) return this.#run<Row>(query)
+    await this.beginTransaction(turn)
+    try {
+      const result = await this.#run<Row>(query)
+      await this.commitTransaction(turn)
+      return result
+    } catch (error) {
+      await this.rollbackTransaction(turn)
+      throw error
+    }
   }
 
-  execute<Row>(turn: Turn, query: CompiledQuery) {
-    // Outside a transaction a statement commits by itself, so the group is closed before it.
-    if (!turn.inTransaction) this.#group.commit()
-    else if (!this.#sqlite.inTransaction) throw new Error('SQLite has undone this transaction.')
+  #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#sqlite.inTransaction) throw new Error('SQLite has undone this transaction.')
     try {
       return this.#connection.executeQuery<Row>(query)
     } catch (error) {
       if (!this.#sqlite.inTransaction) this.#group.fail(error)
       throw error
     }
+  }
+
+  async #take(turn: Turn): Promise<void> {
+    await new Promise<void>((go) => {
+      this.#waiting.push(go)
+      if (!this.#atWork) setImmediate(() => this.#next())
+      this.#atWork = true
+    })
+    turn.isHeld = true
   }
 
   #give(turn: Turn): void {
@@ -114,8 +141,7 @@ class Turn implements DatabaseConnection {
     this.#writer = writer
   }
 
-  async executeQuery<Row>(query: CompiledQuery) {
-    await this.#writer.take(this)
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#writer.execute<Row>(this, query)
   }
 

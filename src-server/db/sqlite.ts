@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { busyTimeoutMs } from './sqlite-commit-group.ts'
 import { keepStatements } from './sqlite-statements.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import type { Database, Tables } from './types.ts'
-
-const busyTimeoutMs = 10_000
 
 /** One writer and one read-only connection on the same file (R13). */
 export function openSqlite(file: string): Database {
@@ -31,7 +30,7 @@ export function openSqlite(file: string): Database {
 
 /** Opens a connection and holds it to the promised settings: better-sqlite3 falls back to NORMAL on a WAL file. */
 export function connect(file: string, readonly: boolean): Sqlite.Database {
-  const connection = new Sqlite(file, { readonly, timeout: busyTimeoutMs })
+  const connection = open(file, readonly)
   if (!readonly) connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
@@ -49,6 +48,16 @@ export function connect(file: string, readonly: boolean): Sqlite.Database {
     throw new Error(`SQLite did not take its settings: ${JSON.stringify(settings)}`)
   }
   return connection
+}
+
+function open(file: string, readonly: boolean): Sqlite.Database {
+  try {
+    return new Sqlite(file, { readonly, timeout: busyTimeoutMs })
+  } catch (error) {
+    throw new Error(`The database ${file} cannot be opened: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
 }
 
 /** Kysely's dialect with a writer of our own. */

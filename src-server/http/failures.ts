@@ -1,5 +1,7 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainFailure } from '../errors.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 /** What is refused or fails outside the procedures: a sentence and a request id, nothing of the inside. */
 export function plainFailures(app: FastifyInstance): void {
@@ -9,4 +11,25 @@ export function plainFailures(app: FastifyInstance): void {
     const message = status < 500 ? error.message : plainFailure
     return reply.status(status).send({ message, requestId: request.id })
   })
+}
+
+/** An address that cannot be read never reaches the hooks, so it gets its headers here. */
+export function refuseOddAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode = 400 }: FastifyError,
+): void {
+  reply
+    .status(statusCode)
+    .headers({
+      'content-security-policy': contentSecurityPolicy(),
+      'x-content-type-options': 'nosniff',
+    })
+    .send({ message: 'This address cannot be read.', requestId: request.id })
+}
+
+/** What is not HTTP is not logged either: it may hold anything. */
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+  else socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
 }

@@ -19,6 +19,7 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     index: false,
     wildcard: false,
     globIgnore: ['index.html'],
+    cacheControl: false,
     setHeaders: (response, path) => {
       const fingerprinted = path.includes(`${folder}/assets/`)
       response.setHeader(

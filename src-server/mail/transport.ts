@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import type { Mail } from './templates.ts'
@@ -10,13 +11,16 @@ export interface Envelope extends Mail {
   to: string
 }
 
+/** The other limits are for each step: a server that drips would stay within them for hours. */
+const wholeSendMs = 60_000
+
 /** Hands one mail over. Rejects when it could not. */
 export type SendMail = (mail: Envelope) => Promise<void>
 
-/** The recipient or the mail itself was refused; any other refusal, such as of our password, can be mended by us. */
+/** The mailbox does not exist; any other refusal, such as of our password or of relaying, can be mended by us. */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode)
 }
 
 const message = (env: Env, { id, to, ...mail }: Envelope) => ({
@@ -36,7 +40,10 @@ export function mailTransport(env: Env): SendMail {
       socketTimeout: 20_000,
     })
     return async (mail) => {
-      await smtp.sendMail(message(env, mail))
+      const limit = wait(wholeSendMs, undefined, { ref: false }).then(() => {
+        throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' })
+      })
+      await Promise.race([smtp.sendMail(message(env, mail)), limit])
     }
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readdirSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
@@ -7,7 +9,13 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../shared/business-time.ts'
 import { services } from '../../shared/catalogue.ts'
 import { call, dayAhead, orderAhead } from '../support/call.ts'
-import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
+import {
+  freePort,
+  type Product,
+  removeFolder,
+  startProduct,
+  temporaryFolder,
+} from '../support/product.ts'
 
 const clients = 50
 const patiently = { interval: 1, timeout: 20_000 }
@@ -180,4 +188,46 @@ test('four processes starting on an empty database, ten times: the schema is mad
     database.close()
     removeFolder(folder)
   }
+})
+
+test('where nothing can be logged, bookings go on', async () => {
+  const folder = temporaryFolder()
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: join(folder, 'n.db'),
+      MAIL_DIR: folder,
+    },
+    stdio: ['ignore', full, 'ignore'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const ready = () => fetch(`${url}/health/ready`).then(({ status }) => status, String)
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+  for (const service of services.slice(0, 25)) {
+    expect((await call(url, 'booking.create', orderAhead(service.id))).status).toBe(200)
+  }
+  server.kill()
+  expect(await once(server, 'exit')).toEqual([0, null])
+  closeSync(full)
+  removeFolder(folder)
+})
+
+test('half a request and a mail server that hangs do not keep the server from ending by itself', async () => {
+  const hanging = createServer().listen(0, '127.0.0.1')
+  await once(hanging, 'listening')
+  const mailPort = (hanging.address() as AddressInfo).port
+  const product = await startProduct({ env: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` } })
+  await call(product.url, 'booking.create', orderAhead('hvac'))
+  await once(hanging, 'connection')
+  const half = connect(Number(new URL(product.url).port), '127.0.0.1')
+  half.on('error', () => {}).write('POST /trpc/booking.create HTTP/1.1\r\nhost: x\r\n')
+  await once(half, 'connect')
+  const began = Date.now()
+  expect(await product.stop()).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+  hanging.close()
+  removeFolder(product.folder)
 })

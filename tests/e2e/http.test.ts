@@ -50,6 +50,9 @@ test('security headers, health, and pages that do not exist', async () => {
   expect(policy).not.toMatch(/unsafe-/)
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   expect(page.headers.get('referrer-policy')).toBeTruthy()
+  const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+  const asset = await fetch(product.url + script)
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const statuses = await Promise.all(
     [
       '/health/live',
@@ -58,9 +61,10 @@ test('security headers, health, and pages that do not exist', async () => {
       '/booking/unicorn',
       '/trpc/nope',
       '/assets/nope.js',
+      '/index.html',
     ].map(async (path) => (await fetch(product.url + path)).status),
   )
-  expect(statuses).toEqual([200, 200, 404, 404, 404, 404])
+  expect(statuses).toEqual([200, 200, 404, 404, 404, 404, 404])
 })
 
 test('slow connections are closed while others are served', async () => {

@@ -122,7 +122,7 @@ test('a failing database: a plain message and a request id, and it recovers', as
 })
 
 test('a database that takes no writes: 503 with a plain message, and it recovers', async () => {
-  const refused = await testDatabase.whileReadOnly(server.database.write, () =>
+  const refused = await testDatabase.withoutWrites(server.database.write, () =>
     post('booking.create', asJson(orderFor('roofing'))),
   )
   expect(refused.statusCode).toBe(503)
@@ -170,16 +170,86 @@ test('readiness fails as soon as the server is told to stop, for who is connecte
   await closed
 })
 
-test('requests past the limit are refused by address, and a spoofed address does not help', async () => {
+async function limitedApp() {
   const limited = await createApp({ ...server.deps, env: { ...server.env, RATE_LIMIT: 'on' } })
-  const statuses: number[] = []
-  for (let call = 0; call < 605; call += 1) {
-    const { statusCode } = await limited.inject({
-      url: '/trpc/booking.openSlots',
-      headers: { 'x-forwarded-for': `10.0.0.${call % 250}` },
-    })
-    statuses.push(statusCode)
+  const statusOf = async (path: string, address: string) =>
+    (await limited.inject({ url: `/trpc/${path}`, headers: { 'x-forwarded-for': address } }))
+      .statusCode
+  return { limited, statusOf }
+}
+
+test('calls past the limit are refused by address; a spoofed one does not help, a batch counts as its calls', async () => {
+  const { limited, statusOf } = await limitedApp()
+  const ten = `${Array.from({ length: 10 }, () => 'booking.openSlots').join(',')}?batch=1`
+  for (let call = 0; call < 59; call += 1) {
+    expect(await statusOf(ten, `10.0.0.${call}`)).not.toBe(429)
   }
-  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  for (let call = 0; call < 10; call += 1) {
+    expect(await statusOf('booking.openSlots', `10.0.1.${call}`)).not.toBe(429)
+  }
+  expect(await statusOf('booking.openSlots', '10.0.2.1')).toBe(429)
   await limited.close()
 })
+
+test('an address orders 30 times in an hour at most, in batches too', async () => {
+  const { limited, statusOf } = await limitedApp()
+  const ten = `${Array.from({ length: 10 }, () => 'booking.create').join(',')}?batch=1`
+  for (let batch = 0; batch < 3; batch += 1) expect(await statusOf(ten, '10.0.0.1')).not.toBe(429)
+  expect(await statusOf('booking.create', '10.0.0.2')).toBe(429)
+  expect(await statusOf('booking.openSlots', '10.0.0.2')).not.toBe(429)
+  await limited.close()
+})
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'http://other.localhost:3000' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
+  [{ host: 'shop.example', origin: 'https://shop.example' }, 200],
+  [{ 'content-type': 'text/plain' }, 415],
+  [{ host: '[' }, 400],
+  [{ host: 'x:99999' }, 400],
+])('a call with %j is answered %i', async (headers, status) => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/trpc/booking.openSlots',
+    payload: '{"serviceIds":["hvac"]}',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  expect(reply.statusCode).toBe(status)
+  if (status !== 200) expect(reply.json()).toMatchObject({ requestId: expect.any(String) })
+})
+
+test('odd methods and addresses are refused with a sentence and the headers', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const ask = async (line: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    return text(socket)
+  }
+  expect(await ask('TRACE /trpc/booking.openSlots')).toMatch(/^HTTP\/1.1 40[45] /)
+  expect(await ask('PUT /trpc/booking.openSlots')).toMatch(/^HTTP\/1.1 40[45] /)
+  expect(await ask('rubbish')).toMatch(/^HTTP\/1.1 400 /)
+  const odd = await ask('GET /%')
+  expect(odd).toMatch(/^HTTP\/1.1 400 .*content-security-policy: .*"This address cannot be read."/s)
+  expect(odd).not.toContain('%')
+})
+
+test('a client that takes no answer is let go', async () => {
+  const one = await createApp(server.deps)
+  await one.listen({ port: 0, host: '127.0.0.1' })
+  const stalled = connect((one.server.address() as AddressInfo).port, '127.0.0.1')
+  const body = '{"serviceIds":["hvac"]}'
+  const call = `POST /trpc/booking.openSlots HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  stalled.pause().write(call.repeat(500))
+  await once(one.server, 'connection')
+  const open = () =>
+    new Promise((resolve) => one.server.getConnections((_, count) => resolve(count)))
+  expect(await open()).toBe(1)
+  await expect.poll(open, { timeout: 35_000, interval: 500 }).toBe(0)
+  stalled.destroy()
+  await one.close()
+}, 60_000)

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../src-server/db/open.ts'
@@ -160,4 +161,23 @@ test('a table changed by another process is read as it is now', async () => {
   await sql`alter table things drop column a`.execute(other.write)
   expect(await all()).toEqual([{ b: 'b' }])
   await other.close()
+})
+
+test('while another process writes, bookings wait and everything else goes on', async () => {
+  const other = new Sqlite(server.env.DATABASE_URL)
+  other.exec('begin immediate')
+  let done = false
+  const booked = Promise.all(
+    ['hvac', 'moving'].map((id) => server.guest.booking.create(orderFor(id))),
+  ).finally(() => {
+    done = true
+  })
+  for (let reads = 0; reads < 20; reads += 1) {
+    expect(await server.guest.booking.openSlots({ serviceIds: ['hvac'] })).not.toEqual([])
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(done).toBe(false)
+  other.exec('commit')
+  expect(await booked).toHaveLength(2)
+  other.close()
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
@@ -12,7 +13,7 @@ interface TestDatabase {
   /** Takes away what keeps a slot from being booked twice. */
   breakGuard(db: Db): Promise<void>
   /** Calls `work` while the database takes no writes. */
-  whileReadOnly<T>(db: Db, work: () => Promise<T>): Promise<T>
+  withoutWrites<T>(db: Db, work: () => Promise<T>): Promise<T>
 }
 
 const sqlite: TestDatabase = {
@@ -22,10 +23,13 @@ const sqlite: TestDatabase = {
     await sql`create trigger forget_claims after update on availability_slots
       begin update availability_slots set is_booked = 0 where id = new.id; end`.execute(db)
   },
-  async whileReadOnly(db, work) {
-    await sql`pragma query_only = on`.execute(db)
+  async withoutWrites(db, work) {
+    const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
+    const other = new Sqlite(rows[0]?.file ?? '')
+    other.exec('begin immediate')
     const result = await work()
-    await sql`pragma query_only = off`.execute(db)
+    other.exec('commit')
+    other.close()
     return result
   },
 }
@@ -43,7 +47,7 @@ const postgres = (server: string): TestDatabase => ({
     await sql`create trigger forget_claims before update on availability_slots
       for each row execute function forget_claim()`.execute(db)
   },
-  async whileReadOnly(db, work) {
+  async withoutWrites(db, work) {
     await readOnly(server, db, 'on')
     const result = await work()
     await readOnly(server, db, 'off')

@@ -19,6 +19,8 @@ test('nothing has to be set', () => {
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
+  ['PORT', ' '],
+  ['DATABASE_URL', 'postgres:foo'],
   ['PUBLIC_URL', 'nestwright.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['TIME_ZONE', 'Mars/Olympus'],
