@@ -17,7 +17,6 @@ const app = await createApp(deps, join(import.meta.dirname, '../client'))
 await app.listen({ port: env.PORT, host: env.HOST })
 const stopJobs = startJobs(deps)
 if (env.RATE_LIMIT === 'off') deps.log.warn('RATE_LIMIT is off: requests are not limited')
-deps.log.info({ url: env.PUBLIC_URL }, 'ready')
 
 let stopping = false
 async function stop(signal: string): Promise<void> {
@@ -37,3 +36,4 @@ async function stop(signal: string): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void stop(signal))
 }
+deps.log.info({ url: env.PUBLIC_URL }, 'ready')
