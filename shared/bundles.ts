@@ -42,11 +42,45 @@ export function savingsFor(chosen: readonly string[], subtotal: number): Savings
   }
 }
 
-/** An order's price, in cents. `amounts` shares `total` out over the services, in their order. */
-export interface CombinedQuote extends Savings {
-  estimates: Estimate[]
+/** A sum of prices and what is taken off it, in cents; never below 0. */
+export interface Reduced extends Savings {
   subtotal: number
   total: number
+}
+
+function reduce(chosen: readonly string[], subtotal: number): Reduced {
+  const savings = savingsFor(chosen, subtotal)
+  return { ...savings, subtotal, total: Math.max(0, subtotal - savedBy(savings)) }
+}
+
+const savedBy = ({ bundles: kept, manyServicesDiscount }: Savings) =>
+  sum(kept.map((bundle) => bundle.savings)) + manyServicesDiscount
+
+/** What these services cost at least, at the prices of the services page, in cents. */
+export const priceFrom = (chosen: readonly Service[]): Reduced =>
+  reduce(
+    chosen.map(({ id }) => id),
+    sum(chosen.map(({ startingPrice }) => startingPrice)),
+  )
+
+/** The service whose addition brings the most bundle savings, in cents; undefined where none brings any. */
+export function bestAddition(
+  chosen: readonly string[],
+): { serviceId: ServiceId; savings: number } | undefined {
+  const bundled = (ids: readonly string[]) => savedBy(savingsFor(ids, 0))
+  const candidates = new Set(bundles.flatMap(({ services }) => services))
+  const additions = [...candidates]
+    .filter((id) => !chosen.includes(id))
+    .map((serviceId) => ({
+      serviceId,
+      savings: bundled([...chosen, serviceId]) - bundled(chosen),
+    }))
+  return additions.filter(({ savings }) => savings > 0).sort((a, b) => b.savings - a.savings)[0]
+}
+
+/** An order's price, in cents. `amounts` shares `total` out over the services, in their order. */
+export interface CombinedQuote extends Reduced {
+  estimates: Estimate[]
   amounts: number[]
 }
 
@@ -55,18 +89,12 @@ export function combinedQuote(
   chosen: readonly { service: Service; details: ServiceDetails }[],
 ): CombinedQuote {
   const estimates = chosen.map(({ service, details }) => estimate(service, details))
-  const subtotal = sum(estimates.map((one) => one.total))
-  const savings = savingsFor(
+  const totals = estimates.map((one) => one.total)
+  const reduced = reduce(
     chosen.map(({ service }) => service.id),
-    subtotal,
+    sum(totals),
   )
-  const saved = sum(savings.bundles.map((bundle) => bundle.savings)) + savings.manyServicesDiscount
-  const total = Math.max(0, subtotal - saved)
-  const amounts = shareOut(
-    total,
-    estimates.map((one) => one.total),
-  )
-  return { ...savings, estimates, subtotal, total, amounts }
+  return { ...reduced, estimates, amounts: shareOut(reduced.total, totals) }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

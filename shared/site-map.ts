@@ -34,6 +34,9 @@ export const fixedPaths = [
   '/admin/revenue',
 ] as const
 
+/** Stands in an address where otherwise the id of the one service stands. */
+export const severalServices = 'multi-service'
+
 const steps = ['quote', 'schedule', 'checkout', 'success']
 
 /** Whether there is a page at this path; others answer 404. */
@@ -44,7 +47,7 @@ export function isKnownPath(path: string): boolean {
   if (more.length > 0 || second === undefined) return false
   if (first === 'manage') return third === undefined
   if (first !== 'booking') return false
-  if (second === 'multi-service')
+  if (second === severalServices)
     return third !== undefined && ['details', ...steps].includes(third)
   return findService(second) !== undefined && (third === undefined || steps.includes(third))
 }

@@ -35,7 +35,7 @@ import { Route as AdminCustomersRouteImport } from './routes/admin/customers'
 import { Route as AdminRevenueRouteImport } from './routes/admin/revenue'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
-import { Route as BookingServiceIdRouteRouteImport } from './routes/booking/$serviceId/route'
+import { Route as BookingFlowRouteRouteImport } from './routes/booking/$flow/route'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard/billing'
 import { Route as DashboardBookingsRouteImport } from './routes/dashboard/bookings'
@@ -43,16 +43,12 @@ import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/n
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReviewsRouteImport } from './routes/dashboard/reviews'
 import { Route as ManageBookingIdRouteImport } from './routes/manage/$bookingId'
-import { Route as BookingServiceIdIndexRouteImport } from './routes/booking/$serviceId/index'
-import { Route as BookingServiceIdCheckoutRouteImport } from './routes/booking/$serviceId/checkout'
-import { Route as BookingServiceIdQuoteRouteImport } from './routes/booking/$serviceId/quote'
-import { Route as BookingServiceIdScheduleRouteImport } from './routes/booking/$serviceId/schedule'
-import { Route as BookingServiceIdSuccessRouteImport } from './routes/booking/$serviceId/success'
-import { Route as BookingMultiServiceCheckoutRouteImport } from './routes/booking/multi-service/checkout'
-import { Route as BookingMultiServiceDetailsRouteImport } from './routes/booking/multi-service/details'
-import { Route as BookingMultiServiceQuoteRouteImport } from './routes/booking/multi-service/quote'
-import { Route as BookingMultiServiceScheduleRouteImport } from './routes/booking/multi-service/schedule'
-import { Route as BookingMultiServiceSuccessRouteImport } from './routes/booking/multi-service/success'
+import { Route as BookingFlowIndexRouteImport } from './routes/booking/$flow/index'
+import { Route as BookingFlowCheckoutRouteImport } from './routes/booking/$flow/checkout'
+import { Route as BookingFlowDetailsRouteImport } from './routes/booking/$flow/details'
+import { Route as BookingFlowQuoteRouteImport } from './routes/booking/$flow/quote'
+import { Route as BookingFlowScheduleRouteImport } from './routes/booking/$flow/schedule'
+import { Route as BookingFlowSuccessRouteImport } from './routes/booking/$flow/success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -184,9 +180,9 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/admin/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BookingServiceIdRouteRoute = BookingServiceIdRouteRouteImport.update({
-  id: '/$serviceId',
-  path: '/$serviceId',
+const BookingFlowRouteRoute = BookingFlowRouteRouteImport.update({
+  id: '/$flow',
+  path: '/$flow',
   getParentRoute: () => BookingRouteRoute,
 } as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -224,63 +220,36 @@ const ManageBookingIdRoute = ManageBookingIdRouteImport.update({
   path: '/$bookingId',
   getParentRoute: () => ManageRouteRoute,
 } as any)
-const BookingServiceIdIndexRoute = BookingServiceIdIndexRouteImport.update({
+const BookingFlowIndexRoute = BookingFlowIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => BookingServiceIdRouteRoute,
+  getParentRoute: () => BookingFlowRouteRoute,
 } as any)
-const BookingServiceIdCheckoutRoute =
-  BookingServiceIdCheckoutRouteImport.update({
-    id: '/checkout',
-    path: '/checkout',
-    getParentRoute: () => BookingServiceIdRouteRoute,
-  } as any)
-const BookingServiceIdQuoteRoute = BookingServiceIdQuoteRouteImport.update({
+const BookingFlowCheckoutRoute = BookingFlowCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => BookingFlowRouteRoute,
+} as any)
+const BookingFlowDetailsRoute = BookingFlowDetailsRouteImport.update({
+  id: '/details',
+  path: '/details',
+  getParentRoute: () => BookingFlowRouteRoute,
+} as any)
+const BookingFlowQuoteRoute = BookingFlowQuoteRouteImport.update({
   id: '/quote',
   path: '/quote',
-  getParentRoute: () => BookingServiceIdRouteRoute,
+  getParentRoute: () => BookingFlowRouteRoute,
 } as any)
-const BookingServiceIdScheduleRoute =
-  BookingServiceIdScheduleRouteImport.update({
-    id: '/schedule',
-    path: '/schedule',
-    getParentRoute: () => BookingServiceIdRouteRoute,
-  } as any)
-const BookingServiceIdSuccessRoute = BookingServiceIdSuccessRouteImport.update({
+const BookingFlowScheduleRoute = BookingFlowScheduleRouteImport.update({
+  id: '/schedule',
+  path: '/schedule',
+  getParentRoute: () => BookingFlowRouteRoute,
+} as any)
+const BookingFlowSuccessRoute = BookingFlowSuccessRouteImport.update({
   id: '/success',
   path: '/success',
-  getParentRoute: () => BookingServiceIdRouteRoute,
+  getParentRoute: () => BookingFlowRouteRoute,
 } as any)
-const BookingMultiServiceCheckoutRoute =
-  BookingMultiServiceCheckoutRouteImport.update({
-    id: '/multi-service/checkout',
-    path: '/multi-service/checkout',
-    getParentRoute: () => BookingRouteRoute,
-  } as any)
-const BookingMultiServiceDetailsRoute =
-  BookingMultiServiceDetailsRouteImport.update({
-    id: '/multi-service/details',
-    path: '/multi-service/details',
-    getParentRoute: () => BookingRouteRoute,
-  } as any)
-const BookingMultiServiceQuoteRoute =
-  BookingMultiServiceQuoteRouteImport.update({
-    id: '/multi-service/quote',
-    path: '/multi-service/quote',
-    getParentRoute: () => BookingRouteRoute,
-  } as any)
-const BookingMultiServiceScheduleRoute =
-  BookingMultiServiceScheduleRouteImport.update({
-    id: '/multi-service/schedule',
-    path: '/multi-service/schedule',
-    getParentRoute: () => BookingRouteRoute,
-  } as any)
-const BookingMultiServiceSuccessRoute =
-  BookingMultiServiceSuccessRouteImport.update({
-    id: '/multi-service/success',
-    path: '/multi-service/success',
-    getParentRoute: () => BookingRouteRoute,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -301,7 +270,7 @@ export interface FileRoutesByFullPath {
   '/service-areas': typeof ServiceAreasRoute
   '/services': typeof ServicesRoute
   '/terms-conditions': typeof TermsConditionsRoute
-  '/booking/$serviceId': typeof BookingServiceIdRouteRouteWithChildren
+  '/booking/$flow': typeof BookingFlowRouteRouteWithChildren
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
@@ -317,16 +286,12 @@ export interface FileRoutesByFullPath {
   '/manage/$bookingId': typeof ManageBookingIdRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/booking/$serviceId/checkout': typeof BookingServiceIdCheckoutRoute
-  '/booking/$serviceId/quote': typeof BookingServiceIdQuoteRoute
-  '/booking/$serviceId/schedule': typeof BookingServiceIdScheduleRoute
-  '/booking/$serviceId/success': typeof BookingServiceIdSuccessRoute
-  '/booking/multi-service/checkout': typeof BookingMultiServiceCheckoutRoute
-  '/booking/multi-service/details': typeof BookingMultiServiceDetailsRoute
-  '/booking/multi-service/quote': typeof BookingMultiServiceQuoteRoute
-  '/booking/multi-service/schedule': typeof BookingMultiServiceScheduleRoute
-  '/booking/multi-service/success': typeof BookingMultiServiceSuccessRoute
-  '/booking/$serviceId/': typeof BookingServiceIdIndexRoute
+  '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
+  '/booking/$flow/details': typeof BookingFlowDetailsRoute
+  '/booking/$flow/quote': typeof BookingFlowQuoteRoute
+  '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
+  '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -362,16 +327,12 @@ export interface FileRoutesByTo {
   '/manage/$bookingId': typeof ManageBookingIdRoute
   '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
-  '/booking/$serviceId/checkout': typeof BookingServiceIdCheckoutRoute
-  '/booking/$serviceId/quote': typeof BookingServiceIdQuoteRoute
-  '/booking/$serviceId/schedule': typeof BookingServiceIdScheduleRoute
-  '/booking/$serviceId/success': typeof BookingServiceIdSuccessRoute
-  '/booking/multi-service/checkout': typeof BookingMultiServiceCheckoutRoute
-  '/booking/multi-service/details': typeof BookingMultiServiceDetailsRoute
-  '/booking/multi-service/quote': typeof BookingMultiServiceQuoteRoute
-  '/booking/multi-service/schedule': typeof BookingMultiServiceScheduleRoute
-  '/booking/multi-service/success': typeof BookingMultiServiceSuccessRoute
-  '/booking/$serviceId': typeof BookingServiceIdIndexRoute
+  '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
+  '/booking/$flow/details': typeof BookingFlowDetailsRoute
+  '/booking/$flow/quote': typeof BookingFlowQuoteRoute
+  '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
+  '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/booking/$flow': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -393,7 +354,7 @@ export interface FileRoutesById {
   '/service-areas': typeof ServiceAreasRoute
   '/services': typeof ServicesRoute
   '/terms-conditions': typeof TermsConditionsRoute
-  '/booking/$serviceId': typeof BookingServiceIdRouteRouteWithChildren
+  '/booking/$flow': typeof BookingFlowRouteRouteWithChildren
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
@@ -409,16 +370,12 @@ export interface FileRoutesById {
   '/manage/$bookingId': typeof ManageBookingIdRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/booking/$serviceId/checkout': typeof BookingServiceIdCheckoutRoute
-  '/booking/$serviceId/quote': typeof BookingServiceIdQuoteRoute
-  '/booking/$serviceId/schedule': typeof BookingServiceIdScheduleRoute
-  '/booking/$serviceId/success': typeof BookingServiceIdSuccessRoute
-  '/booking/multi-service/checkout': typeof BookingMultiServiceCheckoutRoute
-  '/booking/multi-service/details': typeof BookingMultiServiceDetailsRoute
-  '/booking/multi-service/quote': typeof BookingMultiServiceQuoteRoute
-  '/booking/multi-service/schedule': typeof BookingMultiServiceScheduleRoute
-  '/booking/multi-service/success': typeof BookingMultiServiceSuccessRoute
-  '/booking/$serviceId/': typeof BookingServiceIdIndexRoute
+  '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
+  '/booking/$flow/details': typeof BookingFlowDetailsRoute
+  '/booking/$flow/quote': typeof BookingFlowQuoteRoute
+  '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
+  '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -441,7 +398,7 @@ export interface FileRouteTypes {
     | '/service-areas'
     | '/services'
     | '/terms-conditions'
-    | '/booking/$serviceId'
+    | '/booking/$flow'
     | '/admin/analytics'
     | '/admin/bookings'
     | '/admin/chat-logs'
@@ -457,16 +414,12 @@ export interface FileRouteTypes {
     | '/manage/$bookingId'
     | '/admin/'
     | '/dashboard/'
-    | '/booking/$serviceId/checkout'
-    | '/booking/$serviceId/quote'
-    | '/booking/$serviceId/schedule'
-    | '/booking/$serviceId/success'
-    | '/booking/multi-service/checkout'
-    | '/booking/multi-service/details'
-    | '/booking/multi-service/quote'
-    | '/booking/multi-service/schedule'
-    | '/booking/multi-service/success'
-    | '/booking/$serviceId/'
+    | '/booking/$flow/checkout'
+    | '/booking/$flow/details'
+    | '/booking/$flow/quote'
+    | '/booking/$flow/schedule'
+    | '/booking/$flow/success'
+    | '/booking/$flow/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -502,16 +455,12 @@ export interface FileRouteTypes {
     | '/manage/$bookingId'
     | '/admin'
     | '/dashboard'
-    | '/booking/$serviceId/checkout'
-    | '/booking/$serviceId/quote'
-    | '/booking/$serviceId/schedule'
-    | '/booking/$serviceId/success'
-    | '/booking/multi-service/checkout'
-    | '/booking/multi-service/details'
-    | '/booking/multi-service/quote'
-    | '/booking/multi-service/schedule'
-    | '/booking/multi-service/success'
-    | '/booking/$serviceId'
+    | '/booking/$flow/checkout'
+    | '/booking/$flow/details'
+    | '/booking/$flow/quote'
+    | '/booking/$flow/schedule'
+    | '/booking/$flow/success'
+    | '/booking/$flow'
   id:
     | '__root__'
     | '/'
@@ -532,7 +481,7 @@ export interface FileRouteTypes {
     | '/service-areas'
     | '/services'
     | '/terms-conditions'
-    | '/booking/$serviceId'
+    | '/booking/$flow'
     | '/admin/analytics'
     | '/admin/bookings'
     | '/admin/chat-logs'
@@ -548,16 +497,12 @@ export interface FileRouteTypes {
     | '/manage/$bookingId'
     | '/admin/'
     | '/dashboard/'
-    | '/booking/$serviceId/checkout'
-    | '/booking/$serviceId/quote'
-    | '/booking/$serviceId/schedule'
-    | '/booking/$serviceId/success'
-    | '/booking/multi-service/checkout'
-    | '/booking/multi-service/details'
-    | '/booking/multi-service/quote'
-    | '/booking/multi-service/schedule'
-    | '/booking/multi-service/success'
-    | '/booking/$serviceId/'
+    | '/booking/$flow/checkout'
+    | '/booking/$flow/details'
+    | '/booking/$flow/quote'
+    | '/booking/$flow/schedule'
+    | '/booking/$flow/success'
+    | '/booking/$flow/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -779,11 +724,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/booking/$serviceId': {
-      id: '/booking/$serviceId'
-      path: '/$serviceId'
-      fullPath: '/booking/$serviceId'
-      preLoaderRoute: typeof BookingServiceIdRouteRouteImport
+    '/booking/$flow': {
+      id: '/booking/$flow'
+      path: '/$flow'
+      fullPath: '/booking/$flow'
+      preLoaderRoute: typeof BookingFlowRouteRouteImport
       parentRoute: typeof BookingRouteRoute
     }
     '/dashboard/': {
@@ -835,116 +780,78 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageBookingIdRouteImport
       parentRoute: typeof ManageRouteRoute
     }
-    '/booking/$serviceId/': {
-      id: '/booking/$serviceId/'
+    '/booking/$flow/': {
+      id: '/booking/$flow/'
       path: '/'
-      fullPath: '/booking/$serviceId/'
-      preLoaderRoute: typeof BookingServiceIdIndexRouteImport
-      parentRoute: typeof BookingServiceIdRouteRoute
+      fullPath: '/booking/$flow/'
+      preLoaderRoute: typeof BookingFlowIndexRouteImport
+      parentRoute: typeof BookingFlowRouteRoute
     }
-    '/booking/$serviceId/checkout': {
-      id: '/booking/$serviceId/checkout'
+    '/booking/$flow/checkout': {
+      id: '/booking/$flow/checkout'
       path: '/checkout'
-      fullPath: '/booking/$serviceId/checkout'
-      preLoaderRoute: typeof BookingServiceIdCheckoutRouteImport
-      parentRoute: typeof BookingServiceIdRouteRoute
+      fullPath: '/booking/$flow/checkout'
+      preLoaderRoute: typeof BookingFlowCheckoutRouteImport
+      parentRoute: typeof BookingFlowRouteRoute
     }
-    '/booking/$serviceId/quote': {
-      id: '/booking/$serviceId/quote'
+    '/booking/$flow/details': {
+      id: '/booking/$flow/details'
+      path: '/details'
+      fullPath: '/booking/$flow/details'
+      preLoaderRoute: typeof BookingFlowDetailsRouteImport
+      parentRoute: typeof BookingFlowRouteRoute
+    }
+    '/booking/$flow/quote': {
+      id: '/booking/$flow/quote'
       path: '/quote'
-      fullPath: '/booking/$serviceId/quote'
-      preLoaderRoute: typeof BookingServiceIdQuoteRouteImport
-      parentRoute: typeof BookingServiceIdRouteRoute
+      fullPath: '/booking/$flow/quote'
+      preLoaderRoute: typeof BookingFlowQuoteRouteImport
+      parentRoute: typeof BookingFlowRouteRoute
     }
-    '/booking/$serviceId/schedule': {
-      id: '/booking/$serviceId/schedule'
+    '/booking/$flow/schedule': {
+      id: '/booking/$flow/schedule'
       path: '/schedule'
-      fullPath: '/booking/$serviceId/schedule'
-      preLoaderRoute: typeof BookingServiceIdScheduleRouteImport
-      parentRoute: typeof BookingServiceIdRouteRoute
+      fullPath: '/booking/$flow/schedule'
+      preLoaderRoute: typeof BookingFlowScheduleRouteImport
+      parentRoute: typeof BookingFlowRouteRoute
     }
-    '/booking/$serviceId/success': {
-      id: '/booking/$serviceId/success'
+    '/booking/$flow/success': {
+      id: '/booking/$flow/success'
       path: '/success'
-      fullPath: '/booking/$serviceId/success'
-      preLoaderRoute: typeof BookingServiceIdSuccessRouteImport
-      parentRoute: typeof BookingServiceIdRouteRoute
-    }
-    '/booking/multi-service/checkout': {
-      id: '/booking/multi-service/checkout'
-      path: '/multi-service/checkout'
-      fullPath: '/booking/multi-service/checkout'
-      preLoaderRoute: typeof BookingMultiServiceCheckoutRouteImport
-      parentRoute: typeof BookingRouteRoute
-    }
-    '/booking/multi-service/details': {
-      id: '/booking/multi-service/details'
-      path: '/multi-service/details'
-      fullPath: '/booking/multi-service/details'
-      preLoaderRoute: typeof BookingMultiServiceDetailsRouteImport
-      parentRoute: typeof BookingRouteRoute
-    }
-    '/booking/multi-service/quote': {
-      id: '/booking/multi-service/quote'
-      path: '/multi-service/quote'
-      fullPath: '/booking/multi-service/quote'
-      preLoaderRoute: typeof BookingMultiServiceQuoteRouteImport
-      parentRoute: typeof BookingRouteRoute
-    }
-    '/booking/multi-service/schedule': {
-      id: '/booking/multi-service/schedule'
-      path: '/multi-service/schedule'
-      fullPath: '/booking/multi-service/schedule'
-      preLoaderRoute: typeof BookingMultiServiceScheduleRouteImport
-      parentRoute: typeof BookingRouteRoute
-    }
-    '/booking/multi-service/success': {
-      id: '/booking/multi-service/success'
-      path: '/multi-service/success'
-      fullPath: '/booking/multi-service/success'
-      preLoaderRoute: typeof BookingMultiServiceSuccessRouteImport
-      parentRoute: typeof BookingRouteRoute
+      fullPath: '/booking/$flow/success'
+      preLoaderRoute: typeof BookingFlowSuccessRouteImport
+      parentRoute: typeof BookingFlowRouteRoute
     }
   }
 }
 
-interface BookingServiceIdRouteRouteChildren {
-  BookingServiceIdCheckoutRoute: typeof BookingServiceIdCheckoutRoute
-  BookingServiceIdQuoteRoute: typeof BookingServiceIdQuoteRoute
-  BookingServiceIdScheduleRoute: typeof BookingServiceIdScheduleRoute
-  BookingServiceIdSuccessRoute: typeof BookingServiceIdSuccessRoute
-  BookingServiceIdIndexRoute: typeof BookingServiceIdIndexRoute
+interface BookingFlowRouteRouteChildren {
+  BookingFlowCheckoutRoute: typeof BookingFlowCheckoutRoute
+  BookingFlowDetailsRoute: typeof BookingFlowDetailsRoute
+  BookingFlowQuoteRoute: typeof BookingFlowQuoteRoute
+  BookingFlowScheduleRoute: typeof BookingFlowScheduleRoute
+  BookingFlowSuccessRoute: typeof BookingFlowSuccessRoute
+  BookingFlowIndexRoute: typeof BookingFlowIndexRoute
 }
 
-const BookingServiceIdRouteRouteChildren: BookingServiceIdRouteRouteChildren = {
-  BookingServiceIdCheckoutRoute: BookingServiceIdCheckoutRoute,
-  BookingServiceIdQuoteRoute: BookingServiceIdQuoteRoute,
-  BookingServiceIdScheduleRoute: BookingServiceIdScheduleRoute,
-  BookingServiceIdSuccessRoute: BookingServiceIdSuccessRoute,
-  BookingServiceIdIndexRoute: BookingServiceIdIndexRoute,
+const BookingFlowRouteRouteChildren: BookingFlowRouteRouteChildren = {
+  BookingFlowCheckoutRoute: BookingFlowCheckoutRoute,
+  BookingFlowDetailsRoute: BookingFlowDetailsRoute,
+  BookingFlowQuoteRoute: BookingFlowQuoteRoute,
+  BookingFlowScheduleRoute: BookingFlowScheduleRoute,
+  BookingFlowSuccessRoute: BookingFlowSuccessRoute,
+  BookingFlowIndexRoute: BookingFlowIndexRoute,
 }
 
-const BookingServiceIdRouteRouteWithChildren =
-  BookingServiceIdRouteRoute._addFileChildren(
-    BookingServiceIdRouteRouteChildren,
-  )
+const BookingFlowRouteRouteWithChildren =
+  BookingFlowRouteRoute._addFileChildren(BookingFlowRouteRouteChildren)
 
 interface BookingRouteRouteChildren {
-  BookingServiceIdRouteRoute: typeof BookingServiceIdRouteRouteWithChildren
-  BookingMultiServiceCheckoutRoute: typeof BookingMultiServiceCheckoutRoute
-  BookingMultiServiceDetailsRoute: typeof BookingMultiServiceDetailsRoute
-  BookingMultiServiceQuoteRoute: typeof BookingMultiServiceQuoteRoute
-  BookingMultiServiceScheduleRoute: typeof BookingMultiServiceScheduleRoute
-  BookingMultiServiceSuccessRoute: typeof BookingMultiServiceSuccessRoute
+  BookingFlowRouteRoute: typeof BookingFlowRouteRouteWithChildren
 }
 
 const BookingRouteRouteChildren: BookingRouteRouteChildren = {
-  BookingServiceIdRouteRoute: BookingServiceIdRouteRouteWithChildren,
-  BookingMultiServiceCheckoutRoute: BookingMultiServiceCheckoutRoute,
-  BookingMultiServiceDetailsRoute: BookingMultiServiceDetailsRoute,
-  BookingMultiServiceQuoteRoute: BookingMultiServiceQuoteRoute,
-  BookingMultiServiceScheduleRoute: BookingMultiServiceScheduleRoute,
-  BookingMultiServiceSuccessRoute: BookingMultiServiceSuccessRoute,
+  BookingFlowRouteRoute: BookingFlowRouteRouteWithChildren,
 }
 
 const BookingRouteRouteWithChildren = BookingRouteRoute._addFileChildren(

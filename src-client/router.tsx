@@ -19,5 +19,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Carried to the success page: which booking, and the secret that shows it (decision 18). */
     booking?: { id: string; token: string }
+    /** Carried to the catalogue: several services were to be booked and none was chosen. */
+    nothingChosen?: boolean
   }
 }

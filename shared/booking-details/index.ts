@@ -38,6 +38,20 @@ export const presetAnswers = (category: BookingCategory): ServiceDetails =>
     ),
   )
 
+/** What two jobs at one home have in common. */
+const aboutTheHome = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
+
+/** Of these answers those that another service at the same home can take over, as far as its form accepts them. */
+export const sharedAnswers = (category: BookingCategory, answers: ServiceDetails): ServiceDetails =>
+  Object.fromEntries(
+    aboutTheHome
+      .filter((name) => {
+        const given = answers[name] !== undefined && answers[name] !== ''
+        return given && detailForm(category).schema.shape[name]?.safeParse(answers[name]).success
+      })
+      .map((name) => [name, answers[name]]),
+  )
+
 const daysAhead = 730
 
 export const dateOutOfReach = 'Choose a day from today to two years ahead.'

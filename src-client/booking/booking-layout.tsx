@@ -7,10 +7,10 @@ import { queryClient, trpc, trpcClient } from '../trpc.ts'
 
 /** Fetched when the first of them opens, so that a network that comes and goes does not break the flow. */
 const stepRoutes = [
-  '/booking/$serviceId/quote',
-  '/booking/$serviceId/schedule',
-  '/booking/$serviceId/checkout',
-  '/booking/$serviceId/success',
+  '/booking/$flow/quote',
+  '/booking/$flow/schedule',
+  '/booking/$flow/checkout',
+  '/booking/$flow/success',
 ] as const
 
 /** What the booking screens share: server data and toasts. Kept out of the first load of the other pages. */

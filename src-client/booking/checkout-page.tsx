@@ -26,7 +26,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
     <BookingStep
       title="Checkout"
       back={
-        <Link to="/booking/$serviceId/schedule" params={{ serviceId: flow.key }}>
+        <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
           <BackIcon size={18} /> Back to times
         </Link>
       }

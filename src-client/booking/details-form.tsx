@@ -1,4 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { useEffect } from 'react'
 import { detailForm } from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import { focusFirstField } from '../ui/focus-field.ts'
@@ -15,11 +16,21 @@ interface Props {
   onChange: (values: FormValues) => void
   onComplete: () => void
   /** Some required fields are empty. */
-  onMissing: () => void
+  onMissing?: () => void
+  /** Above 0, the faults are shown without a submit; each change shows them anew. */
+  faultsShown?: number
 }
 
 /** The questions of a service's category, with each fault at its field and the first one focused. */
-export function DetailsForm({ id, service, initial, onChange, onComplete, onMissing }: Props) {
+export function DetailsForm({
+  id,
+  service,
+  initial,
+  onChange,
+  onComplete,
+  onMissing,
+  faultsShown = 0,
+}: Props) {
   const { schema, groups } = detailForm(service.bookingCategory)
   const form = useForm<FormValues>({
     initialValues: initial,
@@ -31,9 +42,13 @@ export function DetailsForm({ id, service, initial, onChange, onComplete, onMiss
     onValuesChange: onChange,
   })
   const required = requiredFields(schema)
+  const { validate } = form
+  useEffect(() => {
+    if (faultsShown > 0) focusFirstField(Object.keys(validate().errors))
+  }, [faultsShown, validate])
   const submit = form.onSubmit(onComplete, (errors, values) => {
     clearToasts()
-    if (missingFields(schema, values).length > 0) onMissing()
+    if (missingFields(schema, values).length > 0) onMissing?.()
     focusFirstField(Object.keys(errors))
   })
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { presetAnswers } from '../../shared/booking-details/index.ts'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
 import { ActionButton } from './action-button.tsx'
+import { answersFor } from './answers.ts'
 import { BookingStep } from './booking-step.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { type FormValues, readDraft, updateDraft } from './draft.ts'
@@ -51,14 +51,12 @@ export function DetailsPage({ flow }: { flow: Flow }) {
       <DetailsForm
         id={formId}
         service={service}
-        initial={{ ...presetAnswers(service.bookingCategory), ...draft.details[service.id] }}
+        initial={answersFor(flow, draft, service).values}
         onChange={keep}
         onMissing={() =>
           toastProblem('Missing Information', 'Please fill in all required fields to continue.')
         }
-        onComplete={() =>
-          void navigate({ to: '/booking/$serviceId/quote', params: { serviceId: flow.key } })
-        }
+        onComplete={() => void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })}
       />
     </BookingStep>
   )

@@ -1,11 +1,22 @@
-import type { Service } from '../../shared/catalogue.ts'
+import { findService, type Service } from '../../shared/catalogue.ts'
+import { severalServices } from '../../shared/site-map.ts'
+import { chosenServices } from '../catalogue/chosen-services.ts'
 
 /** One run through the five booking screens: which services, and under which name their data is kept. */
 export interface Flow {
+  /** As it stands in the address: the id of the one service, or the word for several. */
   key: string
   services: readonly Service[]
 }
 
-export const singleFlow = (service: Service): Flow => ({ key: service.id, services: [service] })
+/** The flow at an address; undefined where it names no service. */
+export function flowAt(key: string): Flow | undefined {
+  if (key === severalServices) return { key, services: chosenServices() }
+  const service = findService(key)
+  return service && { key, services: [service] }
+}
 
-export const flowTitle = ({ services }: Flow) => services.map(({ title }) => title).join(', ')
+export const isForSeveral = ({ key }: Flow) => key === severalServices
+
+export const flowTitle = ({ services }: Flow) =>
+  services.length === 1 ? (services[0]?.title ?? '') : `${services.length} services`

@@ -1,33 +1,67 @@
-import { Fragment } from 'react'
 import type { CombinedQuote } from '../../shared/bundles.ts'
+import { manyServices } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
+import type { Estimate } from '../../shared/pricing.ts'
 import type { Flow } from './flow.ts'
 import css from './quote-lines.module.css'
 
+interface Props {
+  flow: Flow
+  quote: CombinedQuote
+  /** One line for each of several services. */
+  brief?: boolean
+}
+
 /** The lines that make up a price; fees and discounts show only above 0 (specification, section 9). */
-export function QuoteLines({ flow, quote }: { flow: Flow; quote: CombinedQuote }) {
+export function QuoteLines({ flow, quote, brief = false }: Props) {
+  const { estimates, bundles, manyServicesDiscount } = quote
+  const several = flow.services.length > 1
   return (
-    <dl className={css.lines}>
-      {quote.estimates.map((estimate, index) => (
-        <Fragment key={flow.services[index]?.id}>
-          <Line label="Base price" cents={estimate.basePrice} />
-          {estimate.urgencyFee > 0 ? (
-            <Line label="Urgency fee" cents={estimate.urgencyFee} />
+    <>
+      {several && brief ? (
+        <dl className={css.lines}>
+          {flow.services.map(({ id, title }, index) => (
+            <Line key={id} label={title} cents={estimates[index]?.total ?? 0} />
+          ))}
+        </dl>
+      ) : (
+        flow.services.map(({ id, title }, index) => (
+          <section key={id} className={css.service} aria-label={several ? title : undefined}>
+            {several ? <h3 className={css.title}>{title}</h3> : null}
+            {estimates[index] ? <EstimateLines estimate={estimates[index]} /> : null}
+          </section>
+        ))
+      )}
+      {bundles.length > 0 || manyServicesDiscount > 0 ? (
+        <dl className={`${css.lines} ${css.savings}`}>
+          {bundles.map(({ name, savings }) => (
+            <Line key={name} label={name} cents={-savings} />
+          ))}
+          {manyServicesDiscount > 0 ? (
+            <Line
+              label={`${manyServices.percent}% off for ${manyServices.atLeast} or more services`}
+              cents={-manyServicesDiscount}
+            />
           ) : null}
-          {estimate.discounts > 0 ? (
-            <Line label="Recurring discount" cents={-estimate.discounts} />
-          ) : null}
-        </Fragment>
-      ))}
-    </dl>
+        </dl>
+      ) : null}
+    </>
   )
 }
 
-function Line({ label, cents }: { label: string; cents: number }) {
-  return (
-    <div className={css.line}>
-      <dt>{label}</dt>
-      <dd className="figures">{cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents)}</dd>
-    </div>
-  )
-}
+const EstimateLines = ({ estimate }: { estimate: Estimate }) => (
+  <dl className={css.lines}>
+    <Line label="Base price" cents={estimate.basePrice} />
+    {estimate.urgencyFee > 0 ? <Line label="Urgency fee" cents={estimate.urgencyFee} /> : null}
+    {estimate.discounts > 0 ? (
+      <Line label="Recurring discount" cents={-estimate.discounts} />
+    ) : null}
+  </dl>
+)
+
+const Line = ({ label, cents }: { label: string; cents: number }) => (
+  <div className={css.line}>
+    <dt>{label}</dt>
+    <dd className="figures">{cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents)}</dd>
+  </div>
+)

@@ -6,7 +6,7 @@ import { ActionButton } from './action-button.tsx'
 import { BookingStep } from './booking-step.tsx'
 import { readDraft, updateDraft } from './draft.ts'
 import { type Flow, flowTitle } from './flow.ts'
-import { quoteSoFar } from './quote.ts'
+import { quoteSoFar, sumOf } from './quote.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import css from './quote-page.module.css'
 import { Summary } from './summary.tsx'
@@ -17,9 +17,8 @@ export function QuotePage({ flow }: { flow: Flow }) {
   const draft = readDraft(flow.key)
   const quote = quoteSoFar(flow, draft)
   const accept = () => {
-    const [estimate] = quote.estimates
-    if (estimate) updateDraft(flow.key, { quote: { ...estimate, total: quote.total } })
-    void navigate({ to: '/booking/$serviceId/schedule', params: { serviceId: flow.key } })
+    updateDraft(flow.key, { quote: sumOf(quote) })
+    void navigate({ to: '/booking/$flow/schedule', params: { flow: flow.key } })
   }
 
   return (
@@ -27,7 +26,7 @@ export function QuotePage({ flow }: { flow: Flow }) {
       title="Your quote"
       lead="This is the price you book at. It changes only if you change your answers."
       back={
-        <Link to="/booking/$serviceId" params={{ serviceId: flow.key }}>
+        <Link to="/booking/$flow" params={{ flow: flow.key }}>
           <BackIcon size={18} /> Back to details
         </Link>
       }

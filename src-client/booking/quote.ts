@@ -5,16 +5,15 @@ import {
 } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
+import type { Estimate } from '../../shared/pricing.ts'
+import { answersFor } from './answers.ts'
 import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { today } from './today.ts'
 
 /** A service's answers checked by its category's form, or undefined while some are missing or wrong. */
-export function checkedDetails(
-  service: Service,
-  values: FormValues | undefined,
-): ServiceDetails | undefined {
-  const parsed = detailForm(service.bookingCategory).schema.safeParse(values ?? {})
+export function checkedDetails(service: Service, values: FormValues): ServiceDetails | undefined {
+  const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
   return datesOutOfReach(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
@@ -24,7 +23,7 @@ export function checkedDetails(
 export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
   const chosen = flow.services.map((service) => ({
     service,
-    details: checkedDetails(service, draft.details[service.id]),
+    details: checkedDetails(service, answersFor(flow, draft, service).values),
   }))
   return chosen.every(isComplete) ? combinedQuote(chosen) : undefined
 }
@@ -40,7 +39,7 @@ export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
   return combinedQuote(
     flow.services.map((service) => ({
       service,
-      details: known(service, draft.details[service.id] ?? {}),
+      details: known(service, answersFor(flow, draft, service).values),
     })),
   )
 }
@@ -54,3 +53,13 @@ function known(service: Service, values: FormValues): ServiceDetails {
   }
   return details
 }
+
+/** What 'Book This Service' keeps of a price: the sums over the order's services. Cents. */
+export const sumOf = ({ estimates, total }: CombinedQuote): Estimate => ({
+  basePrice: sum(estimates.map(({ basePrice }) => basePrice)),
+  urgencyFee: sum(estimates.map(({ urgencyFee }) => urgencyFee)),
+  discounts: sum(estimates.map(({ discounts }) => discounts)),
+  total,
+})
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

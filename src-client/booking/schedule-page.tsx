@@ -6,6 +6,7 @@ import { trpc } from '../trpc.ts'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
 import { ActionButton } from './action-button.tsx'
+import { answersFor } from './answers.ts'
 import { BookingStep } from './booking-step.tsx'
 import { readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
@@ -14,13 +15,14 @@ import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { Summary } from './summary.tsx'
+import { WeeksWithoutTime } from './weeks-without-time.tsx'
 
 /** Step 3: a day and a time at which every chosen service is free. */
 export function SchedulePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)
   const [wanted] = flow.services.flatMap(
-    ({ id, bookingCategory }) => wantedDay(bookingCategory, draft.details[id] ?? {}) ?? [],
+    (service) => wantedDay(service.bookingCategory, answersFor(flow, draft, service).values) ?? [],
   )
   const [chosen, setChosen] = useState<{ date?: string; time?: string }>(
     draft.schedule ?? (wanted ? { date: wanted } : {}),
@@ -45,7 +47,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
       toastProblem('Missing Selection', 'Please select both a date and time to continue.')
       return
     }
-    void navigate({ to: '/booking/$serviceId/checkout', params: { serviceId: flow.key } })
+    void navigate({ to: '/booking/$flow/checkout', params: { flow: flow.key } })
   }
 
   return (
@@ -57,7 +59,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
           : 'Every time shown is free right now.'
       }
       back={
-        <Link to="/booking/$serviceId/quote" params={{ serviceId: flow.key }}>
+        <Link to="/booking/$flow/quote" params={{ flow: flow.key }}>
           <BackIcon size={18} /> Back to quote
         </Link>
       }
@@ -75,7 +77,10 @@ export function SchedulePage({ flow }: { flow: Flow }) {
           </ActionButton>
         </div>
       ) : slots.data ? (
-        <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
+        <>
+          <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
+          {flow.services.length > 1 ? <WeeksWithoutTime flow={flow} /> : null}
+        </>
       ) : (
         <ScheduleSkeleton />
       )}

@@ -18,7 +18,7 @@ export function SentBefore({ flow }: { flow: Flow }) {
       <p>
         If something in it was wrong, call <a href={brand.phoneHref}>{brand.phone}</a> or write to{' '}
         <a href={brand.emailHref}>{brand.email}</a>. For a second booking,{' '}
-        <Link to="/booking/$serviceId/schedule" params={{ serviceId: flow.key }}>
+        <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
           pick another time
         </Link>
         .

@@ -5,14 +5,14 @@ import { quoteOf } from './quote.ts'
 
 export type Step = 'quote' | 'schedule' | 'checkout'
 
-const details = '/booking/$serviceId'
-const quote = '/booking/$serviceId/quote'
+const details = '/booking/$flow'
+const quote = '/booking/$flow/quote'
 
 /** Sends the customer back where earlier data is missing (specification, section 4). */
 export function requireStep(step: Step, flow: Flow): void {
   const draft = readDraft(flow.key)
   const complete = quoteOf(flow, draft) !== undefined
-  const params = { serviceId: flow.key }
+  const params = { flow: flow.key }
   if (step === 'quote' && !complete) throw redirect({ to: details, params })
   if (step === 'schedule' && !(complete && draft.quote)) throw redirect({ to: quote, params })
   if (step === 'checkout' && !(complete && draft.quote && draft.schedule)) {

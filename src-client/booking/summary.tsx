@@ -35,7 +35,7 @@ export function Summary({ flow, quote, schedule, label = 'Total', children }: Pr
           </p>
         ) : null}
         <div className={css.lines}>
-          <QuoteLines flow={flow} quote={quote} />
+          <QuoteLines flow={flow} quote={quote} brief />
         </div>
       </div>
       <div className={css.foot}>

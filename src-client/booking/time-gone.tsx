@@ -38,7 +38,7 @@ export function TimeGone({ flow, lost, reason, onChoose }: Props) {
       <p>{why} Everything you entered is kept.</p>
       <NearestTimes flow={flow} lost={lost} onChoose={onChoose} />
       <p>
-        <Link to="/booking/$serviceId/schedule" params={{ serviceId: flow.key }}>
+        <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
           See all free times
         </Link>
       </p>

@@ -2,10 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../shared/booking.ts'
+import { clearChosen } from '../catalogue/chosen-services.ts'
 import { reasonOf, trpc } from '../trpc.ts'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
+import { answersFor } from './answers.ts'
 import { clearDraft, readDraft, updateDraft } from './draft.ts'
-import type { Flow } from './flow.ts'
+import { type Flow, isForSeveral } from './flow.ts'
 
 /** Why a time cannot be had any more. */
 const timeIsGone = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
@@ -35,21 +37,25 @@ export function useCheckout(flow: Flow) {
     const idempotencyKey = draft.idempotencyKey ?? newKey(flow)
     try {
       const receipt = await create.mutateAsync({
-        services: flow.services.map(({ id }) => ({ serviceId: id, details: draft.details[id] })),
+        services: flow.services.map((service) => ({
+          serviceId: service.id,
+          details: answersFor(flow, draft, service).values,
+        })),
         date: draft.schedule?.date ?? '',
         time: draft.schedule?.time ?? '',
         contact,
         idempotencyKey,
       })
       clearDraft(flow.key)
+      if (isForSeveral(flow)) clearChosen()
       toastSuccess(
         'Demo Booking Confirmed!',
         'Your demo booking has been created successfully. This is for demonstration purposes only.',
       )
       const id = receipt.bookings[0]?.id ?? ''
       await navigate({
-        to: '/booking/$serviceId/success',
-        params: { serviceId: flow.key },
+        to: '/booking/$flow/success',
+        params: { flow: flow.key },
         state: { booking: { id, token: receipt.token } },
         replace: true,
       })

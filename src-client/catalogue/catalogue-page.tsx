@@ -6,6 +6,8 @@ import {
   resultLine,
 } from '../../shared/catalogue.ts'
 import css from './catalogue-page.module.css'
+import { ChosenBar } from './chosen-bar.tsx'
+import { toggleChosen, useChosenServices } from './chosen-services.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
 
@@ -13,11 +15,14 @@ interface Props {
   filter: CatalogueFilter
   /** `replace` keeps Back from stepping through every letter typed. */
   onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  /** Why the person has been sent here. */
+  notice?: string | undefined
 }
 
 /** The catalogue (specification, section 2). It is part of the page and asks no server. */
-export function CataloguePage({ filter, onFilter }: Props) {
+export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
+  const chosen = useChosenServices()
   return (
     <>
       <section className={css.hero}>
@@ -30,6 +35,11 @@ export function CataloguePage({ filter, onFilter }: Props) {
         </div>
       </section>
       <div className={`wide ${css.body}`}>
+        {notice ? (
+          <p className={css.notice} role="alert">
+            {notice}
+          </p>
+        ) : null}
         <FilterBar filter={filter} onFilter={onFilter} />
         <p className={css.count} role="status">
           {resultLine(shown.length, filter)}
@@ -37,7 +47,15 @@ export function CataloguePage({ filter, onFilter }: Props) {
         {shown.length > 0 ? (
           <ul className={css.grid}>
             {shown.map((service) => (
-              <ServiceCard key={service.id} service={service} price={service.startingPrice} />
+              <ServiceCard
+                key={service.id}
+                service={service}
+                price={service.startingPrice}
+                choosing={{
+                  chosen: chosen.includes(service),
+                  onToggle: () => toggleChosen(service),
+                }}
+              />
             ))}
           </ul>
         ) : (
@@ -63,6 +81,7 @@ export function CataloguePage({ filter, onFilter }: Props) {
           </Link>
         </aside>
       </div>
+      <ChosenBar chosen={chosen} />
     </>
   )
 }

@@ -1,14 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
+import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { illustrationOf } from './illustrations.ts'
 import css from './service-card.module.css'
 
-/** One service in a grid. `price` in cents. */
-export function ServiceCard({ service, price }: { service: Service; price: number }) {
+interface Props {
+  service: Service
+  /** Cents. */
+  price: number
+  /** Where services can be chosen for one order. */
+  choosing?: { chosen: boolean; onToggle: () => void }
+}
+
+/** One service in a grid. */
+export function ServiceCard({ service, price, choosing }: Props) {
   return (
-    <li className={css.item}>
-      <Link to="/booking/$serviceId" params={{ serviceId: service.id }} className={css.card}>
+    <li className={css.item} data-chosen={choosing?.chosen || undefined}>
+      <Link to="/booking/$flow" params={{ flow: service.id }} className={css.card}>
         <img
           className={css.image}
           src={illustrationOf(service.id)}
@@ -22,6 +31,17 @@ export function ServiceCard({ service, price }: { service: Service; price: numbe
           <span className={`figures ${css.price}`}>starting at {formatCents(price)}</span>
         </span>
       </Link>
+      {choosing ? (
+        <button
+          type="button"
+          className={css.toggle}
+          aria-pressed={choosing.chosen}
+          aria-label={`Book ${service.title} together with others`}
+          onClick={choosing.onToggle}
+        >
+          {choosing.chosen ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+        </button>
+      ) : null}
     </li>
   )
 }

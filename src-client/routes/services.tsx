@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
 import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
 import { head } from '../ui/head.ts'
@@ -12,11 +12,16 @@ export const Route = createFileRoute('/services')({
   component: Services,
 })
 
+const chooseFirst =
+  'Choose the services that you want to book together: the plus on a card takes it in.'
+
 function Services() {
   const navigate = Route.useNavigate()
+  const nothingChosen = useRouterState({ select: (state) => state.location.state.nothingChosen })
   return (
     <CataloguePage
       filter={readFilter(Route.useSearch())}
+      notice={nothingChosen ? chooseFirst : undefined}
       onFilter={(filter, replace) =>
         void navigate({ search: writeFilter(filter), replace, resetScroll: false })
       }

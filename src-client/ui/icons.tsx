@@ -75,3 +75,9 @@ export const CalendarIcon = (props: IconProps) => (
     <path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5V7M16 3.5V7" />
   </Drawn>
 )
+
+export const PlusIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M12 5.5v13M5.5 12h13" />
+  </Drawn>
+)

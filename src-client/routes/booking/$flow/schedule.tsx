@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SchedulePage } from '../../../booking/schedule-page.tsx'
 import { head } from '../../../ui/head.ts'
 
-export const Route = createFileRoute('/booking/$serviceId/schedule')({
+export const Route = createFileRoute('/booking/$flow/schedule')({
   beforeLoad: async ({ context }) => {
     const { requireStep } = await import('../../../booking/steps.ts')
     requireStep('schedule', context.flow)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QuotePage } from '../../../booking/quote-page.tsx'
 import { head } from '../../../ui/head.ts'
 
-export const Route = createFileRoute('/booking/$serviceId/quote')({
+export const Route = createFileRoute('/booking/$flow/quote')({
   beforeLoad: async ({ context }) => {
     const { requireStep } = await import('../../../booking/steps.ts')
     requireStep('quote', context.flow)

@@ -2,7 +2,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { SuccessPage } from '../../../booking/success-page.tsx'
 import { head } from '../../../ui/head.ts'
 
-export const Route = createFileRoute('/booking/$serviceId/success')({
+export const Route = createFileRoute('/booking/$flow/success')({
   head: head('Booking confirmed'),
   component: Success,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '../../../booking/checkout-page.tsx'
 import { head } from '../../../ui/head.ts'
 
-export const Route = createFileRoute('/booking/$serviceId/checkout')({
+export const Route = createFileRoute('/booking/$flow/checkout')({
   beforeLoad: async ({ context }) => {
     const { requireStep } = await import('../../../booking/steps.ts')
     requireStep('checkout', context.flow)

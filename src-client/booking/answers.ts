@@ -1,0 +1,27 @@
+import { presetAnswers, sharedAnswers } from '../../shared/booking-details/index.ts'
+import type { Service } from '../../shared/catalogue.ts'
+import type { Draft, FormValues } from './draft.ts'
+import type { Flow } from './flow.ts'
+
+export interface Answers {
+  values: FormValues
+  /** The service whose answers about the home were taken over and not yet changed. */
+  takenFrom?: Service
+}
+
+/** The answers of a service as they stand: its own, and what another one of the order already says about the home. */
+export function answersFor(flow: Flow, draft: Draft, { id, bookingCategory }: Service): Answers {
+  const own = draft.details[id] ?? {}
+  const values: FormValues = { ...presetAnswers(bookingCategory), ...own }
+  let takenFrom: Service | undefined
+  for (const other of flow.services) {
+    if (other.id === id) continue
+    const offered = sharedAnswers(bookingCategory, draft.details[other.id] ?? {})
+    for (const [name, value] of Object.entries(offered)) {
+      if (name in values) continue
+      values[name] = value
+      takenFrom ??= other
+    }
+  }
+  return takenFrom ? { values, takenFrom } : { values }
+}

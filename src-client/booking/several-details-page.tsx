@@ -1,0 +1,90 @@
+import '@mantine/core/styles/Accordion.css'
+import { Accordion } from '@mantine/core'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Service } from '../../shared/catalogue.ts'
+import { toggleChosen } from '../catalogue/chosen-services.ts'
+import { BackIcon } from '../ui/icons.tsx'
+import { clearToasts, toastProblem } from '../ui/toast.ts'
+import { ActionButton } from './action-button.tsx'
+import { answersFor } from './answers.ts'
+import { BookingStep } from './booking-step.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { type FormValues, readDraft, updateDraft } from './draft.ts'
+import type { Flow } from './flow.ts'
+import { checkedDetails, quoteOf, quoteSoFar } from './quote.ts'
+import { Summary } from './summary.tsx'
+
+/** Step 1 for several services: a section for each, of which one is open. */
+export function SeveralDetailsPage({ flow }: { flow: Flow }) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const [draft, setDraft] = useState(() => readDraft(flow.key))
+  const isComplete = (service: Service) =>
+    checkedDetails(service, answersFor(flow, draft, service).values) !== undefined
+  const incomplete = flow.services.filter((service) => !isComplete(service))
+  const [open, setOpen] = useState<string | null>(() => incomplete[0]?.id ?? null)
+  /** Counts the asks for a quote, each of which shows the open section's faults anew. */
+  const [asked, setAsked] = useState(0)
+
+  const keep = (service: Service, values: FormValues) =>
+    setDraft(
+      updateDraft(flow.key, {
+        details: { ...readDraft(flow.key).details, [service.id]: values },
+        quote: undefined,
+      }),
+    )
+  const remove = (service: Service) => {
+    toggleChosen(service)
+    void router.invalidate()
+  }
+  const askForQuote = () => {
+    clearToasts()
+    const [first] = incomplete
+    if (!first) {
+      void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })
+      return
+    }
+    const titles = incomplete.map(({ title }) => title).join(', ')
+    toastProblem('Missing Information', `Please complete the details for: ${titles}`)
+    setOpen(first.id)
+    setAsked(asked + 1)
+  }
+
+  return (
+    <BookingStep
+      title="Your services"
+      lead="A few questions for each. What one answer says about your home counts for the others."
+      back={
+        <Link to="/services">
+          <BackIcon size={18} /> Back to services
+        </Link>
+      }
+      summary={
+        <Summary
+          flow={flow}
+          quote={quoteSoFar(flow, draft)}
+          label={quoteOf(flow, draft) ? 'Total' : 'Estimate so far'}
+        >
+          <ActionButton onClick={askForQuote}>Get Combined Quote</ActionButton>
+        </Summary>
+      }
+    >
+      <Accordion value={open} onChange={setOpen} variant="separated" radius="lg" order={2}>
+        {flow.services.map((service) => (
+          <DetailsSection
+            key={service.id}
+            service={service}
+            answers={answersFor(flow, draft, service)}
+            complete={isComplete(service)}
+            open={open === service.id}
+            faultsShown={open === service.id ? asked : 0}
+            onChange={(values) => keep(service, values)}
+            onComplete={() => setOpen(incomplete.find(({ id }) => id !== service.id)?.id ?? null)}
+            onRemove={() => remove(service)}
+          />
+        ))}
+      </Accordion>
+    </BookingStep>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
+import { findService, type Service } from '../../shared/catalogue.ts'
+import { formatCents } from '../../shared/money.ts'
+import { severalServices } from '../../shared/site-map.ts'
+import css from './chosen-bar.module.css'
+import { clearChosen, toggleChosen } from './chosen-services.ts'
+
+/** What is chosen for one order: how many, from what price, what is saved, and what one more would save (decision 10). */
+export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
+  const { total, bundles, manyServicesDiscount } = priceFrom(chosen)
+  const saved = [
+    ...bundles.map(({ name, savings }) => `${name} saves ${formatCents(savings)}`),
+    ...(manyServicesDiscount > 0
+      ? [`${manyServices.percent}% off saves ${formatCents(manyServicesDiscount)}`]
+      : []),
+  ]
+  const counted = chosen.length === 1 ? '1 service' : `${chosen.length} services`
+  return (
+    <section
+      className={css.bar}
+      aria-label="Your order"
+      data-empty={chosen.length === 0 || undefined}
+    >
+      <div className={`wide ${css.inner}`}>
+        <p className={css.sum} role="status">
+          {chosen.length > 0 ? (
+            <>
+              <strong>{counted}</strong> <span className="figures">from {formatCents(total)}</span>
+              <span className={css.saved}>{saved.join(', ')}</span>
+            </>
+          ) : null}
+        </p>
+        {chosen.length > 0 ? (
+          <>
+            <NextSaving chosen={chosen} />
+            <div className={css.actions}>
+              <button type="button" className={css.clear} onClick={clearChosen}>
+                Clear
+              </button>
+              <Link
+                to="/booking/$flow/details"
+                params={{ flow: severalServices }}
+                className={css.book}
+              >
+                Book {counted}
+              </Link>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function NextSaving({ chosen }: { chosen: readonly Service[] }) {
+  const addition = bestAddition(chosen.map(({ id }) => id))
+  const service = addition && findService(addition.serviceId)
+  if (service) {
+    return (
+      <button type="button" className={css.next} onClick={() => toggleChosen(service)}>
+        Add {service.title}, save {formatCents(addition.savings)}
+      </button>
+    )
+  }
+  return chosen.length === manyServices.atLeast - 1 ? (
+    <p className={css.hint}>One more service takes {manyServices.percent}% off everything.</p>
+  ) : null
+}

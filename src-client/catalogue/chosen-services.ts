@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { findService, type Service } from '../../shared/catalogue.ts'
+import { readSession, writeSession } from '../ui/session-store.ts'
+
+const name = 'nestwright.chosen'
+const listeners = new Set<() => void>()
+let chosen: readonly Service[] | undefined
+
+/** The services chosen for one order, in the order of their choosing; kept for the browser session (decision 10). */
+export function chosenServices(): readonly Service[] {
+  chosen ??= (readSession(name) ?? '').split(',').flatMap((id) => findService(id) ?? [])
+  return chosen
+}
+
+function choose(services: readonly Service[]): void {
+  chosen = services
+  writeSession(name, services.map(({ id }) => id).join(','))
+  for (const listener of listeners) listener()
+}
+
+/** Takes the service into the list, or out of it. */
+export function toggleChosen(service: Service): void {
+  const others = chosenServices().filter(({ id }) => id !== service.id)
+  choose(others.length < chosenServices().length ? others : [...others, service])
+}
+
+export const clearChosen = () => choose([])
+
+export const useChosenServices = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, chosenServices)

@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isForSeveral } from '../../../booking/flow.ts'
+import { SeveralDetailsPage } from '../../../booking/several-details-page.tsx'
+import { head } from '../../../ui/head.ts'
+
+export const Route = createFileRoute('/booking/$flow/details')({
+  beforeLoad: ({ context }) => {
+    if (!isForSeveral(context.flow)) throw notFound()
+  },
+  head: head('Your services'),
+  component: Details,
+})
+
+function Details() {
+  const { flow } = Route.useRouteContext()
+  return <SeveralDetailsPage flow={flow} />
+}

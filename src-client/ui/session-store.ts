@@ -1,0 +1,28 @@
+/** Where session storage is full or forbidden, what is kept lives as long as the page. */
+const inMemory = new Map<string, string>()
+
+/** Text kept for the browser session, under a name. */
+export function readSession(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name) ?? inMemory.get(name) ?? null
+  } catch {
+    return inMemory.get(name) ?? null
+  }
+}
+
+export function writeSession(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text)
+  } catch {
+    inMemory.set(name, text)
+  }
+}
+
+export function removeSession(name: string): void {
+  inMemory.delete(name)
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // nothing was stored there
+  }
+}

@@ -1,0 +1,168 @@
+import Sqlite from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { ServiceId } from '../../shared/catalogue.ts'
+import { builtProduct } from '../support/built-product.ts'
+import { fillContact, fillDetails } from '../support/walk.ts'
+
+const running = builtProduct()
+
+const titles: Partial<Record<ServiceId, string>> = {
+  moving: 'Moving Services',
+  'house-cleaning': 'House Cleaning',
+  'pest-control': 'Pest Control',
+  plumbing: 'Plumbing',
+  electrical: 'Electrical',
+  hvac: 'HVAC',
+  'lawn-care': 'Lawn Care',
+}
+
+const toggle = (page: Page, id: ServiceId) =>
+  page.getByRole('button', { name: `Book ${titles[id]} together with others` })
+const order = (page: Page) => page.getByRole('region', { name: 'Your order' })
+
+async function choose(page: Page, ids: readonly ServiceId[]) {
+  await page.goto('/services')
+  for (const id of ids) await toggle(page, id).click()
+  await order(page)
+    .getByRole('link', { name: `Book ${ids.length} services` })
+    .click()
+  await page.getByRole('heading', { name: 'Your services' }).waitFor()
+}
+
+/** Fills in the open section and goes on to the next one. */
+async function answer(page: Page, id: ServiceId) {
+  await page
+    .getByRole('button', { name: new RegExp(`^${titles[id]}.*To do`) })
+    .and(page.locator('[aria-expanded="true"]'))
+    .waitFor()
+  await fillDetails(page, id)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${titles[id]}.*Complete`) }).waitFor()
+}
+
+const quoteText = (page: Page) => page.locator('main section').first().innerText()
+
+async function bookFromQuote(page: Page) {
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('heading', { name: 'Pick a time' }).waitFor()
+  const time = page.locator('label:has(input[name="time"])').first()
+  await time
+    .or(page.getByRole('button', { name: /Next free day/ }))
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: /Next free day/ }).click()
+  await time.click()
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+}
+
+function stored(serviceId: ServiceId) {
+  const database = new Sqlite(running.product.databaseFile, { readonly: true })
+  const rows = database
+    .prepare(
+      `select service_id as id, quote_amount as amount, scheduled_date || scheduled_time as at from bookings
+       where group_id = (select group_id from bookings where service_id = ? order by created_at desc limit 1)`,
+    )
+    .all(serviceId) as { id: string; amount: number; at: string }[]
+  const mails = database
+    .prepare("select count(*) from outbox where facts like '%' || ? || '%'")
+    .pluck()
+    .get(titles[serviceId])
+  database.close()
+  return { rows, mails }
+}
+
+test('moving, cleaning and pest control in one order, at one price and one time', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/services')
+  await toggle(page, 'house-cleaning').click()
+  expect(await order(page).innerText()).toMatch(/1 service\s+from \$120/)
+  await page.getByRole('button', { name: 'Add Lawn Care, save $25' }).waitFor()
+  await toggle(page, 'moving').click()
+  await page.getByRole('button', { name: 'Add Pest Control, save $70' }).click()
+  expect(await order(page).innerText()).toMatch(
+    /3 services\s+from \$400\s+Clean & Protect saves \$20, New Homeowner Package saves \$50/,
+  )
+  await page.reload()
+  await order(page).getByRole('link', { name: 'Book 3 services' }).click()
+
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page
+    .getByText('Please complete the details for: House Cleaning, Moving Services, Pest Control')
+    .waitFor()
+  await page.getByText('Choose the type of property.').waitFor()
+  await answer(page, 'house-cleaning')
+  await answer(page, 'moving')
+  await answer(page, 'pest-control')
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  // 293 + 110 + 110 - 20 - 50
+  expect(await quoteText(page)).toMatch(
+    /House Cleaning\s+Base price\s+\$293\s+Moving Services\s+Base price\s+\$110\s+Pest Control\s+Base price\s+\$110\s+Clean & Protect\s+−\$20\s+New Homeowner Package\s+−\$50\s+Total\s+\$443/,
+  )
+  await bookFromQuote(page)
+  const facts = await page.locator('dl').innerText()
+  expect(facts).toMatch(/Total\s+\$443/)
+  expect(await page.getByRole('link', { name: 'Download .ics file' }).count()).toBe(1)
+  const { rows, mails } = stored('pest-control')
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(['house-cleaning', 'moving', 'pest-control'])
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(443_00)
+  expect(new Set(rows.map(({ at }) => at)).size).toBe(1)
+  expect(mails).toBe(1)
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toMatch(/house-cleaning|propertyType/)
+  await close()
+})
+
+test('four services: the line for ten per cent, and answers about the home are not asked twice', async () => {
+  const { page, close } = await running.visit()
+  await choose(page, ['plumbing', 'electrical', 'hvac', 'lawn-care'])
+  await page.getByText('Condo', { exact: true }).click()
+  for (const id of ['plumbing', 'electrical'] as const) await answer(page, id)
+  await page.getByText('What you said about your home for Plumbing is filled in.').waitFor()
+  expect(await page.getByRole('radio', { name: 'Condo' }).isChecked()).toBe(true)
+  for (const id of ['hvac', 'lawn-care'] as const) await answer(page, id)
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  // 198 + 220 + 275 + 88 = 781; less 30 and 78.10
+  expect(await quoteText(page)).toMatch(
+    /Repair Duo\s+−\$30\s+10% off for 4 or more services\s+−\$78\.10\s+Total\s+\$672\.90/,
+  )
+  await bookFromQuote(page)
+  const { rows } = stored('hvac')
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(672_90)
+  await close()
+})
+
+test('a service is removed on the details page; without any, the catalogue says what to do', async () => {
+  const { page, close } = await running.visit()
+  await choose(page, ['plumbing', 'hvac'])
+  await page.getByRole('button', { name: 'Remove Plumbing' }).click()
+  await page.getByRole('button', { name: /^HVAC/ }).click()
+  await page.getByRole('button', { name: 'Remove HVAC' }).click()
+  await page.waitForURL('**/services')
+  await page.getByText('Choose the services that you want to book together').waitFor()
+  for (const step of ['details', 'quote', 'schedule', 'checkout', 'success']) {
+    await page.goto(`/booking/multi-service/${step}`)
+    await page.waitForURL('**/services')
+    await page.getByText('Choose the services that you want to book together').waitFor()
+  }
+  await close()
+})
+
+test('the toggles and the bar work by keyboard, and Clear empties the order', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/services')
+  await toggle(page, 'plumbing').focus()
+  await page.keyboard.press('Space')
+  expect(await toggle(page, 'plumbing').getAttribute('aria-pressed')).toBe('true')
+  await order(page).getByRole('status').getByText('1 service').waitFor()
+  await order(page).getByRole('button', { name: 'Clear' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await toggle(page, 'plumbing').getAttribute('aria-pressed')).toBe('false')
+  expect(await order(page).getByRole('link').count()).toBe(0)
+  await close()
+})
