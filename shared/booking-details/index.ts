@@ -41,13 +41,18 @@ export const presetAnswers = (category: BookingCategory): ServiceDetails =>
 /** What two jobs at one home have in common. */
 const aboutTheHome = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
 
-/** Of these answers those that another service at the same home can take over, as far as its form accepts them. */
+/**
+ * Of these answers those that another service at the same home can take over: what its form accepts, and of the
+ * figures, which count in the price, only those that it would have to ask for.
+ */
 export const sharedAnswers = (category: BookingCategory, answers: ServiceDetails): ServiceDetails =>
   Object.fromEntries(
     aboutTheHome
       .filter((name) => {
+        const field = detailForm(category).schema.shape[name]
         const given = answers[name] !== undefined && answers[name] !== ''
-        return given && detailForm(category).schema.shape[name]?.safeParse(answers[name]).success
+        if (!field || !given || !field.safeParse(answers[name]).success) return false
+        return name === 'propertyType' || !field.safeParse(undefined).success
       })
       .map((name) => [name, answers[name]]),
   )

@@ -38,6 +38,10 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
     toggleChosen(service)
     void router.invalidate()
   }
+  const goOn = (from: Service) => {
+    clearToasts()
+    setOpen(incomplete.find(({ id }) => id !== from.id)?.id ?? null)
+  }
   const askForQuote = () => {
     clearToasts()
     const [first] = incomplete
@@ -80,7 +84,7 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
             open={open === service.id}
             faultsShown={open === service.id ? asked : 0}
             onChange={(values) => keep(service, values)}
-            onComplete={() => setOpen(incomplete.find(({ id }) => id !== service.id)?.id ?? null)}
+            onComplete={() => goOn(service)}
             onRemove={() => remove(service)}
           />
         ))}

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
+import { useState } from 'react'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import type { SlotTime } from '../../shared/slots.ts'
 import { settings } from '../settings.ts'
@@ -17,6 +18,11 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
   const days = [...new Set(slots.map(({ date }) => date))]
   const open = new Set(days)
   const [nextFree] = days
+  const [month, setMonth] = useState(chosen.date ?? nextFree)
+  const goTo = (date: string) => {
+    setMonth(date)
+    onChoose({ date })
+  }
   const ofDay = slots.filter(({ date }) => date === chosen.date)
 
   return (
@@ -25,7 +31,8 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
         <DatePicker
           value={chosen.date ?? null}
           onChange={(date) => onChoose({ date: date ?? undefined })}
-          defaultDate={chosen.date ?? nextFree}
+          date={month}
+          onDateChange={setMonth}
           minDate={nextFree}
           maxDate={days.at(-1)}
           excludeDate={(date) => !open.has(date)}
@@ -45,7 +52,7 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
         <div className={css.day}>
           <h2 className={css.title}>{chosen.date ? formatDate(chosen.date) : 'Choose a day'}</h2>
           {nextFree && chosen.date !== nextFree ? (
-            <button type="button" className={css.next} onClick={() => onChoose({ date: nextFree })}>
+            <button type="button" className={css.next} onClick={() => goTo(nextFree)}>
               Next free day: {formatDate(nextFree)}
             </button>
           ) : null}

@@ -20,12 +20,18 @@ interface Props {
 
 /** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
 export function Summary({ flow, quote, schedule, label = 'Total', children }: Props) {
-  const [first] = flow.services
+  const one = flow.services.length === 1 ? flow.services[0] : undefined
   return (
     <div className={css.summary}>
-      {first ? (
-        <img className={css.image} src={illustrationOf(first.id)} alt="" width="400" height="300" />
-      ) : null}
+      {one ? (
+        <img className={css.image} src={illustrationOf(one.id)} alt="" width="400" height="300" />
+      ) : (
+        <p className={css.thumbs}>
+          {flow.services.map(({ id }) => (
+            <img key={id} src={illustrationOf(id)} alt="" width="64" height="48" />
+          ))}
+        </p>
+      )}
       <div className={css.text} data-scheduled={schedule ? true : undefined}>
         <h2 className={css.title}>{flowTitle(flow)}</h2>
         {schedule ? (

@@ -1,8 +1,12 @@
 import Sqlite from 'better-sqlite3'
+import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { ServiceId } from '../../shared/catalogue.ts'
+import { combinedQuote } from '../../shared/bundles.ts'
+import { type ServiceId, services } from '../../shared/catalogue.ts'
+import { formatCents } from '../../shared/money.ts'
 import { builtProduct } from '../support/built-product.ts'
+import { leastDetails } from '../support/details.ts'
 import { fillContact, fillDetails } from '../support/walk.ts'
 
 const running = builtProduct()
@@ -164,5 +168,58 @@ test('the toggles and the bar work by keyboard, and Clear empties the order', as
   await page.keyboard.press('Enter')
   expect(await toggle(page, 'plumbing').getAttribute('aria-pressed')).toBe('false')
   expect(await order(page).getByRole('link').count()).toBe(0)
+  await close()
+})
+
+test('random orders: the quote page shows what the pricing function says', async () => {
+  const sets = fc.sample(fc.subarray([...services], { minLength: 2, maxLength: 8 }), 8)
+  for (const chosen of sets) {
+    const { page, close } = await running.visit()
+    await page.goto('/services')
+    const details = Object.fromEntries(
+      chosen.map(({ id, bookingCategory }) => [id, leastDetails[bookingCategory]]),
+    )
+    await page.evaluate(
+      ([ids, draft]) => {
+        sessionStorage.setItem('nestwright.chosen', ids)
+        sessionStorage.setItem('nestwright.booking.multi-service', draft)
+      },
+      [chosen.map(({ id }) => id).join(','), JSON.stringify({ details })] as const,
+    )
+    await page.goto('/booking/multi-service/quote')
+    const { total } = combinedQuote(
+      chosen.map((service) => ({ service, details: details[service.id] ?? {} })),
+    )
+    await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+    expect(await quoteText(page)).toMatch(
+      new RegExp(`Total\\s+${formatCents(total).replaceAll(/[$.]/g, '\\$&')}$`),
+    )
+    await close()
+  }
+})
+
+test('a week in which one service is booked out says so on the schedule', async () => {
+  const database = new Sqlite(running.product.databaseFile)
+  const next = database.prepare(
+    "select date(?, 'weekday 0', '+7 days') as from_, date(?, 'weekday 0', '+13 days') as to_",
+  )
+  const today = new Date().toISOString().slice(0, 10)
+  const { from_, to_ } = next.get(today, today) as { from_: string; to_: string }
+  database
+    .prepare(
+      "update availability_slots set is_booked = 1 where service_id = 'lawn-care' and available_date between ? and ?",
+    )
+    .run(from_, to_)
+  database.close()
+  const { page, close } = await running.visit()
+  await choose(page, ['hvac', 'lawn-care'])
+  for (const id of ['hvac', 'lawn-care'] as const) await answer(page, id)
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Weeks without a time that suits all' })
+  await notice.waitFor()
+  expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Sun, .* to Sat, .*: Lawn Care is in the way$/),
+  ])
   await close()
 })

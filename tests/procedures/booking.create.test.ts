@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { combinedQuote } from '../../shared/bundles.ts'
 import { services } from '../../shared/catalogue.ts'
 import { estimate } from '../../shared/pricing.ts'
 import { guestContext } from '../../src-server/context.ts'
@@ -213,6 +214,24 @@ test('a combined order is all or none, and its amounts add up', async () => {
   expect(total).toBe(110_00 + 293_00 + 110_00 - 20_00 - 50_00)
   expect(await counts()).toEqual({ bookings: 4, mails: 2 })
 })
+
+test('random orders: what is stored adds up to the quote, to the cent', async () => {
+  const slots = await server.guest.booking.openSlots({ serviceIds: ['moving'] })
+  const sets = fc.sample(fc.subarray([...services], { minLength: 1, maxLength: 8 }), 100)
+  for (const [index, chosen] of sets.entries()) {
+    const order = orderFor('moving', {
+      services: chosen.flatMap(({ id }) => orderFor(id).services),
+      date: slots[index]?.date,
+      time: slots[index]?.startTime,
+    })
+    const { bookings: made } = await server.guest.booking.create(order)
+    const quote = combinedQuote(
+      chosen.map((service) => ({ service, details: leastDetails[service.bookingCategory] })),
+    )
+    expect(made.map(({ quoteAmount }) => quoteAmount)).toEqual(quote.amounts)
+    expect(made.reduce((sum, { quoteAmount }) => sum + quoteAmount, 0)).toBe(quote.total)
+  }
+}, 60_000)
 
 test('orders that cross are each whole or refused', async () => {
   const pair = (first: string, second: string) =>

@@ -75,3 +75,26 @@ test('a receipt needs the id and the token; a wrong token and an unknown id answ
   ])
   expect(new Set(answers)).toEqual(new Set(["NOT_FOUND We couldn't find your booking details."]))
 })
+
+test('weeks without a common time name the services that are in the way', async () => {
+  const serviceIds = ['plumbing', 'hvac', 'moving']
+  const weeks = () => server.guest.booking.servicesInTheWay({ serviceIds })
+  expect(await weeks()).toEqual([])
+  const bookOut = (ids: string[], from: string, to: string) =>
+    server.database.write
+      .updateTable('availability_slots')
+      .set({ is_booked: 1 })
+      .where('service_id', 'in', ids)
+      .where('available_date', '>=', from)
+      .where('available_date', '<=', to)
+      .execute()
+  await bookOut(['plumbing'], '2026-11-29', '2026-12-05')
+  await bookOut(['hvac'], '2026-12-06', '2026-12-09')
+  await bookOut(['moving'], '2026-12-10', '2026-12-12')
+  await bookOut(serviceIds, '2026-12-13', '2026-12-19')
+  expect(await weeks()).toEqual([
+    { week: '2026-11-29', serviceIds: ['plumbing'] },
+    { week: '2026-12-06', serviceIds: ['hvac', 'moving'] },
+    { week: '2026-12-13', serviceIds: ['plumbing', 'hvac', 'moving'] },
+  ])
+})

@@ -4,6 +4,7 @@ import {
   detailForm,
   detailForms,
   type Field,
+  sharedAnswers,
 } from '../../shared/booking-details/index.ts'
 import { leastDetails } from '../support/details.ts'
 
@@ -124,4 +125,19 @@ test('numbers are bounded on both sides and may be typed with commas', () => {
 test('an answer that no form knows is left out', () => {
   const parsed = detailForms.repair.schema.parse({ ...leastDetails.repair, basePrice: 1 })
   expect(parsed).not.toHaveProperty('basePrice')
+})
+
+test('what is said about the home is offered to another form as far as that one accepts it', () => {
+  const cleaning = { ...leastDetails.cleaning, propertyType: 'condo', cleaningType: 'deep' }
+  expect(sharedAnswers('cleaning', cleaning)).toEqual({
+    propertyType: 'condo',
+    propertySize: 1500,
+    roomCount: 3,
+    bathroomCount: 2,
+  })
+  expect(sharedAnswers('installation', cleaning)).toEqual({ propertyType: 'condo' })
+  expect(sharedAnswers('construction', cleaning)).toEqual({ propertyType: 'condo' })
+  expect(sharedAnswers('construction', { propertyType: 'house' })).toEqual({})
+  expect(sharedAnswers('outdoor', cleaning)).toEqual({})
+  expect(sharedAnswers('repair', { propertyType: '' })).toEqual({})
 })

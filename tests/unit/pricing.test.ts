@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bundles, combinedQuote, savingsFor } from '../../shared/bundles.ts'
+import {
+  bestAddition,
+  bundles,
+  combinedQuote,
+  priceFrom,
+  savingsFor,
+} from '../../shared/bundles.ts'
 import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
 import { estimate } from '../../shared/pricing.ts'
 
@@ -75,4 +81,23 @@ test('whatever is chosen: never below zero, shares add up, one service more lose
     }),
   )
   expect(bundles).toHaveLength(4)
+})
+
+test('the bar’s price: the starting prices, less what is saved', () => {
+  const chosen = (['moving', 'house-cleaning', 'pest-control', 'plumbing'] as const).map(service)
+  expect(priceFrom(chosen.slice(0, 3))).toMatchObject({ subtotal: 470_00, total: 400_00 })
+  // 620 less 20, 50 and 62
+  expect(priceFrom(chosen)).toMatchObject({ manyServicesDiscount: 62_00, total: 488_00 })
+  expect(priceFrom([])).toMatchObject({ bundles: [], total: 0 })
+})
+
+test('the service whose addition saves the most', () => {
+  expect(bestAddition(['house-cleaning'])).toEqual({ serviceId: 'lawn-care', savings: 25_00 })
+  expect(bestAddition(['house-cleaning', 'moving'])).toEqual({
+    serviceId: 'pest-control',
+    savings: 70_00,
+  })
+  expect(bestAddition(['plumbing'])).toEqual({ serviceId: 'electrical', savings: 30_00 })
+  expect(bestAddition(['hvac'])).toBeUndefined()
+  expect(bestAddition(['plumbing', 'electrical'])).toBeUndefined()
 })
