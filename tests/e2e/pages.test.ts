@@ -76,6 +76,31 @@ test.each(looks)(
   },
 )
 
+test.each(looks)(
+  'booking several services is whole and open to everyone: $width px, $colorScheme',
+  async (look) => {
+    const { page, close } = await dressed(look)
+    await page.goto('/services')
+    for (const title of ['HVAC', 'Lawn Care']) {
+      await page.getByRole('button', { name: `Book ${title} together with others` }).click()
+    }
+    expect(await faultsOn(page)).toEqual([])
+    await page.getByRole('link', { name: 'Book 2 services' }).click()
+    await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+    await page.getByText('Describe the problem').waitFor()
+    expect(await faultsOn(page)).toEqual([])
+    for (const id of ['hvac', 'lawn-care'] as const) {
+      await fillDetails(page, id)
+      await page.getByRole('button', { name: 'Done' }).click()
+    }
+    expect(await faultsOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+    await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+    expect(await faultsOn(page)).toEqual([])
+    await close()
+  },
+)
+
 test('the catalogue’s filter lives in the address: Back and a shared link work', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services')
