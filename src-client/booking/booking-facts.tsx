@@ -9,16 +9,15 @@ import css from './receipt.module.css'
 
 export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
 
-export const BookingIds = ({ receipt }: { receipt: Receipt }) => (
-  <p className={css.lead}>
-    Booking ID{' '}
-    {receipt.bookings.map(({ id }) => (
-      <strong key={id} className="figures">
-        {shortId(id)}{' '}
-      </strong>
-    ))}
-  </p>
-)
+/** The id of a booking; of several, each stands beside its service. */
+export const BookingIds = ({ receipt: { bookings } }: { receipt: Receipt }) =>
+  bookings.length === 1 ? (
+    <p className={css.lead}>
+      Booking ID <strong className="figures">{shortId(bookings[0]?.id ?? '')}</strong>
+    </p>
+  ) : (
+    <p className={css.lead}>{bookings.length} bookings, each with its ID below.</p>
+  )
 
 /** What was booked, when, where and for how much, with its calendar links. */
 export function BookingFacts({ receipt }: { receipt: Receipt }) {
@@ -30,7 +29,12 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
       <dl className={css.facts}>
         {bookings.map((booking) => (
           <div key={booking.id}>
-            <dt>{booking.serviceTitle}</dt>
+            <dt>
+              {booking.serviceTitle}{' '}
+              {bookings.length > 1 ? (
+                <strong className={css.id}>{shortId(booking.id)}</strong>
+              ) : null}
+            </dt>
             <dd className="figures">{formatCents(booking.quoteAmount)}</dd>
           </div>
         ))}

@@ -22,7 +22,7 @@ export function BookingLayout() {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <Notifications position="top-right" />
+        <Notifications position="top-right" notificationMaxHeight={640} />
         <Outlet />
       </QueryClientProvider>
     </trpc.Provider>

@@ -17,6 +17,8 @@ interface Props {
   onComplete: () => void
   /** Some required fields are empty. */
   onMissing?: () => void
+  /** The level of its groups' titles. */
+  heading?: 'h2' | 'h3'
   /** Above 0, the faults are shown without a submit; each change shows them anew. */
   faultsShown?: number
 }
@@ -29,6 +31,7 @@ export function DetailsForm({
   onChange,
   onComplete,
   onMissing,
+  heading: Heading = 'h2',
   faultsShown = 0,
 }: Props) {
   const { schema, groups } = detailForm(service.bookingCategory)
@@ -60,7 +63,7 @@ export function DetailsForm({
       </p>
       {groups.map((group) => (
         <section key={group.title} className={css.group} aria-label={group.title}>
-          <h2 className={css.title}>{group.title}</h2>
+          <Heading className={css.title}>{group.title}</Heading>
           {group.fields.map((field) => (
             <DetailField
               key={field.name}

@@ -10,6 +10,8 @@ export interface Draft {
   details: Record<string, FormValues>
   /** Set by 'Book This Service': the price that was seen. Cents. */
   quote?: Estimate
+  /** The services that this price was for: with others it no longer counts. */
+  quotedFor?: string
   schedule?: { date: string; time: string }
   contact: Record<string, string>
   /** One for each checkout, so that a retry cannot book twice (decision 17). */

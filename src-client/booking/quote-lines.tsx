@@ -5,6 +5,9 @@ import type { Estimate } from '../../shared/pricing.ts'
 import type { Flow } from './flow.ts'
 import css from './quote-lines.module.css'
 
+/** More would push the total out of sight. */
+const mostBriefLines = 6
+
 interface Props {
   flow: Flow
   quote: CombinedQuote
@@ -20,9 +23,13 @@ export function QuoteLines({ flow, quote, brief = false }: Props) {
     <>
       {several && brief ? (
         <dl className={css.lines}>
-          {flow.services.map(({ id, title }, index) => (
-            <Line key={id} label={title} cents={estimates[index]?.total ?? 0} />
-          ))}
+          {flow.services.length > mostBriefLines ? (
+            <Line label="Subtotal" cents={quote.subtotal} />
+          ) : (
+            flow.services.map(({ id, title }, index) => (
+              <Line key={id} label={title} cents={estimates[index]?.total ?? 0} />
+            ))
+          )}
         </dl>
       ) : (
         flow.services.map(({ id, title }, index) => (

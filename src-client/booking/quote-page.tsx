@@ -6,7 +6,7 @@ import { ActionButton } from './action-button.tsx'
 import { BookingStep } from './booking-step.tsx'
 import { readDraft, updateDraft } from './draft.ts'
 import { type Flow, flowTitle } from './flow.ts'
-import { quoteSoFar, sumOf } from './quote.ts'
+import { acceptance, quoteSoFar } from './quote.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import css from './quote-page.module.css'
 import { Summary } from './summary.tsx'
@@ -17,7 +17,7 @@ export function QuotePage({ flow }: { flow: Flow }) {
   const draft = readDraft(flow.key)
   const quote = quoteSoFar(flow, draft)
   const accept = () => {
-    updateDraft(flow.key, { quote: sumOf(quote) })
+    updateDraft(flow.key, acceptance(flow, draft, quote))
     void navigate({ to: '/booking/$flow/schedule', params: { flow: flow.key } })
   }
 

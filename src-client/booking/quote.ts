@@ -54,8 +54,21 @@ function known(service: Service, values: FormValues): ServiceDetails {
   return details
 }
 
-/** What 'Book This Service' keeps of a price: the sums over the order's services. Cents. */
-export const sumOf = ({ estimates, total }: CombinedQuote): Estimate => ({
+/** Whether the customer has accepted the price of these services. */
+export const isAccepted = (flow: Flow, { quote, quotedFor }: Draft) =>
+  quote !== undefined && quotedFor === idsOf(flow)
+
+/** What 'Book This Service' keeps; a time that was picked for other services is picked again. */
+export const acceptance = (flow: Flow, draft: Draft, quote: CombinedQuote): Partial<Draft> => ({
+  quote: sumOf(quote),
+  quotedFor: idsOf(flow),
+  ...(draft.quotedFor === idsOf(flow) ? {} : { schedule: undefined }),
+})
+
+const idsOf = ({ services }: Flow) => services.map(({ id }) => id).join(',')
+
+/** The sums over the order's services. Cents. */
+const sumOf = ({ estimates, total }: CombinedQuote): Estimate => ({
   basePrice: sum(estimates.map(({ basePrice }) => basePrice)),
   urgencyFee: sum(estimates.map(({ urgencyFee }) => urgencyFee)),
   discounts: sum(estimates.map(({ discounts }) => discounts)),

@@ -10,6 +10,7 @@ import { answersFor } from './answers.ts'
 import { BookingStep } from './booking-step.tsx'
 import { readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
+import { NoTimes } from './no-times.tsx'
 import { quoteSoFar } from './quote.ts'
 import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
@@ -65,7 +66,9 @@ export function SchedulePage({ flow }: { flow: Flow }) {
       }
       summary={
         <Summary flow={flow} quote={quoteSoFar(flow, draft)} schedule={schedule}>
-          <ActionButton onClick={goOn}>Continue to Checkout</ActionButton>
+          <ActionButton onClick={goOn} disabled={slots.data?.length === 0}>
+            Continue to Checkout
+          </ActionButton>
         </Summary>
       }
     >
@@ -78,7 +81,11 @@ export function SchedulePage({ flow }: { flow: Flow }) {
         </div>
       ) : slots.data ? (
         <>
-          <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
+          {slots.data.length > 0 ? (
+            <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
+          ) : (
+            <NoTimes flow={flow} />
+          )}
           {flow.services.length > 1 ? <WeeksWithoutTime flow={flow} /> : null}
         </>
       ) : (

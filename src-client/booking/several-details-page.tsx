@@ -24,8 +24,11 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
     checkedDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))
   const [open, setOpen] = useState<string | null>(() => incomplete[0]?.id ?? null)
-  /** Counts the asks for a quote, each of which shows the open section's faults anew. */
-  const [asked, setAsked] = useState(0)
+  /** The section whose faults an ask for the quote has shown, and how often. */
+  const [asked, setAsked] = useState({ id: '', times: 0 })
+
+  /** Where the focus goes after a section was left; a new object each time. */
+  const [arrived, setArrived] = useState<{ at: string | undefined }>()
 
   const keep = (service: Service, values: FormValues) =>
     setDraft(
@@ -34,13 +37,27 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
         quote: undefined,
       }),
     )
-  const remove = (service: Service) => {
-    toggleChosen(service)
-    void router.invalidate()
-  }
-  const goOn = (from: Service) => {
+  const goTo = (next: Service | undefined, otherwise: Service | undefined) => {
     clearToasts()
-    setOpen(incomplete.find(({ id }) => id !== from.id)?.id ?? null)
+    setOpen(next?.id ?? null)
+    setArrived({ at: (next ?? otherwise)?.id })
+  }
+  const goOn = (from: Service) =>
+    goTo(
+      incomplete.find(({ id }) => id !== from.id),
+      from,
+    )
+  /** What the others took over from it stays theirs. */
+  const remove = (service: Service) => {
+    const others = flow.services.filter(({ id }) => id !== service.id)
+    const details = others.map((other) => [other.id, answersFor(flow, draft, other).values])
+    setDraft(updateDraft(flow.key, { details: Object.fromEntries(details) }))
+    toggleChosen(service)
+    goTo(
+      incomplete.find(({ id }) => id !== service.id),
+      others[0],
+    )
+    void router.invalidate()
   }
   const askForQuote = () => {
     clearToasts()
@@ -52,7 +69,7 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
     const titles = incomplete.map(({ title }) => title).join(', ')
     toastProblem('Missing Information', `Please complete the details for: ${titles}`)
     setOpen(first.id)
-    setAsked(asked + 1)
+    setAsked({ id: first.id, times: asked.times + 1 })
   }
 
   return (
@@ -74,7 +91,14 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
         </Summary>
       }
     >
-      <Accordion value={open} onChange={setOpen} variant="separated" radius="lg" order={2}>
+      <Accordion
+        value={open}
+        onChange={setOpen}
+        variant="separated"
+        radius="lg"
+        order={2}
+        transitionDuration={0}
+      >
         {flow.services.map((service) => (
           <DetailsSection
             key={service.id}
@@ -82,7 +106,8 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
             answers={answersFor(flow, draft, service)}
             complete={isComplete(service)}
             open={open === service.id}
-            faultsShown={open === service.id ? asked : 0}
+            arrived={arrived?.at === service.id ? arrived : undefined}
+            faultsShown={asked.id === service.id ? asked.times : 0}
             onChange={(values) => keep(service, values)}
             onComplete={() => goOn(service)}
             onRemove={() => remove(service)}

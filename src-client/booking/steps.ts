@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { readDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
-import { quoteOf } from './quote.ts'
+import { isAccepted, quoteOf } from './quote.ts'
 
 export type Step = 'quote' | 'schedule' | 'checkout'
 
@@ -12,10 +12,11 @@ const quote = '/booking/$flow/quote'
 export function requireStep(step: Step, flow: Flow): void {
   const draft = readDraft(flow.key)
   const complete = quoteOf(flow, draft) !== undefined
+  const accepted = complete && isAccepted(flow, draft)
   const params = { flow: flow.key }
   if (step === 'quote' && !complete) throw redirect({ to: details, params })
-  if (step === 'schedule' && !(complete && draft.quote)) throw redirect({ to: quote, params })
-  if (step === 'checkout' && !(complete && draft.quote && draft.schedule)) {
+  if (step === 'schedule' && !accepted) throw redirect({ to: quote, params })
+  if (step === 'checkout' && !(accepted && draft.schedule)) {
     throw redirect({ to: details, params })
   }
 }

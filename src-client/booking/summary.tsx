@@ -8,6 +8,8 @@ import { type Flow, flowTitle } from './flow.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import css from './summary.module.css'
 
+const mostThumbs = 8
+
 interface Props {
   flow: Flow
   quote: CombinedQuote
@@ -27,7 +29,7 @@ export function Summary({ flow, quote, schedule, label = 'Total', children }: Pr
         <img className={css.image} src={illustrationOf(one.id)} alt="" width="400" height="300" />
       ) : (
         <p className={css.thumbs}>
-          {flow.services.map(({ id }) => (
+          {flow.services.slice(0, mostThumbs).map(({ id }) => (
             <img key={id} src={illustrationOf(id)} alt="" width="64" height="48" />
           ))}
         </p>

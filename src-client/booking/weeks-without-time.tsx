@@ -14,13 +14,31 @@ export function WeeksWithoutTime({ flow }: { flow: Flow }) {
     <section className={css.weeks} role="status">
       <h2>Weeks without a time that suits all</h2>
       <ul>
-        {weeks.data.map(({ week, serviceIds }) => (
+        {spansOf(weeks.data).map(({ week, last, serviceIds }) => (
           <li key={week}>
-            {formatDate(week)} to {formatDate(addDays(week, 6))}:{' '}
+            {formatDate(week)} to {formatDate(addDays(last, 6))}:{' '}
             {serviceIds.map(titleOf).join(', ')} {serviceIds.length === 1 ? 'is' : 'are'} in the way
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+interface Week {
+  week: string
+  serviceIds: string[]
+}
+
+/** Weeks that follow each other with the same services in the way are told as one span. */
+function spansOf(weeks: readonly Week[]): (Week & { last: string })[] {
+  const spans: (Week & { last: string })[] = []
+  for (const { week, serviceIds } of weeks) {
+    const span = spans.at(-1)
+    const goesOn =
+      span && addDays(span.last, 7) === week && String(span.serviceIds) === String(serviceIds)
+    if (goesOn) span.last = week
+    else spans.push({ week, serviceIds, last: week })
+  }
+  return spans
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
@@ -16,8 +17,16 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
       : []),
   ]
   const counted = chosen.length === 1 ? '1 service' : `${chosen.length} services`
+  const bar = useRef<HTMLElement>(null)
+  /** A button that goes away with its click must not take the focus with it. */
+  const andStay = (action: () => void) => () => {
+    action()
+    bar.current?.focus()
+  }
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className={css.bar}
       aria-label="Your order"
       data-empty={chosen.length === 0 || undefined}
@@ -33,9 +42,12 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
         </p>
         {chosen.length > 0 ? (
           <>
-            <NextSaving chosen={chosen} />
+            <NextSaving
+              chosen={chosen}
+              onAdd={(service) => andStay(() => toggleChosen(service))()}
+            />
             <div className={css.actions}>
-              <button type="button" className={css.clear} onClick={clearChosen}>
+              <button type="button" className={css.clear} onClick={andStay(clearChosen)}>
                 Clear
               </button>
               <Link
@@ -53,12 +65,17 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
   )
 }
 
-function NextSaving({ chosen }: { chosen: readonly Service[] }) {
+interface NextSavingProps {
+  chosen: readonly Service[]
+  onAdd: (service: Service) => void
+}
+
+function NextSaving({ chosen, onAdd }: NextSavingProps) {
   const addition = bestAddition(chosen.map(({ id }) => id))
   const service = addition && findService(addition.serviceId)
   if (service) {
     return (
-      <button type="button" className={css.next} onClick={() => toggleChosen(service)}>
+      <button type="button" className={css.next} onClick={() => onAdd(service)}>
         Add {service.title}, save {formatCents(addition.savings)}
       </button>
     )

@@ -43,6 +43,9 @@ async function answer(page: Page, id: ServiceId) {
   await fillDetails(page, id)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: new RegExp(`^${titles[id]}.*Complete`) }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('aria-expanded'))).toBe(
+    true,
+  )
 }
 
 const quoteText = (page: Page) => page.locator('main section').first().innerText()
@@ -110,6 +113,7 @@ test('moving, cleaning and pest control in one order, at one price and one time'
   await bookFromQuote(page)
   const facts = await page.locator('dl').innerText()
   expect(facts).toMatch(/Total\s+\$443/)
+  expect(facts.match(/\b[0-9A-F]{8}\b/g)).toHaveLength(3)
   expect(await page.getByRole('link', { name: 'Download .ics file' }).count()).toBe(1)
   const { rows, mails } = stored('pest-control')
   expect(rows.map(({ id }) => id).toSorted()).toEqual(['house-cleaning', 'moving', 'pest-control'])
@@ -145,7 +149,6 @@ test('a service is removed on the details page; without any, the catalogue says 
   const { page, close } = await running.visit()
   await choose(page, ['plumbing', 'hvac'])
   await page.getByRole('button', { name: 'Remove Plumbing' }).click()
-  await page.getByRole('button', { name: /^HVAC/ }).click()
   await page.getByRole('button', { name: 'Remove HVAC' }).click()
   await page.waitForURL('**/services')
   await page.getByText('Choose the services that you want to book together').waitFor()
@@ -154,6 +157,56 @@ test('a service is removed on the details page; without any, the catalogue says 
     await page.waitForURL('**/services')
     await page.getByText('Choose the services that you want to book together').waitFor()
   }
+  await close()
+})
+
+test('what changes in the order counts: a time and a price for other services are asked for again', async () => {
+  const { page, close } = await running.visit()
+  await choose(page, ['house-cleaning', 'electrical'])
+  for (const id of ['house-cleaning', 'electrical'] as const) await answer(page, id)
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.locator('label:has(input[name="time"])').first().click()
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor()
+  for (const heading of ['Pick a time', 'Your quote', 'Your services']) {
+    await page.goBack()
+    await page.getByRole('heading', { name: heading }).waitFor()
+  }
+  await page.getByRole('button', { name: /^House Cleaning/ }).click()
+  await page.getByRole('button', { name: 'Remove House Cleaning' }).click()
+  await page.getByRole('button', { name: /^Electrical.*Complete/ }).waitFor()
+  await page.goto('/booking/multi-service/checkout')
+  await page.waitForURL('**/booking/multi-service/details')
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByText('Please select both a date and time to continue.').waitFor()
+  await close()
+})
+
+test('services without any common time: said so, with what to do', async () => {
+  const database = new Sqlite(running.product.databaseFile)
+  database.exec("update availability_slots set is_booked = 1 where service_id = 'roofing'")
+  database.close()
+  const { page, close } = await running.visit()
+  await page.goto('/services')
+  await page.evaluate(
+    (draft) => {
+      sessionStorage.setItem('nestwright.chosen', 'hvac,roofing')
+      sessionStorage.setItem('nestwright.booking.multi-service', draft)
+    },
+    JSON.stringify({ details: { hvac: leastDetails.repair, roofing: leastDetails.outdoor } }),
+  )
+  await page.goto('/booking/multi-service/quote')
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('heading', { name: 'No free time in the next 60 days' }).waitFor()
+  expect(
+    await page.getByRole('listitem').filter({ hasText: 'Roofing is in the way' }).count(),
+  ).toBe(1)
+  await page.getByRole('link', { name: 'Take one out' }).click()
+  await page.getByRole('heading', { name: 'Your services' }).waitFor()
   await close()
 })
 
