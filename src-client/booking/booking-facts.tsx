@@ -35,13 +35,13 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
                 <strong className={css.id}>{shortId(booking.id)}</strong>
               ) : null}
             </dt>
-            <dd className="figures">{formatCents(booking.quoteAmount)}</dd>
+            <dd className={css.amount}>{formatCents(booking.quoteAmount)}</dd>
           </div>
         ))}
         {bookings.length > 1 ? (
           <div>
             <dt>Total</dt>
-            <dd className="figures">{formatCents(total)}</dd>
+            <dd className={css.amount}>{formatCents(total)}</dd>
           </div>
         ) : null}
         <div>
