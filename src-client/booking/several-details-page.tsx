@@ -10,16 +10,16 @@ import { ActionButton } from './action-button.tsx'
 import { answersFor } from './answers.ts'
 import { BookingStep } from './booking-step.tsx'
 import { DetailsSection } from './details-section.tsx'
-import { type FormValues, readDraft, updateDraft } from './draft.ts'
+import { DetailsSummary } from './details-summary.tsx'
 import type { Flow } from './flow.ts'
-import { checkedDetails, quoteOf, quoteSoFar } from './quote.ts'
-import { Summary } from './summary.tsx'
+import { checkedDetails } from './quote.ts'
+import { useAnswers } from './use-answers.ts'
 
 /** Step 1 for several services: a section for each, of which one is open. */
 export function SeveralDetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const router = useRouter()
-  const [draft, setDraft] = useState(() => readDraft(flow.key))
+  const { draft, keep, replaceDetails } = useAnswers(flow)
   const isComplete = (service: Service) =>
     checkedDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))
@@ -30,13 +30,6 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
   /** Where the focus goes after a section was left; a new object each time. */
   const [arrived, setArrived] = useState<{ at: string | undefined }>()
 
-  const keep = (service: Service, values: FormValues) =>
-    setDraft(
-      updateDraft(flow.key, {
-        details: { ...readDraft(flow.key).details, [service.id]: values },
-        quote: undefined,
-      }),
-    )
   const goTo = (next: Service | undefined, otherwise: Service | undefined) => {
     clearToasts()
     setOpen(next?.id ?? null)
@@ -51,7 +44,7 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
   const remove = (service: Service) => {
     const others = flow.services.filter(({ id }) => id !== service.id)
     const details = others.map((other) => [other.id, answersFor(flow, draft, other).values])
-    setDraft(updateDraft(flow.key, { details: Object.fromEntries(details) }))
+    replaceDetails(Object.fromEntries(details))
     toggleChosen(service)
     goTo(
       incomplete.find(({ id }) => id !== service.id),
@@ -82,13 +75,9 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary
-          flow={flow}
-          quote={quoteSoFar(flow, draft)}
-          label={quoteOf(flow, draft) ? 'Total' : 'Estimate so far'}
-        >
+        <DetailsSummary flow={flow} draft={draft}>
           <ActionButton onClick={askForQuote}>Get Combined Quote</ActionButton>
-        </Summary>
+        </DetailsSummary>
       }
     >
       <Accordion
