@@ -26,5 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : { outDir: 'dist/client', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   // In development the server's packages stay where they are; the build takes all in but the native one.
-  ssr: isSsrBuild ? { noExternal: true, external: ['better-sqlite3', 'pg-native'] } : {},
+  ssr: isSsrBuild
+    ? { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'pg-native'] }
+    : {},
 }))

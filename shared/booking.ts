@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { detailForm, type ServiceDetails } from './booking-details/index.ts'
 import { findService, type Service } from './catalogue.ts'
 import { serviceId } from './slots.ts'
-import { line, optional, paragraph } from './text.ts'
+import { emailAddress, line, optional, paragraph } from './text.ts'
 
 export const bookingStatuses = [
   'pending',
@@ -13,18 +13,33 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
+/** What an admin may do with a booking, and from which status (specification, section 4). */
+export const advances = {
+  pending: 'confirmed',
+  confirmed: 'in_progress',
+  in_progress: 'completed',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>
+
+/** What a customer may still do with a booking in this status (decision 20). */
+export const mayReschedule = (status: BookingStatus) => status === 'pending'
+export const mayCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
+
+/** What happens to a booking after it was made. */
+export type BookingEventKind =
+  | 'rescheduled'
+  | 'cancelled'
+  | 'confirmed'
+  | 'in_progress'
+  | 'completed'
+  | 'reviewed'
+
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Who the work is for and where (specification, section 5). */
 export const contactSchema = z.object({
   fullName: line(120, 'Enter your full name.'),
-  email: line(254, 'Enter your e-mail address.').pipe(
-    z.email({
-      pattern: z.regexes.html5Email,
-      error: 'Enter an e-mail address like name@example.com.',
-    }),
-  ),
+  email: emailAddress,
   phone: line(40, 'Enter a phone number.'),
   address: line(300, 'Enter the address of the service.'),
   specialInstructions: optional(paragraph(2000, 'Write it as text.')),
@@ -55,6 +70,11 @@ const orderedService = z
     return z.NEVER
   })
 
+const pickedTime = {
+  date: z.iso.date({ error: 'Choose a date.' }),
+  time: z.string({ error: 'Choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
+}
+
 /** An order as the browser sends it. Prices, titles and statuses are not part of it (decision 6). */
 export const createBookingInput = z.object({
   services: z
@@ -65,19 +85,48 @@ export const createBookingInput = z.object({
       (chosen) => new Set(chosen.map((one) => one.service?.id)).size === chosen.length,
       'Choose each service once.',
     ),
-  date: z.iso.date({ error: 'Choose a date.' }),
-  time: z.string({ error: 'Choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
+  ...pickedTime,
   contact: contactSchema,
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
 })
 export type Order = z.infer<typeof createBookingInput>
 
-/** Names a booking, with the guest's secret where there is one (decision 18). */
-export const receiptInput = z.object({
+const bookingRef = {
   id: line(64, 'Send the id of a booking.'),
   token: line(128, 'Send the secret of the booking.').optional(),
-})
+}
+
+/** Names a booking, with the guest's secret where there is one (decision 18). */
+export const receiptInput = z.object(bookingRef)
 export type ReceiptInput = z.infer<typeof receiptInput>
+
+/** Another time for a booking, in the business zone. */
+export const rescheduleInput = z.object({ ...bookingRef, ...pickedTime })
+export type RescheduleInput = z.infer<typeof rescheduleInput>
+
+/** Cancels a booking. `fee` is what the customer was shown, in cents; another one is not charged unseen. */
+export const cancelInput = z.object({ ...bookingRef, fee: z.int().min(0) })
+export type CancelInput = z.infer<typeof cancelInput>
+
+/** An admin's next step for a booking in the status that the admin saw. */
+export const advanceInput = z.object({
+  id: line(64, 'Send the id of a booking.'),
+  from: z.enum(['pending', 'confirmed', 'in_progress'], {
+    error: 'A booking in this status goes no further.',
+  }),
+})
+export type AdvanceInput = z.infer<typeof advanceInput>
+
+/** A review of a completed booking: 1 to 5 stars, with or without words. */
+export const reviewInput = z.object({
+  ...bookingRef,
+  rating: z
+    .int({ error: 'Choose one to five stars.' })
+    .min(1, 'Choose one to five stars.')
+    .max(5, 'Choose one to five stars.'),
+  text: optional(paragraph(2000, 'Write it as text.')),
+})
+export type ReviewInput = z.infer<typeof reviewInput>
 
 /** The short form of a booking id that people read: its first 8 characters, upper case. */
 export const shortId = (id: string) => id.slice(0, 8).toUpperCase()

@@ -80,6 +80,10 @@ export const formatDate = (date: string) => dateInWords.format(new Date(`${date}
 /** `08:00 AM`: slot times are shown as hh:mm (specification, section 9). */
 export const formatTime = (time: string) => timeInWords.format(new Date(`2000-01-01T${time}:00Z`))
 
+/** `Tue, Mar 3, 10:00 AM EST` */
+export const formatMoment = (at: WallClock, zone: string) =>
+  `${formatDate(at.date)}, ${formatTime(at.time)} ${zoneName(at, zone)}`
+
 /** The zone's short name at that moment, such as EST or EDT. */
 export function zoneName(at: WallClock, zone: string): string {
   const parts = withZoneName(zone).formatToParts(instantOf(at, zone))

@@ -6,6 +6,22 @@ export const policy = {
   callAheadMinutes: 30,
 } as const
 
+interface Cancelled {
+  /** Cents. */
+  amount: number
+  /** Whether it was ordered as an emergency. */
+  emergency: boolean
+  start: Date
+}
+
+/** What cancelling at `now` costs, in cents: recorded, never charged (decision 20). */
+export function cancellationFee({ amount, emergency, start }: Cancelled, now: Date): number {
+  const hoursLeft = (start.getTime() - now.getTime()) / 3_600_000
+  if (hoursLeft >= policy.freeCancellationHours) return 0
+  if (emergency && hoursLeft <= 0) return amount
+  return Math.round((amount * policy.lateCancellationPercent) / 100)
+}
+
 export const cancellationPolicy = [
   `Free cancellation up to ${policy.freeCancellationHours} hours before the service.`,
   `Within ${policy.freeCancellationHours} hours, ${policy.lateCancellationPercent}% of the price is charged.`,

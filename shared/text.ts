@@ -37,3 +37,11 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 /** A field that must be filled in: an empty input counts as absent, and gets the schema's own message. */
 export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema)
+
+/** An address that mail can be sent to. */
+export const emailAddress = line(254, 'Enter your e-mail address.').pipe(
+  z.email({
+    pattern: z.regexes.html5Email,
+    error: 'Enter an e-mail address like name@example.com.',
+  }),
+)

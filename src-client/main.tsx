@@ -1,6 +1,7 @@
 import './theme.css'
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
+import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './router.tsx'
@@ -14,6 +15,8 @@ window.addEventListener('vite:preloadError', ({ payload }) => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
+// Dialogs keep the page behind them from scrolling with a style element of their own.
+setNonce(settings.styleNonce)
 const router = createAppRouter()
 
 createRoot(root).render(

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../src-server/router.ts'
+import { setAccount } from './auth/account.ts'
 
 const giveUpAfterMs = 20_000
 
@@ -10,6 +11,12 @@ export type { AppRouter }
 export const trpc = createTRPCReact<AppRouter>()
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignOut }),
+  // One rule for what is on the screen: whatever was changed, it is read again.
+  mutationCache: new MutationCache({
+    onError: noticeSignOut,
+    onSuccess: () => void queryClient.invalidateQueries(),
+  }),
   // Without a network a call fails at once: one that waits would book later, behind the person's back.
   defaultOptions: {
     queries: { retry: retryable, staleTime: 0, networkMode: 'always' },
@@ -46,8 +53,30 @@ function retryable(failures: number, error: Error): boolean {
   return failures < 2 && (status === undefined || status >= 500)
 }
 
+/** The session has ended meanwhile, here or in another tab: the guarded pages send the person to sign in. */
+function noticeSignOut(error: Error): void {
+  if (reasonOf(error) === 'SIGNED_OUT') setAccount(null)
+}
+
 /** The server's word for a refusal, such as SLOT_TAKEN. */
-export const reasonOf = (error: unknown): string | undefined =>
-  error instanceof TRPCClientError
-    ? ((error.data as { reason?: string } | null)?.reason ?? undefined)
-    : undefined
+export function reasonOf(error: unknown): string | undefined {
+  const data = error instanceof TRPCClientError ? (error.data as ErrorData | null) : null
+  return data?.reason
+}
+
+interface ErrorData {
+  reason?: string
+  fields?: { path: string[]; message: string }[]
+}
+
+/** The server's faults by field: the last step of their path. */
+export function faultsOf(error: unknown): Record<string, string> {
+  const data = error instanceof TRPCClientError ? (error.data as ErrorData | null) : null
+  return Object.fromEntries(
+    (data?.fields ?? []).map(({ path, message }) => [path.at(-1) ?? '', message]),
+  )
+}
+
+/** What the server says, where it has answered. */
+export const messageOf = (error: unknown): string | undefined =>
+  error instanceof TRPCClientError && error.data ? error.message : undefined

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { plainFailures, refuseBrokenRequest, refuseOddAddress } from './http/failures.ts'
+import { googleCallback } from './http/google-callback.ts'
 import { healthRoutes } from './http/health.ts'
 import { servePages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
@@ -35,7 +37,9 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   logRequests(app)
   plainFailures(app)
   await securityHeaders(app, env)
+  await app.register(cookie)
   healthRoutes(app, database)
+  googleCallback(app, deps)
   await trpcRoutes(app, deps)
   if (pagesFolder) await servePages(app, env, pagesFolder)
   return app

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { GoogleProvider } from './auth/google-provider.ts'
+import type { Sessions, SignedIn } from './auth/sessions.ts'
 import type { Database } from './db/types.ts'
 import type { Env } from './env.ts'
 import type { Secrets } from './secret.ts'
@@ -16,23 +18,59 @@ export interface Deps {
   clock: Clock
   secrets: Secrets
   log: Logger
+  sessions: Sessions
+  google: GoogleProvider | undefined
+}
+
+export interface CookieAttributes {
+  httpOnly?: boolean | undefined
+  secure?: boolean | undefined
+  sameSite?: 'lax' | 'strict' | 'none' | undefined
+  path?: string | undefined
+  /** Seconds; 0 takes the cookie away. */
+  maxAge?: number | undefined
+}
+
+/** The browser at the other end. */
+export interface Browser {
+  userAgent: string | undefined
+  cookie(name: string): string | undefined
+  setCookie(name: string, value: string, attributes: CookieAttributes): void
 }
 
 /** What a procedure knows: the parts of the server, and who is calling. */
-export interface Context extends Pick<Deps, 'database' | 'clock' | 'secrets'> {
+export interface Context extends Deps {
   timeZone: string
-  user: { id: string } | null
+  browser: Browser
+  user: SignedIn['user'] | null
+  /** The session that the call came with. */
+  sessionId: string | undefined
   requestId: string
-  log: Logger
 }
 
+/** What a procedure for who is signed in knows. */
+export type SignedInContext = Context & { user: SignedIn['user'] }
+
+const noBrowser: Browser = { userAgent: undefined, cookie: () => undefined, setCookie: () => {} }
+
 /** A caller who is not signed in. */
-export const guestContext = (deps: Deps, requestId: string): Context => ({
-  database: deps.database,
-  clock: deps.clock,
-  secrets: deps.secrets,
+export const guestContext = (deps: Deps, requestId: string, browser = noBrowser): Context => ({
+  ...deps,
   timeZone: deps.env.TIME_ZONE,
+  browser,
   user: null,
+  sessionId: undefined,
   requestId,
   log: deps.log.child({ requestId }),
 })
+
+/** Whoever the browser's session cookie says, read from the database for this call. */
+export async function callerContext(
+  deps: Deps,
+  requestId: string,
+  browser: Browser,
+): Promise<Context> {
+  const guest = guestContext(deps, requestId, browser)
+  const found = await deps.sessions.find(browser.cookie(deps.sessions.cookieName))
+  return found ? { ...guest, ...found } : guest
+}

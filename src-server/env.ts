@@ -40,6 +40,18 @@ const schema = z.object({
   SMTP_URL: url(/^smtps?:$/, 'smtp://... or smtps://...').optional(),
   MAIL_FROM: z.string().min(3).default(`${brand.name} <${brand.email}>`),
   MAIL_DIR: z.string().min(1).default('data/mail'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url(/^https?:$/, 'an http:// or https:// address').default(
+    'https://accounts.google.com',
+  ),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  /** The number that text messages come from. */
+  TWILIO_FROM: z.string().optional(),
+  TWILIO_BASE_URL: url(/^https?:$/, 'an http:// or https:// address').default(
+    'https://api.twilio.com',
+  ),
   TRUST_PROXY: z
     .string()
     .regex(

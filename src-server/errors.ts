@@ -1,17 +1,27 @@
 /** What went wrong, in the product's terms; only trpc.ts knows what that is in HTTP. */
-export type ErrorKind = 'invalid' | 'notFound' | 'conflict' | 'unavailable'
+export type ErrorKind =
+  | 'invalid'
+  | 'signedOut'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooMany'
+  | 'unavailable'
 
 /** An error whose message is meant for the person at the other end. */
 export class DomainError extends Error {
   readonly kind: ErrorKind
   /** A stable word that a client may act on. */
   readonly reason: string
+  /** The input field that it is about, where it is about one. */
+  readonly field: string | undefined
 
-  constructor(kind: ErrorKind, reason: string, message: string) {
+  constructor(kind: ErrorKind, reason: string, message: string, field?: string) {
     super(message)
     this.name = 'DomainError'
     this.kind = kind
     this.reason = reason
+    this.field = field
   }
 }
 

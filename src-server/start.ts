@@ -1,3 +1,5 @@
+import { createGoogleProvider } from './auth/google-provider.ts'
+import { createSessions } from './auth/sessions.ts'
 import { type Deps, systemClock } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -5,9 +7,22 @@ import type { Env } from './env.ts'
 import { createLog } from './log.ts'
 import { loadSecrets } from './secret.ts'
 
+/** The parts of the server, with those that are made of others. */
+export const assemble = (parts: Omit<Deps, 'sessions' | 'google'>): Deps => ({
+  ...parts,
+  sessions: createSessions(parts),
+  google: createGoogleProvider(parts.env, parts.clock),
+})
+
 /** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */
 export async function openDeps(env: Env): Promise<Deps> {
   const database = openDatabase(env.DATABASE_URL)
   await migrate(database)
-  return { env, database, clock: systemClock, secrets: loadSecrets(env), log: createLog(env) }
+  return assemble({
+    env,
+    database,
+    clock: systemClock,
+    secrets: loadSecrets(env),
+    log: createLog(env),
+  })
 }

@@ -5,18 +5,24 @@ import { DomainError, type ErrorKind, plainFailure } from './errors.ts'
 
 const codes = {
   invalid: 'BAD_REQUEST',
+  signedOut: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
   notFound: 'NOT_FOUND',
   conflict: 'CONFLICT',
+  tooMany: 'TOO_MANY_REQUESTS',
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>
 
 const plainUnavailable = 'We cannot save anything right now. Please try again in a few minutes.'
 
 /** What bad input tells the form: each fault with the field it belongs to. */
-const fieldErrors = (cause: unknown) =>
-  cause instanceof ZodError
-    ? cause.issues.map(({ path, message }) => ({ path: path.map(String), message }))
-    : undefined
+function fieldErrors(cause: unknown): { path: string[]; message: string }[] | undefined {
+  if (cause instanceof ZodError) {
+    return cause.issues.map(({ path, message }) => ({ path: path.map(String), message }))
+  }
+  if (!(cause instanceof DomainError) || cause.field === undefined) return undefined
+  return [{ path: [cause.field], message: cause.message }]
+}
 
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error, ctx }) => {
@@ -66,3 +72,17 @@ function describe(error: unknown) {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 export const publicProcedure = t.procedure.use(mapErrors)
+
+/** For who is signed in. @throws UNAUTHORIZED otherwise */
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new DomainError('signedOut', 'SIGNED_OUT', 'Please sign in.')
+  return next({ ctx: { ...ctx, user: ctx.user } })
+})
+
+/** For admins; the role was read from the database for this call. @throws UNAUTHORIZED, FORBIDDEN */
+export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'admin') {
+    throw new DomainError('forbidden', 'NOT_ADMIN', 'This is for administrators.')
+  }
+  return next({ ctx })
+})

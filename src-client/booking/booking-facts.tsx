@@ -1,10 +1,9 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import { shortId } from '../../shared/booking.ts'
-import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
+import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { AppRouter } from '../trpc.ts'
-import { CalendarIcon } from '../ui/icons.tsx'
-import { calendarLinks } from './calendar-links.ts'
+import { CalendarButtons } from './calendar-buttons.tsx'
 import css from './receipt.module.css'
 
 export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
@@ -21,9 +20,18 @@ export const BookingIds = ({ receipt: { bookings } }: { receipt: Receipt }) =>
 
 /** What was booked, when, where and for how much, with its calendar links. */
 export function BookingFacts({ receipt }: { receipt: Receipt }) {
-  const { date, time, timeZone, contact, bookings } = receipt
+  const { groupId, timeZone, contact, bookings, createdAt } = receipt
+  const [first] = bookings
+  if (!first) return null
+  const { date, time } = first
   const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
-  const links = calendarLinks(receipt)
+  const booked = {
+    id: groupId,
+    serviceTitle: bookings.map(({ serviceTitle }) => serviceTitle).join(', '),
+    date,
+    time,
+    address: contact.address,
+  }
   return (
     <section className={css.card}>
       <dl className={css.facts}>
@@ -46,9 +54,7 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
         ) : null}
         <div>
           <dt>When</dt>
-          <dd>
-            {formatDate(date)}, {formatTime(time)} {zoneName({ date, time }, timeZone)}
-          </dd>
+          <dd>{formatMoment({ date, time }, timeZone)}</dd>
         </div>
         <div>
           <dt>Where</dt>
@@ -65,14 +71,7 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
           </div>
         ) : null}
       </dl>
-      <p className={css.calendar}>
-        <a href={links.google} target="_blank" rel="noreferrer">
-          <CalendarIcon size={18} /> Add to Google Calendar
-        </a>
-        <a href={links.ics} download="booking.ics">
-          <CalendarIcon size={18} /> Download .ics file
-        </a>
-      </p>
+      <CalendarButtons booked={booked} timeZone={timeZone} createdAt={createdAt} />
     </section>
   )
 }

@@ -1,25 +1,7 @@
-import { googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
-import type { Receipt } from './booking-facts.tsx'
+import { type BookedTime, googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
 
-/** A booking for Google Calendar and as an .ics file (specification, section 2; decision 23). */
-export function calendarLinks({
-  groupId,
-  bookings,
-  contact,
-  date,
-  time,
-  timeZone,
-  createdAt,
-}: Receipt) {
-  const event = {
-    id: groupId,
-    serviceTitle: bookings.map(({ serviceTitle }) => serviceTitle).join(', '),
-    date,
-    time,
-    address: contact.address,
-  }
-  return {
-    google: googleCalendarUrl(event, timeZone),
-    ics: `data:text/calendar;charset=utf-8,${encodeURIComponent(icsFile(event, timeZone, new Date(createdAt)))}`,
-  }
-}
+/** A visit for Google Calendar and as an .ics file (specification, section 2; decision 23). `createdAt` in ISO, UTC. */
+export const calendarLinks = (booked: BookedTime, timeZone: string, createdAt: string) => ({
+  google: googleCalendarUrl(booked, timeZone),
+  ics: `data:text/calendar;charset=utf-8,${encodeURIComponent(icsFile(booked, timeZone, new Date(createdAt)))}`,
+})

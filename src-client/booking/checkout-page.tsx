@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ActionButton } from '../ui/action-button.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
-import { ActionButton } from './action-button.tsx'
 import { BookingStep } from './booking-step.tsx'
 import css from './checkout-page.module.css'
 import { ContactForm } from './contact-form.tsx'
@@ -10,15 +10,19 @@ import { readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { quoteSoFar } from './quote.ts'
 import { SentBefore } from './sent-before.tsx'
+import { SignInOffer } from './sign-in-offer.tsx'
 import { Summary } from './summary.tsx'
 import { TimeGone } from './time-gone.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useKnownContact } from './use-known-contact.ts'
 
 const formId = 'checkout'
 
 /** The last step: who the work is for. The price and the time stay in sight. */
 export function CheckoutPage({ flow }: { flow: Flow }) {
   const [draft, setDraft] = useState(() => readDraft(flow.key))
+  const { isGuest, contact: known } = useKnownContact()
+  const path = useRouterState({ select: (state) => state.location.pathname })
   const checkout = useCheckout(flow)
   const timeGone = checkout.hitch === 'KEY_REUSED' ? undefined : checkout.hitch
 
@@ -43,13 +47,16 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         </Summary>
       }
     >
-      <div className={css.notice}>
-        <h2>Guest Checkout Available</h2>
-        <p>
-          No account needed. The confirmation e-mail has a link to your booking. No payment is
-          taken.
-        </p>
-      </div>
+      {isGuest ? (
+        <div className={css.notice}>
+          <h2>Guest Checkout Available</h2>
+          <p>
+            No account needed. The confirmation e-mail has a link to your booking. No payment is
+            taken.
+          </p>
+          <SignInOffer path={path} />
+        </div>
+      ) : null}
       {checkout.hitch === 'KEY_REUSED' ? <SentBefore flow={flow} /> : null}
       {timeGone && draft.schedule ? (
         <TimeGone
@@ -63,8 +70,9 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         />
       ) : null}
       <ContactForm
+        key={known ? 'known' : 'asked'}
         id={formId}
-        initial={draft.contact}
+        initial={withKnown(readDraft(flow.key).contact, known)}
         refused={checkout.refused}
         onChange={(contact) => updateDraft(flow.key, { contact })}
         onMissing={() => toastProblem('Missing Information', 'Please fill in all required fields.')}
@@ -73,3 +81,9 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
     </BookingStep>
   )
 }
+
+/** What the customer has typed counts; the account fills in the rest. */
+const withKnown = (typed: Record<string, string>, known: Record<string, string> = {}) => ({
+  ...known,
+  ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+})

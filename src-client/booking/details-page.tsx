@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { ActionButton } from '../ui/action-button.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { toastProblem } from '../ui/toast.ts'
-import { ActionButton } from './action-button.tsx'
 import { answersFor } from './answers.ts'
 import { BookingStep } from './booking-step.tsx'
 import { DetailsForm } from './details-form.tsx'

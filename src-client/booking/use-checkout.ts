@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../shared/booking.ts'
 import { clearChosen } from '../catalogue/chosen-services.ts'
-import { reasonOf, trpc } from '../trpc.ts'
+import { faultsOf, reasonOf, trpc } from '../trpc.ts'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
 import { answersFor } from './answers.ts'
 import { clearDraft, readDraft, updateDraft } from './draft.ts'
@@ -80,7 +79,7 @@ export function useCheckout(flow: Flow) {
       setHitch(reason)
       return
     }
-    setRefused(contactFaults(error))
+    setRefused(faultsOf(error))
     toastProblem('Booking Failed', 'There was an error processing your booking. Please try again.')
   }
 
@@ -98,16 +97,4 @@ function newKey(flow: Flow): string {
   const idempotencyKey = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   updateDraft(flow.key, { idempotencyKey })
   return idempotencyKey
-}
-
-/** The server's faults that belong to a contact field. */
-function contactFaults(error: unknown): Record<string, string> {
-  const data = error instanceof TRPCClientError ? (error.data as { fields?: Fault[] } | null) : null
-  const faults = (data?.fields ?? []).filter(({ path }) => path[0] === 'contact')
-  return Object.fromEntries(faults.map(({ path, message }) => [path[1] ?? '', message]))
-}
-
-interface Fault {
-  path: string[]
-  message: string
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx'
 import mark from '../ui/mark.svg'
+import { AccountLinks } from './account-links.tsx'
 import css from './header.module.css'
 import { mainLinks } from './navigation.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -52,12 +53,7 @@ export function Header() {
           <a className={css.phone} href={brand.phoneHref}>
             <PhoneIcon size={18} /> <span className="figures">{brand.phone}</span>
           </a>
-          <Link to="/auth" onClick={close} className={css.link}>
-            Sign In
-          </Link>
-          <Link to="/services" onClick={close} className={css.start}>
-            Get Started
-          </Link>
+          <AccountLinks onNavigate={close} />
         </nav>
         <SchemeSwitch />
       </div>

@@ -1,8 +1,10 @@
 import { notifications } from '@mantine/notifications'
+import { wantToaster } from './toaster-wanted.ts'
 
 const shownMs = 8_000
 
-const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) =>
+const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) => {
+  wantToaster()
   notifications.show({
     id: title,
     title,
@@ -13,6 +15,7 @@ const show = (color: string, role: 'alert' | 'status') => (title: string, messag
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close message' },
   })
+}
 
 /** Something the person has to mend or try again. */
 export const toastProblem = show('red', 'alert')

@@ -34,6 +34,15 @@ export async function claimSlots(
   return claimed
 }
 
+/** Gives a slot back: it can be booked again (decision 21). */
+export async function freeSlot(trx: Trx, slotId: string): Promise<void> {
+  await trx
+    .updateTable('availability_slots')
+    .set({ is_booked: 0 })
+    .where('id', '=', slotId)
+    .execute()
+}
+
 async function whyNot(
   trx: Trx,
   service: Service,

@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely'
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import type { Context } from '../context.ts'
-import type { Tables } from '../db/types.ts'
-import { enqueue } from '../mail/outbox.ts'
+import type { Tables, Trx } from '../db/types.ts'
+import { tellCustomer } from '../mail/tell-customer.ts'
 import { newId, sha256 } from '../secret.ts'
 import { claimSlots } from './claim-slots.ts'
 import { type BookingReply, hashKey, takeKey } from './idempotency.ts'
@@ -22,33 +23,53 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     if (earlier) return earlier
     refusePast(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
+    const userId = ctx.user?.id ?? (await accountOf(trx, order.contact.email))
     await trx
       .insertInto('bookings')
       .values(
         draft.bookings.map((booking) => ({
           ...booking,
+          user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
         })),
       )
       .execute()
-    await enqueue(trx, draft.mail)
+    await tellCustomer(ctx, trx, {
+      kind: 'bookingReceived',
+      facts: draft.facts,
+      customer: { userId, email: order.contact.email, phone: order.contact.phone },
+      ownDoing: true,
+    })
     return draft.reply
   })
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
 
+/** A guest's booking belongs to the account that has verified the same address (decision 19). */
+async function accountOf(trx: Trx, email: string): Promise<string | null> {
+  const account = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  return account?.id ?? null
+}
+
 /** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */
-function draftOrder({ clock, user, secrets }: Context, order: Order) {
+function draftOrder({ clock, secrets }: Context, order: Order) {
   const { contact, date, time } = order
   const quote = combinedQuote(order.services)
   const groupId = newId()
   const createdAt = clock.now().toISOString()
   const tokenHash = sha256(secrets.guestToken(groupId))
   const bookings = order.services.map(
-    ({ service, details }, index): Omit<Tables['bookings'], 'slot_id'> => ({
+    (
+      { service, details },
+      index,
+    ): Omit<Insertable<Tables['bookings']>, 'slot_id' | 'user_id'> & { id: string } => ({
       id: newId(),
       group_id: groupId,
-      user_id: user?.id ?? null,
       token_hash: tokenHash,
       service_id: service.id,
       service_title: service.title,
@@ -82,23 +103,18 @@ function draftOrder({ clock, user, secrets }: Context, order: Order) {
         status: booking.status,
       })),
     },
-    mail: {
-      kind: 'bookingReceived' as const,
-      recipient: contact.email,
-      createdAt,
-      facts: {
-        groupId,
-        customerName: contact.fullName,
-        address: contact.address,
-        instructions: contact.specialInstructions,
-        date,
-        time,
-        bookings: bookings.map(({ id, service_title, quote_amount }) => ({
-          id,
-          serviceTitle: service_title,
-          amount: quote_amount,
-        })),
-      },
+    facts: {
+      groupId,
+      customerName: contact.fullName,
+      address: contact.address,
+      instructions: contact.specialInstructions,
+      date,
+      time,
+      bookings: bookings.map(({ id, service_title, quote_amount }) => ({
+        id,
+        serviceTitle: service_title,
+        amount: quote_amount,
+      })),
     },
   }
 }

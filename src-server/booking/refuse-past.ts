@@ -11,16 +11,13 @@ import { DomainError } from '../errors.ts'
  */
 export function refusePast({ clock, timeZone }: Context, order: Order): void {
   const now = wallClock(clock.now(), timeZone)
-  if (hasBegun(order, now)) {
-    throw new DomainError(
-      'invalid',
-      'TIME_PAST',
-      'That time has already begun. Please pick another one.',
-    )
-  }
+  if (hasBegun(order, now)) throw timePast()
   for (const { service, details } of order.services) {
     if (datesOutOfReach(service.bookingCategory, details, now.date).length > 0) {
       throw new DomainError('invalid', 'DATE_OUT_OF_REACH', `${service.title}: ${dateOutOfReach}`)
     }
   }
 }
+
+export const timePast = () =>
+  new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')

@@ -1,9 +1,19 @@
-import { createBookingInput, receiptInput } from '../../shared/booking.ts'
+import {
+  cancelInput,
+  createBookingInput,
+  receiptInput,
+  rescheduleInput,
+  reviewInput,
+} from '../../shared/booking.ts'
 import { openSlotsInput } from '../../shared/slots.ts'
 import { publicProcedure, router } from '../trpc.ts'
+import { cancelBooking } from './cancel-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { openSlots } from './open-slots.ts'
+import { readDetails } from './read-details.ts'
 import { readReceipt } from './read-receipt.ts'
+import { rescheduleBooking } from './reschedule-booking.ts'
+import { reviewBooking } from './review-booking.ts'
 import { servicesInTheWay } from './services-in-the-way.ts'
 
 export const bookingRouter = router({
@@ -15,4 +25,14 @@ export const bookingRouter = router({
     .input(createBookingInput)
     .mutation(({ ctx, input }) => createBooking(ctx, input)),
   receipt: publicProcedure.input(receiptInput).query(({ ctx, input }) => readReceipt(ctx, input)),
+  details: publicProcedure.input(receiptInput).query(({ ctx, input }) => readDetails(ctx, input)),
+  reschedule: publicProcedure
+    .input(rescheduleInput)
+    .mutation(({ ctx, input }) => rescheduleBooking(ctx, input)),
+  cancel: publicProcedure
+    .input(cancelInput)
+    .mutation(({ ctx, input }) => cancelBooking(ctx, input)),
+  review: publicProcedure
+    .input(reviewInput)
+    .mutation(({ ctx, input }) => reviewBooking(ctx, input)),
 })

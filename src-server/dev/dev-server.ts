@@ -2,7 +2,7 @@ import { createApp } from '../app.ts'
 import type { Deps } from '../context.ts'
 import { readEnv } from '../env.ts'
 import { housekeeping, startJobs } from '../jobs/jobs.ts'
-import { mailTransport, type SendMail } from '../mail/transport.ts'
+import { type Transports, transportsOf } from '../mail/sender.ts'
 import { openDeps } from '../start.ts'
 import { fillWithDemoData } from './demo-data.ts'
 
@@ -30,11 +30,14 @@ export async function createDevServer() {
 }
 
 /** Mail as ever, and its links on the terminal, so that nobody has to open the .eml file. */
-function showingLinks({ env }: Deps): SendMail {
-  const send = mailTransport(env)
-  return async (mail) => {
-    await send(mail)
-    const links = mail.text.split(/\s+/).filter((word) => word.startsWith(env.PUBLIC_URL))
-    console.log(`Mail to ${mail.to}: ${mail.subject}\n  ${links.join('\n  ')}`)
+function showingLinks({ env }: Deps): Transports {
+  const { mail, sms } = transportsOf(env)
+  return {
+    sms,
+    async mail(envelope) {
+      await mail(envelope)
+      const links = envelope.text.split(/\s+/).filter((word) => word.startsWith(env.PUBLIC_URL))
+      console.log(`Mail to ${envelope.to}: ${envelope.subject}\n  ${links.join('\n  ')}`)
+    },
   }
 }

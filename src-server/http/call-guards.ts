@@ -4,7 +4,19 @@ import type { Deps } from '../context.ts'
 
 /** Generous for a household behind one address, far too little for a flood. A batch counts as its calls. */
 const callsPerMinute = 600
-const ordersPerHour = 30
+
+/** What books out a calendar, sends mail or takes computing, so many times an hour and address. */
+const callsPerHour: Record<string, number> = {
+  'booking.create': 30,
+  'auth.signIn': 100,
+  'auth.signUp': 20,
+  'auth.verifyEmail': 60,
+  'auth.resendVerification': 20,
+  'auth.requestPasswordReset': 20,
+  'auth.resetPassword': 30,
+  'auth.changePassword': 60,
+  'auth.startGoogle': 60,
+}
 
 interface Refusal {
   status: number
@@ -52,12 +64,16 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string): Refusal |
 
 function floodGuard(calls: FastifyInstance) {
   const anyCall = calls.createRateLimit({ max: callsPerMinute, timeWindow: '1 minute' })
-  const order = calls.createRateLimit({ max: ordersPerHour, timeWindow: '1 hour' })
+  const ofOne = new Map(
+    Object.entries(callsPerHour).map(([name, max]) => [
+      name,
+      calls.createRateLimit({ max, timeWindow: '1 hour' }),
+    ]),
+  )
   return async (request: FastifyRequest): Promise<Refusal | undefined> => {
-    const [path = ''] = request.url.split('?')
-    for (const name of decodeURIComponent(path).split(',')) {
-      const limits = name.endsWith('booking.create') ? [anyCall, order] : [anyCall]
-      for (const limit of limits) {
+    for (const name of calledProcedures(request)) {
+      const ofThis = ofOne.get(name)
+      for (const limit of [anyCall, ...(ofThis ? [ofThis] : [])]) {
         const state = await limit(request)
         if (state.isAllowed || !state.isExceeded) continue
         const wait = inWords(state.ttlInSeconds)
@@ -66,6 +82,12 @@ function floodGuard(calls: FastifyInstance) {
     }
     return undefined
   }
+}
+
+/** The procedures of a call: several where it is a batch. */
+const calledProcedures = ({ url }: FastifyRequest): string[] => {
+  const [path = ''] = url.split('?')
+  return decodeURIComponent(path).replace('/trpc/', '').split(',')
 }
 
 const inWords = (seconds: number) =>

@@ -1,7 +1,9 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
-import { type Deps, guestContext } from '../context.ts'
+import { callerContext, type Deps } from '../context.ts'
+import { errorCode } from '../errors.ts'
 import { type AppRouter, appRouter } from '../router.ts'
+import { browserOf } from './browser.ts'
 import { guardCalls } from './call-guards.ts'
 
 const mostCallsInBatch = 10
@@ -14,7 +16,13 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
       prefix: '/trpc',
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req }) => guestContext(deps, String(req.id)),
+        createContext: ({ req, res }) => callerContext(deps, String(req.id), browserOf(req, res)),
+        // What fails in a procedure is logged there; this is what fails before one.
+        onError: ({ error, ctx }) => {
+          if (!ctx && error.code === 'INTERNAL_SERVER_ERROR') {
+            deps.log.error({ code: errorCode(error.cause) }, 'the caller could not be told')
+          }
+        },
         maxBatchSize: mostCallsInBatch,
         allowMethodOverride: true,
       } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],

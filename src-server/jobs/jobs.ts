@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { forgetOldLinks } from '../auth/account-links.ts'
+import { forgetOldFailures } from '../auth/failures.ts'
+import { forgetOldStates } from '../auth/google.ts'
 import { forgetOldKeys } from '../booking/idempotency.ts'
 import { topUpSlots } from '../booking/top-up-slots.ts'
 import type { Deps } from '../context.ts'
-import { sendNextMail } from '../mail/sender.ts'
-import { mailTransport, type SendMail } from '../mail/transport.ts'
+import { queueDigests } from '../mail/digests.ts'
+import { queueReminders } from '../mail/reminders.ts'
+import { sendNext, type Transports, transportsOf } from '../mail/sender.ts'
 
-const mailEveryMs = 1_000
+const sendEveryMs = 1_000
+const queueEveryMs = 60_000
 /** Between two pieces of one job: what people wait for comes first. */
 const breathMs = 25
 const housekeepingEveryMs = 60 * 60_000
@@ -13,11 +18,13 @@ const housekeepingEveryMs = 60 * 60_000
 /** Starts what runs beside the requests; the returned function ends it and waits for what is under way. */
 export function startJobs(
   deps: Deps,
-  send: SendMail = mailTransport(deps.env),
+  transports: Transports = transportsOf(deps.env),
 ): () => Promise<void> {
   const stop = new AbortController()
   const running = Promise.all([
-    repeat(deps, stop.signal, 'mail', mailEveryMs, () => sendNextMail(deps, send)),
+    repeat(deps, stop.signal, 'messages', sendEveryMs, () => sendNext(deps, transports)),
+    repeat(deps, stop.signal, 'reminders', queueEveryMs, () => queueReminders(deps)),
+    repeat(deps, stop.signal, 'digests', queueEveryMs, () => queueDigests(deps)),
     repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),
   ])
   return async () => {
@@ -26,10 +33,15 @@ export function startJobs(
   }
 }
 
-/** Keeps the slots reaching to the horizon and forgets old idempotency keys. */
-export async function housekeeping({ database, clock, env }: Deps): Promise<void> {
+/** Keeps the slots reaching to the horizon and forgets what has had its time. */
+export async function housekeeping(deps: Deps): Promise<void> {
+  const { database, clock, env } = deps
   await topUpSlots(database.write, clock.now(), env.TIME_ZONE)
   await forgetOldKeys(database.write, clock.now())
+  await forgetOldLinks(deps)
+  await forgetOldFailures(deps)
+  await forgetOldStates(deps)
+  await deps.sessions.forgetEnded()
 }
 
 /** `work` tells with true that more of it is waiting. */

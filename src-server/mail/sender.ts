@@ -1,10 +1,24 @@
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
-import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
+import type { BookingFacts } from './booking-words.ts'
+import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
+import { renderSms } from './sms-words.ts'
+import { type MessageKind, renderMail, type TemplateFacts } from './templates.ts'
 import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
-/** While a mail is being sent no other process takes it; a sender that dies gives it back after this. */
+/** The ways out of the house. */
+export interface Transports {
+  mail: SendMail
+  sms: SendSms | undefined
+}
+
+export const transportsOf = (env: Deps['env']): Transports => ({
+  mail: mailTransport(env),
+  sms: smsTransport(env),
+})
+
+/** While a message is being sent no other process takes it; a sender that dies gives it back after this. */
 const leaseMs = 120_000
 const longestWaitMs = 15 * 60_000
 /** With the waits below, about two days. */
@@ -12,13 +26,13 @@ const mostAttempts = 200
 
 type Row = Tables['outbox']
 
-/** Sends the mail that has been due the longest; false where none is due. A failed try counts as sent: it is put back. */
-export async function sendNextMail(
+/** Sends the message that has been due the longest; false where none is due. A failed try counts as sent: it is put back. */
+export async function sendNext(
   deps: Deps,
-  send: SendMail = mailTransport(deps.env),
+  transports: Transports = transportsOf(deps.env),
 ): Promise<boolean> {
   const row = await takeNext(deps)
-  if (row) await deliver(deps, send, row)
+  if (row) await deliver(deps, transports, row)
   return row !== undefined
 }
 
@@ -44,13 +58,22 @@ async function takeNext({ database, clock }: Deps): Promise<Row | undefined> {
     .executeTakeFirst()
 }
 
-async function deliver(deps: Deps, send: SendMail, row: Row): Promise<void> {
-  const { database, clock, env, secrets, log } = deps
-  const tools = { env, secrets, queuedAt: new Date(row.created_at) }
+async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
+  const kind = row.kind as MessageKind
+  const facts = JSON.parse(row.facts) as TemplateFacts[typeof kind]
+  if (row.channel === 'email') {
+    const tools = { env, secrets, queuedAt: new Date(row.created_at) }
+    await mail({ ...renderMail(kind, facts, tools), id: row.id, to: row.recipient })
+    return
+  }
+  if (!sms) throw Object.assign(new Error('Text messages are not set up.'), { code: 'NO_SMS' })
+  await sms({ to: row.recipient, text: renderSms(kind, facts as BookingFacts, env.TIME_ZONE) })
+}
+
+async function deliver(deps: Deps, transports: Transports, row: Row): Promise<void> {
+  const { database, clock, log } = deps
   try {
-    const kind = row.kind as MailKind
-    const mail = renderMail(kind, JSON.parse(row.facts) as TemplateFacts[typeof kind], tools)
-    await send({ ...mail, id: row.id, to: row.recipient })
+    await handOver(deps, transports, row)
   } catch (error) {
     await putBack(deps, row, error)
     return
@@ -60,20 +83,21 @@ async function deliver(deps: Deps, send: SendMail, row: Row): Promise<void> {
     .set({ status: 'sent', sent_at: clock.now().toISOString(), last_error: null })
     .where('id', '=', row.id)
     .execute()
-  log.info({ mail: row.id, kind: row.kind }, 'mail sent')
+  log.info({ message: row.id, kind: row.kind, channel: row.channel }, 'message sent')
 }
 
 async function putBack({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
   const code = errorCode(error)
+  const hopeless = isRefusedForGood(error) || isSmsRefusedForGood(error)
   const wait = Math.min(longestWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
   await database.write
     .updateTable('outbox')
     .set({
-      status: isRefusedForGood(error) || row.attempts >= mostAttempts ? 'failed' : 'queued',
+      status: hopeless || row.attempts >= mostAttempts ? 'failed' : 'queued',
       next_attempt_at: new Date(clock.now().getTime() + wait).toISOString(),
       last_error: code,
     })
     .where('id', '=', row.id)
     .execute()
-  log.warn({ mail: row.id, kind: row.kind, attempt: row.attempts, code }, 'mail not sent')
+  log.warn({ message: row.id, kind: row.kind, attempt: row.attempts, code }, 'message not sent')
 }

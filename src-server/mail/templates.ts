@@ -1,12 +1,29 @@
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secret.ts'
-import { type BookingReceivedFacts, bookingReceived } from './booking-received.ts'
+import { type AccountLinkFacts, accountMails } from './account-mails.ts'
+import {
+  type BookingFacts,
+  bookingMails,
+  type CancelledFacts,
+  type ChangedFacts,
+} from './booking-mails.ts'
+import { type DigestFacts, digest } from './digest-mail.ts'
 
-/** What each kind of mail tells of. Links with secrets are made when it is sent, so the queue holds none. */
+/** What each kind of message tells of. Links with secrets are made when it is sent, so the queue holds none. */
 export interface TemplateFacts {
-  bookingReceived: BookingReceivedFacts
+  bookingReceived: BookingFacts
+  bookingConfirmed: BookingFacts
+  bookingChanged: ChangedFacts
+  bookingCancelled: CancelledFacts
+  bookingCompleted: BookingFacts
+  reminder: BookingFacts
+  digest: DigestFacts
+  verifyEmail: AccountLinkFacts
+  accountExists: AccountLinkFacts
+  resetPassword: AccountLinkFacts
+  passwordChanged: Record<string, never>
 }
-export type MailKind = keyof TemplateFacts
+export type MessageKind = keyof TemplateFacts
 
 export interface Mail {
   subject: string
@@ -18,18 +35,20 @@ export interface Mail {
 export interface TemplateTools {
   env: Env
   secrets: Secrets
-  /** When the mail was queued. */
+  /** When the message was queued. */
   queuedAt: Date
 }
 
-const templates: {
-  [Kind in MailKind]: (facts: TemplateFacts[Kind], tools: TemplateTools) => Mail
-} = {
-  bookingReceived,
+export type Template<Facts> = (facts: Facts, tools: TemplateTools) => Mail
+
+const templates: { [Kind in MessageKind]: Template<TemplateFacts[Kind]> } = {
+  ...bookingMails,
+  ...accountMails,
+  digest,
 }
 
 /** Turns a queued mail into what is sent. */
-export const renderMail = <Kind extends MailKind>(
+export const renderMail = <Kind extends MessageKind>(
   kind: Kind,
   facts: TemplateFacts[Kind],
   tools: TemplateTools,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { sendNextMail } from '../../src-server/mail/sender.ts'
+import { sendNext } from '../../src-server/mail/sender.ts'
 import { mailTransport } from '../../src-server/mail/transport.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
@@ -52,7 +52,7 @@ test('the confirmation tells what, when, where and for how much, with the link a
   closing.push(box.close)
   const server = await serverWith(box.port)
   const { token, bookings } = await server.guest.booking.create(orderFor('house-cleaning'))
-  expect(await sendNextMail(server.deps)).toBe(true)
+  expect(await sendNext(server.deps)).toBe(true)
   const mail = await box.mails[0]
   expect(mail?.to?.[0]?.address).toBe('Ada@example.com')
   expect(mail?.subject).toBe('Your House Cleaning booking: Tue, Nov 24, 10:00 AM EST')
@@ -67,7 +67,7 @@ test('the confirmation tells what, when, where and for how much, with the link a
     'DTSTART:20261124T150000Z',
   )
   expect((await outbox(server)).status).toBe('sent')
-  expect(await sendNextMail(server.deps)).toBe(false)
+  expect(await sendNext(server.deps)).toBe(false)
 })
 
 test('the queue holds no usable link', async () => {
@@ -82,17 +82,17 @@ test('the mail server is down for an hour: bookings go on, the queue drains afte
   await box.close()
   const server = await serverWith(port)
   await server.guest.booking.create(orderFor('hvac'))
-  await sendNextMail(server.deps)
+  await sendNext(server.deps)
   expect(await outbox(server)).toMatchObject({
     status: 'queued',
     attempts: 1,
     last_error: expect.stringMatching(/^E/),
   })
-  expect(await sendNextMail(server.deps)).toBe(false)
+  expect(await sendNext(server.deps)).toBe(false)
   const again = await mailbox(port)
   closing.push(again.close)
   server.clock.set('2026-11-23T15:00:00Z')
-  expect(await sendNextMail(server.deps)).toBe(true)
+  expect(await sendNext(server.deps)).toBe(true)
   expect(again.mails).toHaveLength(1)
 })
 
@@ -102,14 +102,17 @@ test('a sender that dies after the handover sends again, under the same Message-
   const server = await serverWith(box.port)
   await server.guest.booking.create(orderFor('hvac'))
   const send = mailTransport(server.env)
-  const dies = sendNextMail(server.deps, async (mail) => {
-    await send(mail)
-    await new Promise(() => {}) // the process is gone: nothing is written back
+  const dies = sendNext(server.deps, {
+    sms: undefined,
+    async mail(mail) {
+      await send(mail)
+      await new Promise(() => {}) // the process is gone: nothing is written back
+    },
   })
   await expect.poll(() => box.mails.length).toBe(1)
-  expect(await sendNextMail(server.deps)).toBe(false) // still under its lease
+  expect(await sendNext(server.deps)).toBe(false) // still under its lease
   server.clock.set('2026-11-23T14:05:00Z')
-  expect(await sendNextMail(server.deps)).toBe(true)
+  expect(await sendNext(server.deps)).toBe(true)
   expect(box.mails).toHaveLength(2)
   const sent = await Promise.all(box.mails)
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
@@ -123,7 +126,7 @@ test('a recipient whom the mail server refuses is not tried again', async () => 
   closing.push(box.close)
   const server = await serverWith(box.port)
   await server.guest.booking.create(orderFor('hvac'))
-  await sendNextMail(server.deps)
+  await sendNext(server.deps)
   expect(await outbox(server)).toMatchObject({ status: 'failed', attempts: 1, last_error: '550' })
 })
 
@@ -131,13 +134,13 @@ test('a mail server that refuses us as a sender is tried again: that can be mend
   const box = await mailbox(0, { onMailFrom: (_address, _session, done) => done(saying('you?')) })
   const server = await serverWith(box.port)
   await server.guest.booking.create(orderFor('hvac'))
-  await sendNextMail(server.deps)
+  await sendNext(server.deps)
   expect(await outbox(server)).toMatchObject({ status: 'queued', attempts: 1, last_error: '550' })
   await box.close()
   const mended = await mailbox(box.port)
   closing.push(mended.close)
   server.clock.set('2026-11-23T14:05:00Z')
-  expect(await sendNextMail(server.deps)).toBe(true)
+  expect(await sendNext(server.deps)).toBe(true)
   expect(mended.mails).toHaveLength(1)
 })
 
@@ -147,7 +150,7 @@ test('two senders: each mail goes out once', async () => {
   const server = await serverWith(box.port)
   for (const id of ['hvac', 'moving', 'roofing']) await server.guest.booking.create(orderFor(id))
   const sendAll = async () => {
-    while (await sendNextMail(server.deps));
+    while (await sendNext(server.deps));
   }
   await Promise.all([sendAll(), sendAll()])
   expect(box.mails).toHaveLength(3)

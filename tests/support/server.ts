@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
-import { type Deps, guestContext } from '../../src-server/context.ts'
+import { type Browser, callerContext, type Deps, guestContext } from '../../src-server/context.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { readEnv } from '../../src-server/env.ts'
 import { createLog } from '../../src-server/log.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { secretsFrom } from '../../src-server/secret.ts'
+import { assemble } from '../../src-server/start.ts'
 import { testDatabase } from './database.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
 
@@ -19,6 +20,20 @@ export function settableClock(start: string) {
 /** A Monday, 09:00 in New York. */
 export const monday = '2026-11-23T14:00:00Z'
 
+/** A browser that keeps its cookies, as far as procedures see it. */
+export function testBrowser(): Browser & { cookies: Map<string, string> } {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    cookie: (name) => cookies.get(name),
+    setCookie(name, value, { maxAge }) {
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  }
+}
+
 /** The server's parts on a real, migrated database with its slots, and a caller who is not signed in. */
 export async function testServer(environment: Record<string, string> = {}, start = monday) {
   const folder = temporaryFolder()
@@ -28,13 +43,13 @@ export async function testServer(environment: Record<string, string> = {}, start
     ...environment,
   })
   const clock = settableClock(start)
-  const deps: Deps = {
+  const deps: Deps = assemble({
     env,
     clock,
     database: openDatabase(env.DATABASE_URL),
     secrets: secretsFrom(Buffer.alloc(32, 7)),
     log: createLog({ LOG_LEVEL: 'silent' }),
-  }
+  })
   await migrate(deps.database)
   await topUpSlots(deps.database.write, clock.now(), env.TIME_ZONE)
   return {
@@ -43,6 +58,8 @@ export async function testServer(environment: Record<string, string> = {}, start
     deps,
     folder,
     guest: createCaller(guestContext(deps, 'test')),
+    /** Calls as this browser does: who is signed in is found out anew. */
+    from: async (browser: Browser) => createCaller(await callerContext(deps, 'test', browser)),
     async close() {
       await deps.database.close()
       removeFolder(folder)

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { OverviewPage } from '../../dashboard/overview-page.tsx'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/dashboard/')({
-  head: head('Your dashboard'),
-  component: () => (
-    <SimplePage
-      title="Your dashboard"
-      text="Accounts are being prepared. Until then, the link in your confirmation e-mail opens your booking."
-    />
-  ),
+  head: head('Overview'),
+  component: OverviewPage,
 })

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { ProfilePage } from '../../dashboard/profile-page.tsx'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/dashboard/profile')({
-  head: head('Profile Settings'),
-  component: () => (
-    <SimplePage
-      title="Profile Settings"
-      text="Accounts are being prepared. Until then, the link in your confirmation e-mail opens your booking."
-    />
-  ),
+  head: head('Profile'),
+  component: ProfilePage,
 })

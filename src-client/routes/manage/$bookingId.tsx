@@ -1,5 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
-import { ManagePage } from '../../booking/manage-page.tsx'
+import { ManagePage } from '../../manage/manage-page.tsx'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/manage/$bookingId')({

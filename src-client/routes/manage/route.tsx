@@ -1,4 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { BookingLayout } from '../../booking/booking-layout.tsx'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { ServerData } from '../../server-data.tsx'
 
-export const Route = createFileRoute('/manage')({ component: BookingLayout })
+export const Route = createFileRoute('/manage')({
+  component: () => (
+    <ServerData>
+      <Outlet />
+    </ServerData>
+  ),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { bookingStatuses } from './booking.ts'
+import { emailAddress, line, optional } from './text.ts'
+
+const profileLine = (max: number) => optional(line(max, 'Write it as text.'))
+
+/** What a customer keeps for the checkout; all of it may be empty (specification, section 3). */
+export const profileInput = z.object({
+  fullName: profileLine(120),
+  email: optional(emailAddress),
+  phone: profileLine(40),
+  address: profileLine(300),
+  city: profileLine(120),
+  state: profileLine(60),
+  zipCode: profileLine(20),
+})
+export type ProfileInput = z.infer<typeof profileInput>
+
+export const frequencies = {
+  immediate: 'Immediately',
+  daily: 'Daily digest',
+  weekly: 'Weekly summary',
+} as const
+export type Frequency = keyof typeof frequencies
+
+const yesOrNo = z.boolean({ error: 'Answer yes or no.' })
+
+/** What a customer wants to hear, and how often (specification, section 3). */
+export const preferencesInput = z.object({
+  emailBookingConfirmations: yesOrNo,
+  emailBookingReminders: yesOrNo,
+  emailBookingUpdates: yesOrNo,
+  emailMarketing: yesOrNo,
+  smsBookingConfirmations: yesOrNo,
+  smsBookingReminders: yesOrNo,
+  smsBookingUpdates: yesOrNo,
+  communicationFrequency: z.enum(['immediate', 'daily', 'weekly'], {
+    error: 'Choose how often.',
+  }),
+})
+export type Preferences = z.infer<typeof preferencesInput>
+
+/** Until a customer says otherwise. */
+export const defaultPreferences: Preferences = {
+  emailBookingConfirmations: true,
+  emailBookingReminders: true,
+  emailBookingUpdates: true,
+  emailMarketing: false,
+  smsBookingConfirmations: false,
+  smsBookingReminders: false,
+  smsBookingUpdates: false,
+  communicationFrequency: 'immediate',
+}
+
+/** Which of one's own bookings: all of them, or those in one status; `cursor` is where the page before ended. */
+export const ownBookingsInput = z.object({
+  status: z.enum(bookingStatuses).optional(),
+  cursor: line(64, 'Send the id of a booking.').optional(),
+})
+export type OwnBookingsInput = z.infer<typeof ownBookingsInput>

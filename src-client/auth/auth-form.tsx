@@ -1,0 +1,95 @@
+import '@mantine/core/styles/PasswordInput.css'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { type ReactNode, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { focusFirstField } from '../ui/focus-field.ts'
+import { clearToasts } from '../ui/toast.ts'
+import css from './auth.module.css'
+
+export interface AuthField {
+  name: string
+  label: string
+  kind: 'email' | 'password'
+  autoComplete: string
+}
+
+interface Props {
+  fields: readonly AuthField[]
+  schema: z.ZodType
+  button: string
+  /** What the button says while the server is asked. */
+  busyLabel: string
+  /** Faults that the schema cannot see, such as two passwords that differ, by field. */
+  check?: (values: Record<string, string>) => Record<string, string>
+  /** Asks the server; returns the faults that it found, by field. */
+  onSubmit: (values: Record<string, string>) => Promise<Record<string, string> | undefined>
+  children?: ReactNode
+}
+
+/** One of the small forms around an account. Nothing that was typed is lost by a refusal; one submit runs at a time. */
+export function AuthForm({ fields, schema, button, busyLabel, check, onSubmit, children }: Props) {
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const form = useForm<Record<string, string>>({
+    initialValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    validate: schemaResolver(schema as never, { sync: true }),
+  })
+  const show = (faults: Record<string, string>) => {
+    form.setErrors(faults)
+    focusFirstField(Object.keys(faults))
+  }
+  async function send(values: Record<string, string>): Promise<void> {
+    clearToasts()
+    const faults = check?.(values) ?? {}
+    if (Object.keys(faults).length > 0) {
+      show(faults)
+      return
+    }
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    try {
+      show((await onSubmit(values)) ?? {})
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => void send(values),
+        (errors) => focusFirstField(Object.keys(errors)),
+      )}
+    >
+      {fields.map(({ name, label, kind, autoComplete }) => {
+        const Input = kind === 'password' ? PasswordInput : TextInput
+        return (
+          <Input
+            key={name}
+            {...(kind === 'email' ? { type: 'email' } : {})}
+            name={name}
+            label={label}
+            autoComplete={autoComplete}
+            aria-required
+            size="md"
+            data-field={name}
+            {...form.getInputProps(name)}
+          />
+        )
+      })}
+      {children}
+      <Button type="submit" loading={busy} fullWidth>
+        {busy ? busyLabel : button}
+      </Button>
+      {busy ? (
+        <p className={css.busy} role="status">
+          {busyLabel}
+        </p>
+      ) : null}
+    </form>
+  )
+}

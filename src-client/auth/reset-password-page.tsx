@@ -1,0 +1,80 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { passwordLength, resetPasswordInput } from '../../shared/account.ts'
+import { safeRedirect } from '../../shared/redirect.ts'
+import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
+import { toastProblem, toastSuccess } from '../ui/toast.ts'
+import { setAccount } from './account.ts'
+import css from './auth.module.css'
+import { AuthCard } from './auth-card.tsx'
+import { type AuthField, AuthForm } from './auth-form.tsx'
+import { loadAccount } from './load-account.ts'
+import { passwordsDiffer } from './new-password.ts'
+
+const fields: readonly AuthField[] = [
+  { name: 'password', label: 'New password', kind: 'password', autoComplete: 'new-password' },
+  {
+    name: 'confirmPassword',
+    label: 'Confirm new password',
+    kind: 'password',
+    autoComplete: 'new-password',
+  },
+]
+
+interface Props {
+  /** The secret of the link, from behind the #. */
+  token: string
+  redirect: string | undefined
+}
+
+export function ResetPasswordPage({ token, redirect }: Props) {
+  const navigate = useNavigate()
+  const reset = trpc.auth.resetPassword.useMutation()
+  const [dead, setDead] = useState(token === '')
+  const wanted = safeRedirect(redirect)
+  async function send({ password = '' }: Record<string, string>) {
+    try {
+      await reset.mutateAsync({ token, password })
+      toastSuccess('Password changed', 'Sign in with your new password.')
+      setAccount(undefined)
+      await loadAccount()
+      await navigate({ to: '/auth', search: { redirect: wanted }, replace: true })
+      return undefined
+    } catch (error) {
+      if (reasonOf(error) === 'LINK_DEAD') setDead(true)
+      else toastProblem('Password not changed', messageOf(error) ?? 'Please try again.')
+      return faultsOf(error)
+    }
+  }
+  if (dead) {
+    return (
+      <AuthCard
+        title="This link no longer works"
+        text="It has been used, or it is older than 10 minutes."
+      >
+        <p>
+          <Link to="/auth/forgot-password" search={{ redirect: wanted }}>
+            Get a new link
+          </Link>
+        </p>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard
+      title="Choose a new password"
+      text="You will be signed out wherever you are signed in now."
+    >
+      <AuthForm
+        fields={fields}
+        schema={resetPasswordInput.omit({ token: true })}
+        button="Change password"
+        busyLabel="Changing..."
+        check={passwordsDiffer}
+        onSubmit={send}
+      >
+        <p className={css.hint}>At least {passwordLength.min} characters, of any kind.</p>
+      </AuthForm>
+    </AuthCard>
+  )
+}

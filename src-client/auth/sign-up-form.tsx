@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { passwordLength, signUpInput } from '../../shared/account.ts'
+import { faultsOf, messageOf, trpc } from '../trpc.ts'
+import { toastProblem, toastSuccess } from '../ui/toast.ts'
+import css from './auth.module.css'
+import { type AuthField, AuthForm } from './auth-form.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { passwordsDiffer } from './new-password.ts'
+
+const fields: readonly AuthField[] = [
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'new-password' },
+  {
+    name: 'confirmPassword',
+    label: 'Confirm password',
+    kind: 'password',
+    autoComplete: 'new-password',
+  },
+]
+
+export function SignUpForm({ redirect }: { redirect: string }) {
+  const signUp = trpc.auth.signUp.useMutation()
+  const [sentTo, setSentTo] = useState<string>()
+  async function send(values: Record<string, string>) {
+    const input = signUpInput.parse({ ...values, redirect })
+    try {
+      await signUp.mutateAsync(input)
+      toastSuccess('Account created!', 'Please check your email to verify your account.')
+      setSentTo(input.email)
+      return undefined
+    } catch (error) {
+      toastProblem('Sign up failed', messageOf(error) ?? 'Please try again.')
+      return faultsOf(error)
+    }
+  }
+  if (sentTo) {
+    return (
+      <MailSent
+        email={sentTo}
+        redirect={redirect}
+        title="Check your e-mail"
+        text="We have sent a link to verify your account to"
+      />
+    )
+  }
+  return (
+    <AuthForm
+      fields={fields}
+      schema={signUpInput}
+      button="Create account"
+      busyLabel="Creating account..."
+      check={passwordsDiffer}
+      onSubmit={send}
+    >
+      <p className={css.hint}>
+        At least {passwordLength.min} characters, of any kind. A few words make a good password.
+      </p>
+    </AuthForm>
+  )
+}

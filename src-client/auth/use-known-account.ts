@@ -1,0 +1,20 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useCallback, useEffect, useState } from 'react'
+import { useAccount } from './account.ts'
+import { loadAccount } from './load-account.ts'
+
+/** Who is signed in, asked for when it is not known, and again when the person comes back to this tab. */
+export function useKnownAccount() {
+  const account = useAccount()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    loadAccount().catch((error: unknown) => {
+      console.error('The account could not be read:', error)
+      setFailed(true)
+    })
+  }, [])
+  useEffect(load, [load])
+  useWindowEvent('focus', load)
+  return { account, failed, retry: load }
+}

@@ -1,0 +1,9 @@
+/** The side menu (specification, section 2). */
+export const menu = [
+  { to: '/dashboard', label: 'Overview' },
+  { to: '/dashboard/bookings', label: 'My Bookings' },
+  { to: '/dashboard/reviews', label: 'Reviews' },
+  { to: '/dashboard/profile', label: 'Profile' },
+  { to: '/dashboard/notifications', label: 'Notifications' },
+  { to: '/dashboard/billing', label: 'Billing' },
+] as const

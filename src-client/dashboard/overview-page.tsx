@@ -1,0 +1,84 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { illustrationOf } from '../catalogue/illustrations.ts'
+import { StatusBadge } from '../manage/status-badge.tsx'
+import { trpc } from '../trpc.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import css from './dashboard.module.css'
+import { EmptyState } from './empty-state.tsx'
+
+const counters = [
+  ['total', 'Total Bookings'],
+  ['upcoming', 'Upcoming'],
+  ['pending', 'Pending'],
+  ['completed', 'Completed'],
+] as const
+
+/** Four counters and the five most recent bookings (specification, section 2). */
+export function OverviewPage() {
+  const overview = trpc.dashboard.overview.useQuery()
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Overview</h1>
+        <p>What is booked, and what comes next.</p>
+      </header>
+      <Loaded query={overview} skeleton={<OverviewSkeleton />}>
+        {(known) => (
+          <>
+            <dl className={css.counters}>
+              {counters.map(([name, label]) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{known.counters[name]}</dd>
+                </div>
+              ))}
+            </dl>
+            {known.recent.length === 0 ? (
+              <EmptyState
+                text="You have not booked anything yet."
+                action="Book Your First Service"
+              />
+            ) : (
+              <section className={css.card}>
+                <div className={css.titled}>
+                  <h2>Recent bookings</h2>
+                  <Link to="/dashboard/bookings">All bookings</Link>
+                </div>
+                <ul className={css.recent}>
+                  {known.recent.map(
+                    ({ id, serviceId, serviceTitle, date, time, status, address }) => (
+                      <li key={id}>
+                        <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                        <div>
+                          <strong>{serviceTitle}</strong>
+                          <p className="figures">
+                            {formatDate(date)} at {formatTime(time)}
+                          </p>
+                          <p>{address}</p>
+                        </div>
+                        <StatusBadge status={status} />
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const OverviewSkeleton = () => (
+  <div className={css.list}>
+    <div className={css.counters}>
+      {counters.map(([name]) => (
+        <Skeleton key={name} height={92} radius="lg" />
+      ))}
+    </div>
+    <Skeleton height={380} radius="lg" />
+  </div>
+)

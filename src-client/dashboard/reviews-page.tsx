@@ -1,0 +1,83 @@
+import { Button, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { formatDate } from '../../shared/business-time.ts'
+import { illustrationOf } from '../catalogue/illustrations.ts'
+import { Stars } from '../manage/stars.tsx'
+import { trpc } from '../trpc.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import css from './dashboard.module.css'
+import { EmptyState } from './empty-state.tsx'
+
+const ReviewDialog = lazy(() => import('../manage/review-dialog.tsx'))
+
+/** One's reviews, and the visits that still wait for one. */
+export function ReviewsPage() {
+  const reviews = trpc.dashboard.reviews.useQuery()
+  const [reviewing, setReviewing] = useState<{ bookingId: string; serviceTitle: string }>()
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Reviews</h1>
+        <p>A few honest words help your neighbors choose.</p>
+      </header>
+      <Loaded query={reviews} skeleton={<Skeleton height={260} radius="lg" />}>
+        {({ written, waiting }) => (
+          <>
+            {waiting.length > 0 ? (
+              <section className={css.card}>
+                <h2>Waiting for your review</h2>
+                <ul className={css.list}>
+                  {waiting.map((visit) => (
+                    <li key={visit.bookingId} className={css.review}>
+                      <img src={illustrationOf(visit.serviceId)} alt="" width="400" height="300" />
+                      <div>
+                        <strong>{visit.serviceTitle}</strong>
+                        <p className={css.quiet}>{formatDate(visit.date)}</p>
+                      </div>
+                      <Button variant="default" onClick={() => setReviewing(visit)}>
+                        Leave Review
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {written.length > 0 ? (
+              <section className={css.card}>
+                <h2>Your reviews</h2>
+                <ul className={css.list}>
+                  {written.map(({ bookingId, serviceId, serviceTitle, date, rating, text }) => (
+                    <li key={bookingId} className={css.review}>
+                      <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                      <div>
+                        <strong>{serviceTitle}</strong>
+                        <p className={css.quiet}>{formatDate(date)}</p>
+                      </div>
+                      <Stars rating={rating} />
+                      {text ? <blockquote>{text}</blockquote> : null}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {written.length + waiting.length === 0 ? (
+              <EmptyState
+                text="Once a booking is completed, you can review it here."
+                action="Browse services"
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+      {reviewing ? (
+        <Suspense>
+          <ReviewDialog
+            booking={reviewing}
+            named={{ id: reviewing.bookingId }}
+            onClose={() => setReviewing(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

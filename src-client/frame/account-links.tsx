@@ -1,0 +1,66 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Account } from '../../shared/account.ts'
+import { setAccount } from '../auth/account.ts'
+import { useKnownAccount } from '../auth/use-known-account.ts'
+import css from './header.module.css'
+
+/** The user label of the header: the part of the e-mail before the at sign (specification, section 2). */
+const userLabel = ({ email }: Account) => email.split('@')[0] ?? email
+
+/** The header's part for who is signed in, or not (specification, section 2). */
+export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
+  const navigate = useNavigate()
+  const { account } = useKnownAccount()
+  const link = {
+    className: css.link,
+    onClick: onNavigate,
+    activeProps: { 'aria-current': 'page' },
+  } as const
+  if (!account) {
+    return (
+      <>
+        <Link to="/auth" {...link}>
+          Sign In
+        </Link>
+        <Link to="/services" onClick={onNavigate} className={css.start}>
+          Get Started
+        </Link>
+      </>
+    )
+  }
+  async function signOut(): Promise<void> {
+    onNavigate()
+    const [{ trpcClient, queryClient }, { toastProblem }] = await Promise.all([
+      import('../trpc.ts'),
+      import('../ui/toast.ts'),
+    ])
+    try {
+      await trpcClient.auth.signOut.mutate()
+    } catch (error) {
+      console.error('Sign-out failed:', error)
+      toastProblem('You are still signed in', 'Signing out did not work. Please try again.')
+      return
+    }
+    await navigate({ to: '/' })
+    setAccount(null)
+    queryClient.clear()
+  }
+  return (
+    <>
+      <Link to="/dashboard" {...link}>
+        Dashboard
+      </Link>
+      {account.role === 'admin' ? (
+        <Link to="/admin" {...link}>
+          Admin
+        </Link>
+      ) : null}
+      <span className={css.user} title={account.email}>
+        {userLabel(account)}
+      </span>
+      <button type="button" className={css.link} onClick={() => void signOut()}>
+        Sign Out
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { mayCancel, mayReschedule } from '../../shared/booking.ts'
+import { formatDate, formatTime, wallClock, zoneName } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import { illustrationOf } from '../catalogue/illustrations.ts'
+import { settings } from '../settings.ts'
+import { BookAgain } from './book-again.tsx'
+import css from './booking-card.module.css'
+import type { BookingRef, OwnBooking } from './own-booking.ts'
+import { Stars } from './stars.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const dialogs = {
+  details: lazy(() => import('./details-drawer.tsx')),
+  reschedule: lazy(() => import('./reschedule-dialog.tsx')),
+  cancel: lazy(() => import('./cancel-dialog.tsx')),
+  review: lazy(() => import('./review-dialog.tsx')),
+}
+
+interface Props {
+  booking: OwnBooking
+  /** A guest's secret. */
+  token?: string | undefined
+}
+
+/** One booking with everything that its customer can do with it (specification, section 2; decision 20). */
+export function BookingCard({ booking, token }: Props) {
+  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const card = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const { id, serviceId, serviceTitle, status, date, time, address, quoteAmount, rating } = booking
+  const named: BookingRef = { id, token }
+  const Dialog = open && dialogs[open]
+  const button = (what: keyof typeof dialogs, label: string) => (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget
+        setOpen(what)
+      }}
+    >
+      {label}
+    </button>
+  )
+  // The focus goes back to where the dialog was opened, or to the card where that button is gone.
+  const close = () => {
+    setOpen(undefined)
+    requestAnimationFrame(() => (opener.current?.isConnected ? opener : card).current?.focus())
+  }
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      className={css.card}
+      aria-label={`${serviceTitle}, ${formatDate(date)}`}
+    >
+      <img className={css.image} src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+      <div className={css.body}>
+        <div className={css.head}>
+          <h2>{serviceTitle}</h2>
+          <StatusBadge status={status} />
+        </div>
+        <p className={css.when}>
+          {formatDate(date)} at {formatTime(time)} {zoneName({ date, time }, settings.timeZone)}
+        </p>
+        <p className={css.quiet}>{address}</p>
+        {booking.specialInstructions ? (
+          <p className={css.instructions}>{booking.specialInstructions}</p>
+        ) : null}
+        <p className={css.meta}>
+          <strong className="figures">{formatCents(quoteAmount)}</strong>
+          <span>
+            Booked {formatDate(wallClock(new Date(booking.createdAt), settings.timeZone).date)}
+          </span>
+          {rating === null ? null : <Stars rating={rating} />}
+        </p>
+        <div className={css.buttons}>
+          {button('details', 'View Details')}
+          {mayReschedule(status) ? button('reschedule', 'Reschedule') : null}
+          {mayCancel(status) ? button('cancel', 'Cancel') : null}
+          {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
+          <BookAgain booking={named} serviceId={serviceId} className={css.button} />
+        </div>
+      </div>
+      {Dialog ? (
+        <Suspense>
+          <Dialog booking={booking} named={named} onClose={close} />
+        </Suspense>
+      ) : null}
+    </article>
+  )
+}

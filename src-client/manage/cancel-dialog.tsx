@@ -1,0 +1,90 @@
+import { Button, Skeleton } from '@mantine/core'
+import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import { cancellationPolicy } from '../../shared/policy.ts'
+import { messageOf, reasonOf, trpc } from '../trpc.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { toastProblem, toastSuccess } from '../ui/toast.ts'
+import css from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
+
+interface Props {
+  booking: OwnBooking
+  named: BookingRef
+  onClose: () => void
+}
+
+/** Shows what cancelling costs now, then cancels (decision 20). */
+export default function CancelDialog({ booking, named, onClose }: Props) {
+  const { date, time, serviceTitle } = booking
+  const details = trpc.booking.details.useQuery(named)
+  return (
+    <Dialog title="Cancel this booking?" onClose={onClose}>
+      <div className={css.body}>
+        <p>
+          {serviceTitle} on {formatDate(date)} at {formatTime(time)}
+        </p>
+        <Loaded query={details} skeleton={<Skeleton height={120} radius="md" />}>
+          {(known) => <Fee details={known} named={named} onClose={onClose} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+interface FeeProps {
+  details: BookingDetails
+  named: BookingRef
+  onClose: () => void
+}
+
+function Fee({ details: { feeNow, quoteAmount }, named, onClose }: FeeProps) {
+  const utils = trpc.useUtils()
+  const cancel = trpc.booking.cancel.useMutation({
+    onSuccess: () => {
+      toastSuccess('Booking cancelled', 'A confirmation is on its way to you.')
+      onClose()
+    },
+    onError: (error) => {
+      if (reasonOf(error) !== 'FEE_CHANGED') {
+        toastProblem('Not cancelled', messageOf(error) ?? 'Please try again.')
+      }
+      void utils.booking.details.invalidate()
+    },
+  })
+  return (
+    <>
+      <p className={css.fee} data-free={feeNow === 0 || undefined}>
+        {feeNow === 0 ? (
+          'Cancelling now is free.'
+        ) : (
+          <>
+            Cancellation fee: <strong className="figures">{formatCents(feeNow)}</strong>{' '}
+            <span>of {formatCents(quoteAmount)}. It is recorded; no payment is taken.</span>
+          </>
+        )}
+      </p>
+      {reasonOf(cancel.error) === 'FEE_CHANGED' ? (
+        <p role="alert">The fee has changed while you were reading. Please look at it again.</p>
+      ) : null}
+      <ul className={css.policy}>
+        {cancellationPolicy.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={css.buttons}>
+        <Button variant="default" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button
+          color="red.9"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({ ...named, fee: feeNow })}
+        >
+          {feeNow === 0 ? 'Cancel booking' : `Cancel for ${formatCents(feeNow)}`}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Drawer.css'
+import { Drawer, Skeleton } from '@mantine/core'
+import { shortId } from '../../shared/booking.ts'
+import { formatMoment, wallClock } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import { CalendarButtons } from '../booking/calendar-buttons.tsx'
+import receipt from '../booking/receipt.module.css'
+import { trpc } from '../trpc.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { answersInWords } from './answers-in-words.ts'
+import css from './details-drawer.module.css'
+import { historyOf } from './history.ts'
+import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
+import { Stars } from './stars.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+interface Props {
+  booking: OwnBooking
+  named: BookingRef
+  onClose: () => void
+}
+
+/** Everything about a booking: facts, answers, history, calendar links. */
+export default function DetailsDrawer({ booking, named, onClose }: Props) {
+  const details = trpc.booking.details.useQuery(named)
+  return (
+    <Drawer
+      opened
+      position="right"
+      size="30rem"
+      title={booking.serviceTitle}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 150 }}
+    >
+      <Loaded query={details} skeleton={<Skeleton height={420} radius="lg" />}>
+        {(known) => <Details details={known} />}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function Details({ details }: { details: BookingDetails }) {
+  const { id, status, timeZone, contact, quoteAmount, cancellationFee, review } = details
+  const facts: [string, string][] = [
+    ['Booking ID', shortId(id)],
+    ['When', formatMoment(details, timeZone)],
+    ['Where', contact.address],
+    ['For', contact.fullName],
+    ['E-mail', contact.email],
+    ['Phone', contact.phone],
+    ['Price', formatCents(quoteAmount)],
+    ...(cancellationFee === null
+      ? []
+      : ([['Cancellation fee', formatCents(cancellationFee)]] as [string, string][])),
+    ...(contact.specialInstructions
+      ? ([['Instructions', contact.specialInstructions]] as [string, string][])
+      : []),
+  ]
+  return (
+    <div className={css.body}>
+      <p>
+        <StatusBadge status={status} />
+      </p>
+      <Facts rows={facts} />
+      {status === 'cancelled' ? null : (
+        <CalendarButtons
+          booked={{ ...details, address: contact.address }}
+          timeZone={timeZone}
+          createdAt={details.createdAt}
+        />
+      )}
+      {review ? (
+        <section>
+          <h3>Your review</h3>
+          <p>
+            <Stars rating={review.rating} />
+          </p>
+          {review.text ? <p className={css.text}>{review.text}</p> : null}
+        </section>
+      ) : null}
+      <section>
+        <h3>Your answers</h3>
+        <Facts rows={answersInWords(details.serviceId, details.answers)} />
+      </section>
+      <section>
+        <h3>History</h3>
+        <ol className={css.history}>
+          {historyOf(details).map(({ at, what }) => (
+            <li key={`${at} ${what}`}>
+              <span>{what}</span>
+              <time dateTime={at}>{formatMoment(wallClock(new Date(at), timeZone), timeZone)}</time>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+const Facts = ({ rows }: { rows: readonly [string, string][] }) => (
+  <dl className={receipt.facts}>
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { confirmedMeaning } from '../../shared/policy.ts'
+import { BookingNotFound } from '../booking/booking-not-found.tsx'
+import receiptCss from '../booking/receipt.module.css'
+import { ReceiptSkeleton } from '../booking/receipt-skeleton.tsx'
+import { useReceipt } from '../booking/use-receipt.ts'
+import { BookingCard } from './booking-card.tsx'
+import css from './manage-page.module.css'
+
+/** The page that the link in the e-mail opens: a guest does everything here, without an account. */
+export function ManagePage({ id, token }: { id: string; token: string }) {
+  const { receipt, failed } = useReceipt({ id, token: token || undefined })
+  if (failed) return <BookingNotFound />
+  if (!receipt) {
+    return (
+      <div className={`wide ${receiptCss.page}`}>
+        <ReceiptSkeleton />
+      </div>
+    )
+  }
+  const { bookings, contact, createdAt } = receipt
+  return (
+    <div className={`wide ${css.page}`}>
+      <h1>{bookings.length === 1 ? 'Your booking' : 'Your bookings'}</h1>
+      {bookings.some(({ status }) => status === 'pending') ? (
+        <p className={receiptCss.lead}>{confirmedMeaning}</p>
+      ) : null}
+      <div className={css.list}>
+        {bookings.map((booking) => (
+          <BookingCard
+            key={booking.id}
+            token={token || undefined}
+            booking={{
+              ...booking,
+              createdAt,
+              address: contact.address,
+              specialInstructions: contact.specialInstructions,
+            }}
+          />
+        ))}
+      </div>
+      <nav className={receiptCss.links} aria-label="What next">
+        <Link to="/help">Get help</Link>
+        <Link to="/services">Book another service</Link>
+      </nav>
+    </div>
+  )
+}

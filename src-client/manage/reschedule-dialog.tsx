@@ -1,0 +1,73 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { SlotPicker } from '../booking/slot-picker.tsx'
+import { messageOf, trpc } from '../trpc.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { toastSuccess } from '../ui/toast.ts'
+import css from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import type { BookingRef, OwnBooking } from './own-booking.ts'
+
+interface Props {
+  booking: OwnBooking
+  named: BookingRef
+  onClose: () => void
+}
+
+/** Another time from the free ones; the present one stays until the new one is had. */
+export default function RescheduleDialog({ booking, named, onClose }: Props) {
+  const [chosen, setChosen] = useState<{ date?: string; time?: string }>({})
+  const slots = trpc.booking.openSlots.useQuery({ serviceIds: [booking.serviceId] })
+  const move = trpc.booking.reschedule.useMutation({
+    onSuccess: ({ date, time }) => {
+      toastSuccess(
+        'Booking moved',
+        `Your new time is ${formatDate(date)}, ${formatTime(time)}. Rescheduling is free.`,
+      )
+      onClose()
+    },
+    onError: () => {
+      setChosen(({ date }) => (date ? { date } : {}))
+      void slots.refetch()
+    },
+  })
+  const { date, time } = chosen
+  return (
+    <Dialog title="Pick a new time" size="52rem" onClose={onClose}>
+      <div className={css.body}>
+        <p>
+          {booking.serviceTitle} is on {formatDate(booking.date)} at {formatTime(booking.time)} now.
+          Rescheduling is free.
+        </p>
+        {move.isError ? (
+          <p role="alert" className={css.problem}>
+            {messageOf(move.error) ?? 'That did not work. Please try again.'} Your booking has not
+            been changed.
+          </p>
+        ) : null}
+        <Loaded query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
+          {(free) =>
+            free.length > 0 ? (
+              <SlotPicker slots={free} chosen={chosen} onChoose={setChosen} />
+            ) : (
+              <p>No other time is free just now.</p>
+            )
+          }
+        </Loaded>
+        <div className={css.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Keep the time
+          </Button>
+          <Button
+            disabled={!date || !time}
+            loading={move.isPending}
+            onClick={() => date && time && move.mutate({ ...named, date, time })}
+          >
+            {date && time ? `Move to ${formatDate(date)}, ${formatTime(time)}` : 'Move booking'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

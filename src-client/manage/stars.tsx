@@ -1,0 +1,9 @@
+import css from './booking-card.module.css'
+
+/** A rating of 1 to 5, drawn and said. */
+export const Stars = ({ rating }: { rating: number }) => (
+  <span className={css.stars} role="img" aria-label={`${rating} of 5 stars`}>
+    {'★'.repeat(rating)}
+    <span className={css.empty}>{'★'.repeat(5 - rating)}</span>
+  </span>
+)

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordPage } from '../../auth/forgot-password-page.tsx'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/auth/forgot-password')({
+  head: head('Forgot password'),
+  component: ForgotPassword,
+})
+
+function ForgotPassword() {
+  return <ForgotPasswordPage redirect={Route.useSearch().redirect} />
+}

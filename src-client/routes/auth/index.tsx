@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthPage } from '../../auth/auth-page.tsx'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/auth/')({ head: head('Sign in'), component: Auth })
+
+function Auth() {
+  const { redirect, google } = Route.useSearch()
+  return <AuthPage redirect={redirect} googleFailed={google === 'failed'} />
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react'
+import css from './loaded.module.css'
+
+interface Props<Data> {
+  query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** In the shape of what comes. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What a query brings: a skeleton until it is there; a failure is logged, and can be tried again. */
+export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
+  const { data, error, isFetching, refetch } = query
+  useEffect(() => {
+    if (error) console.error('This could not be loaded:', error)
+  }, [error])
+  if (data !== undefined) return children(data)
+  if (!error) return <div aria-busy="true">{skeleton}</div>
+  return (
+    <div className={css.failed} role="alert">
+      <p>This could not be loaded just now.</p>
+      <button type="button" disabled={isFetching} onClick={() => void refetch()}>
+        {isFetching ? 'Loading...' : 'Try again'}
+      </button>
+    </div>
+  )
+}

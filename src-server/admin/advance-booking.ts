@@ -1,0 +1,47 @@
+import type { AdvanceInput } from '../../shared/booking.ts'
+import { advances } from '../../shared/booking.ts'
+import { recordEvent } from '../booking/record-event.ts'
+import type { SignedInContext } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { customerOf, factsOf } from '../mail/booking-words.ts'
+import { tellCustomer } from '../mail/tell-customer.ts'
+
+/**
+ * Takes a booking one step on: confirm, start, complete (specification, section 4). `from` is the status that the
+ * admin saw: what someone else has changed meanwhile is not overwritten (decision 35, R10).
+ * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is another one
+ */
+export async function advanceBooking(ctx: SignedInContext, { id, from }: AdvanceInput) {
+  const status = advances[from]
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const booking = await trx
+      .updateTable('bookings')
+      .set({ status })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .returningAll()
+      .executeTakeFirst()
+    if (!booking) throw await whyNot(ctx, id)
+    await recordEvent(ctx, trx, booking, status)
+    if (status !== 'in_progress') {
+      await tellCustomer(ctx, trx, {
+        kind: status === 'confirmed' ? 'bookingConfirmed' : 'bookingCompleted',
+        facts: factsOf(booking),
+        customer: customerOf(booking),
+        ownDoing: false,
+      })
+    }
+    return { status }
+  })
+}
+
+async function whyNot({ database }: SignedInContext, id: string): Promise<DomainError> {
+  const known = await database.read
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return known
+    ? new DomainError('conflict', 'STATUS_CHANGED', 'Someone else has changed this booking.')
+    : new DomainError('notFound', 'BOOKING_NOT_FOUND', 'There is no such booking.')
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../db/types.ts'
+
+/** Makes the account with this verified e-mail an admin; false where there is none (decision 28). */
+export function grantAdmin(db: Db, email: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email.trim().toLowerCase())
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst()
+    if (!user) return false
+    await trx
+      .insertInto('user_roles')
+      .values({ user_id: user.id, role: 'admin' })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
+      .execute()
+    return true
+  })
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts'
+import type { Trx } from '../db/types.ts'
+
+/**
+ * Marks an address as its account's own: it gets a profile, and the bookings that a guest made with the address
+ * join it (decision 19).
+ */
+export async function markVerified(
+  { clock }: Context,
+  trx: Trx,
+  user: { id: string; email: string },
+  fullName: string | null = null,
+): Promise<void> {
+  const now = clock.now().toISOString()
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', user.id)
+    .where('email_verified_at', 'is', null)
+    .execute()
+  await trx
+    .insertInto('profiles')
+    .values({ user_id: user.id, full_name: fullName, email: user.email, created_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+  await trx
+    .updateTable('bookings')
+    .set({ user_id: user.id })
+    .where('customer_email_lower', '=', user.email)
+    .where('user_id', 'is', null)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import {
+  accountMailInput,
+  changePasswordInput,
+  endSessionInput,
+  resetPasswordInput,
+  signInInput,
+  signUpInput,
+  startGoogleInput,
+  verifyEmailInput,
+} from '../../shared/account.ts'
+import { publicProcedure, router, signedInProcedure } from '../trpc.ts'
+import { requestPasswordReset, resendVerification } from './account-mail.ts'
+import { startGoogle } from './google.ts'
+import { endSession, listSessions, signOut, signOutEverywhere } from './own-sessions.ts'
+import { changePassword, resetPassword } from './set-password.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { verifyEmail } from './verify-email.ts'
+import { whoAmI } from './who-am-i.ts'
+
+export const authRouter = router({
+  me: publicProcedure.query(({ ctx }) => whoAmI(ctx)),
+  signIn: publicProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
+  signUp: publicProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
+  signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),
+  verifyEmail: publicProcedure
+    .input(verifyEmailInput)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+  resendVerification: publicProcedure
+    .input(accountMailInput)
+    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
+  requestPasswordReset: publicProcedure
+    .input(accountMailInput)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  changePassword: signedInProcedure
+    .input(changePasswordInput)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  startGoogle: publicProcedure
+    .input(startGoogleInput)
+    .mutation(({ ctx, input }) => startGoogle(ctx, input)),
+  sessions: signedInProcedure.query(({ ctx }) => listSessions(ctx)),
+  endSession: signedInProcedure
+    .input(endSessionInput)
+    .mutation(({ ctx, input }) => endSession(ctx, input)),
+  signOutEverywhere: signedInProcedure.mutation(({ ctx }) => signOutEverywhere(ctx)),
+})

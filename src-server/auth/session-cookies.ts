@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts'
+import { longestMs } from './session-adapter.ts'
+
+/** Says that somebody is signed in, and nothing else: a page without it need not ask the server who it is. */
+const flag = 'nestwright-signed-in'
+
+/** Signs the browser in: a new session each time, and the one that it had ends (R22). */
+export async function startSession(ctx: Context, userId: string): Promise<void> {
+  if (ctx.sessionId) await ctx.sessions.end(ctx.sessionId)
+  const { name, value, attributes } = await ctx.sessions.start(userId, ctx.browser.userAgent)
+  ctx.browser.setCookie(name, value, attributes)
+  ctx.browser.setCookie(flag, '1', { ...attributes, httpOnly: false, maxAge: longestMs / 1000 })
+}
+
+/** Takes the cookies away; the session itself ends on the server. */
+export function dropCookies({ sessions, browser }: Context): void {
+  const { name, value, attributes } = sessions.blankCookie()
+  browser.setCookie(name, value, attributes)
+  browser.setCookie(flag, '', { ...attributes, httpOnly: false })
+}

@@ -1,0 +1,58 @@
+import type { SignUpInput } from '../../shared/account.ts'
+import { safeRedirect } from '../../shared/redirect.ts'
+import type { Context } from '../context.ts'
+import type { Trx } from '../db/types.ts'
+import { newId } from '../secret.ts'
+import { createLink } from './account-links.ts'
+import { sendAccountMail } from './account-mail.ts'
+import { hashPassword, refuseCommonPassword } from './password.ts'
+
+/**
+ * Makes an account that its address must verify before it can be used (decision 25). The answer is the same where
+ * there is one already: then the mail says so (R25).
+ * @throws BAD_REQUEST for a common password
+ */
+export async function signUp(
+  ctx: Context,
+  { email, password, redirect }: SignUpInput,
+): Promise<{ sent: true }> {
+  await refuseCommonPassword(password)
+  const passwordHash = await hashPassword(password)
+  await ctx.database.write.transaction().execute(async (trx) => {
+    const user = await findOrCreate(ctx, trx, email, passwordHash)
+    const linkId = await createLink(ctx, trx, { purpose: 'verify', userId: user.id, passwordHash })
+    const facts = { linkId, redirect: safeRedirect(redirect) }
+    await sendAccountMail(ctx, trx, email, user.verified ? 'accountExists' : 'verifyEmail', facts)
+  })
+  return { sent: true }
+}
+
+async function findOrCreate({ clock }: Context, trx: Trx, email: string, passwordHash: string) {
+  const id = newId()
+  const added = await trx
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      password_hash: passwordHash,
+      email_verified_at: null,
+      created_at: clock.now().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows === 1n) return { id, verified: false }
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const verified = user.email_verified_at !== null
+  if (!verified) {
+    await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', user.id)
+      .execute()
+  }
+  return { id: user.id, verified }
+}

@@ -1,0 +1,50 @@
+import { type CancelInput, mayCancel } from '../../shared/booking.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { customerOf, factsOf } from '../mail/booking-words.ts'
+import { tellCustomer } from '../mail/tell-customer.ts'
+import { feeFor } from './cancellation-fee.ts'
+import { freeSlot } from './claim-slots.ts'
+import { isOwnDoing, ownBooking } from './own-booking.ts'
+import { recordEvent } from './record-event.ts'
+
+/**
+ * Cancels a pending or confirmed booking, frees its slot and records the fee of the policy, in cents (decision 20).
+ * @throws NOT_FOUND for who may not see it; CONFLICT when it can no longer be cancelled, or when the fee is no
+ * longer the one that the customer was shown
+ */
+export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{ fee: number }> {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const booking = await ownBooking(ctx, trx, input)
+    if (!mayCancel(booking.status)) throw tooLate()
+    const fee = feeFor(booking, ctx.clock.now(), ctx.timeZone)
+    if (fee !== input.fee) {
+      throw new DomainError(
+        'conflict',
+        'FEE_CHANGED',
+        'The cancellation fee has changed meanwhile. Please look at it again.',
+      )
+    }
+    const cancelled = await trx
+      .updateTable('bookings')
+      .set({ status: 'cancelled', cancellation_fee: fee })
+      .where('id', '=', booking.id)
+      .where('status', '=', booking.status)
+      .where('slot_id', '=', booking.slot_id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!cancelled) throw tooLate()
+    await freeSlot(trx, booking.slot_id)
+    await recordEvent(ctx, trx, booking, 'cancelled', { fee })
+    await tellCustomer(ctx, trx, {
+      kind: 'bookingCancelled',
+      facts: { ...factsOf(booking), fee },
+      customer: customerOf(booking),
+      ownDoing: isOwnDoing(ctx, booking),
+    })
+    return { fee }
+  })
+}
+
+const tooLate = () =>
+  new DomainError('conflict', 'NOT_CANCELLABLE', 'This booking can no longer be cancelled online.')

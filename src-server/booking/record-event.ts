@@ -1,0 +1,29 @@
+import type { BookingEventKind } from '../../shared/booking.ts'
+import type { Context } from '../context.ts'
+import type { Tables, Trx } from '../db/types.ts'
+import { newId } from '../secret.ts'
+import { isOwnDoing } from './own-booking.ts'
+
+type Booking = Pick<Tables['bookings'], 'id' | 'user_id'>
+
+/** A line of a booking's history, written in the transaction of what it tells of. `facts` hold cents and business-zone times. */
+export async function recordEvent(
+  ctx: Context,
+  trx: Trx,
+  booking: Booking,
+  kind: BookingEventKind,
+  facts: Record<string, unknown> = {},
+): Promise<void> {
+  await trx
+    .insertInto('booking_events')
+    .values({
+      id: newId(),
+      booking_id: booking.id,
+      kind,
+      actor: isOwnDoing(ctx, booking) ? 'customer' : 'admin',
+      actor_user_id: ctx.user?.id ?? null,
+      facts: JSON.stringify(facts),
+      created_at: ctx.clock.now().toISOString(),
+    })
+    .execute()
+}

@@ -1,0 +1,62 @@
+import { mayReschedule, type RescheduleInput } from '../../shared/booking.ts'
+import { hasBegun, wallClock } from '../../shared/business-time.ts'
+import { findService } from '../../shared/catalogue.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { customerOf, factsOf } from '../mail/booking-words.ts'
+import { tellCustomer } from '../mail/tell-customer.ts'
+import { claimSlots, freeSlot } from './claim-slots.ts'
+import { isOwnDoing, ownBooking } from './own-booking.ts'
+import { recordEvent } from './record-event.ts'
+import { timePast } from './refuse-past.ts'
+
+/**
+ * Moves a pending booking to another free time: the new slot is claimed and the old one freed together; free of
+ * charge (decision 20). Date and time in the business zone.
+ * @throws NOT_FOUND for who may not see it, CONFLICT when the time is gone or the booking is no longer pending,
+ * BAD_REQUEST for a past or unknown time
+ */
+export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
+  const { database, clock, timeZone } = ctx
+  const { date, time } = input
+  return database.write.transaction().execute(async (trx) => {
+    const booking = await ownBooking(ctx, trx, input)
+    const before = { date: booking.scheduled_date, time: booking.scheduled_time }
+    if (before.date === date && before.time === time) return { date, time }
+    if (hasBegun({ date, time }, wallClock(clock.now(), timeZone))) throw timePast()
+    const service = findService(booking.service_id)
+    if (!service || !mayReschedule(booking.status)) throw tooLate()
+    const slots = await claimSlots(trx, { services: [service], date, time })
+    const moved = await trx
+      .updateTable('bookings')
+      .set({
+        slot_id: slots.get(service.id) ?? '',
+        scheduled_date: date,
+        scheduled_time: time,
+        rescheduled_at: clock.now().toISOString(),
+        reminded_at: null,
+      })
+      .where('id', '=', booking.id)
+      .where('status', '=', 'pending')
+      .where('slot_id', '=', booking.slot_id)
+      .returningAll()
+      .executeTakeFirst()
+    if (!moved) throw tooLate()
+    await freeSlot(trx, booking.slot_id)
+    await recordEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
+    await tellCustomer(ctx, trx, {
+      kind: 'bookingChanged',
+      facts: { ...factsOf(moved), before },
+      customer: customerOf(moved),
+      ownDoing: isOwnDoing(ctx, booking),
+    })
+    return { date, time }
+  })
+}
+
+const tooLate = () =>
+  new DomainError(
+    'conflict',
+    'NOT_RESCHEDULABLE',
+    'This booking can no longer be moved online. Please call us.',
+  )

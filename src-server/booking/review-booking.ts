@@ -1,0 +1,47 @@
+import type { ReviewInput } from '../../shared/booking.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { newId } from '../secret.ts'
+import { ownBooking } from './own-booking.ts'
+import { recordEvent } from './record-event.ts'
+
+/**
+ * Stores a customer's review of a completed booking, once (decision 20).
+ * @throws NOT_FOUND for who may not see it, CONFLICT before it is completed and the second time
+ */
+export async function reviewBooking(
+  ctx: Context,
+  { rating, text, ...ref }: ReviewInput,
+): Promise<{ rating: number }> {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const booking = await ownBooking(ctx, trx, ref)
+    if (booking.status !== 'completed') {
+      throw new DomainError(
+        'conflict',
+        'NOT_COMPLETED',
+        'A booking can be reviewed once it is completed.',
+      )
+    }
+    const stored = await trx
+      .insertInto('customer_reviews')
+      .values({
+        id: newId(),
+        booking_id: booking.id,
+        service_id: booking.service_id,
+        rating,
+        review_text: text ?? null,
+        created_at: ctx.clock.now().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('booking_id').doNothing())
+      .executeTakeFirst()
+    if (stored.numInsertedOrUpdatedRows === 0n) {
+      throw new DomainError(
+        'conflict',
+        'ALREADY_REVIEWED',
+        'You have reviewed this booking already.',
+      )
+    }
+    await recordEvent(ctx, trx, booking, 'reviewed', { rating })
+    return { rating }
+  })
+}

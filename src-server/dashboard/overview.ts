@@ -1,0 +1,50 @@
+import { wallClock } from '../../shared/business-time.ts'
+import type { SignedInContext } from '../context.ts'
+
+const recentLimit = 5
+
+/**
+ * The four counters and the five most recent bookings (specification, section 2). Upcoming: later than now in the
+ * business zone, neither completed nor cancelled (decision 21).
+ */
+export async function readOverview({ database, clock, timeZone, user }: SignedInContext) {
+  const now = wallClock(clock.now(), timeZone)
+  const own = database.read.selectFrom('bookings').where('user_id', '=', user.id)
+  const [counters, recent] = await Promise.all([
+    own
+      .select((eb) => [
+        eb.fn.countAll<number>().as('total'),
+        eb.fn
+          .count<number>('id')
+          .filterWhere('status', 'not in', ['completed', 'cancelled'])
+          .filterWhere((where) =>
+            where.or([
+              where('scheduled_date', '>', now.date),
+              where.and([
+                where('scheduled_date', '=', now.date),
+                where('scheduled_time', '>', now.time),
+              ]),
+            ]),
+          )
+          .as('upcoming'),
+        eb.fn.count<number>('id').filterWhere('status', '=', 'pending').as('pending'),
+        eb.fn.count<number>('id').filterWhere('status', '=', 'completed').as('completed'),
+      ])
+      .executeTakeFirstOrThrow(),
+    own
+      .select([
+        'id',
+        'service_id as serviceId',
+        'service_title as serviceTitle',
+        'scheduled_date as date',
+        'scheduled_time as time',
+        'status',
+        'customer_address as address',
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(recentLimit)
+      .execute(),
+  ])
+  return { counters, recent }
+}

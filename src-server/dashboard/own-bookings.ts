@@ -1,0 +1,66 @@
+import { bookingStatuses } from '../../shared/booking.ts'
+import type { OwnBookingsInput } from '../../shared/customer.ts'
+import type { SignedInContext } from '../context.ts'
+
+const pageSize = 20
+
+/**
+ * One's own bookings, the latest made first, a page at a time, with the count of each status (specification,
+ * section 2). Amounts in cents, dates and times in the business zone; `cursor` is the last id of the page before.
+ */
+export async function listOwnBookings(
+  { database, user }: SignedInContext,
+  { status, cursor }: OwnBookingsInput,
+) {
+  const own = database.read.selectFrom('bookings').where('user_id', '=', user.id)
+  const [counted, rows] = await Promise.all([
+    own
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+    own
+      .leftJoin('customer_reviews', 'customer_reviews.booking_id', 'bookings.id')
+      .select([
+        'bookings.id',
+        'bookings.service_id as serviceId',
+        'service_title as serviceTitle',
+        'status',
+        'scheduled_date as date',
+        'scheduled_time as time',
+        'customer_address as address',
+        'quote_amount as quoteAmount',
+        'special_instructions as specialInstructions',
+        'bookings.created_at as createdAt',
+        'customer_reviews.rating',
+      ])
+      .$if(status !== undefined, (some) => some.where('status', '=', status ?? 'pending'))
+      .$if(cursor !== undefined, (some) =>
+        some.where((eb) =>
+          eb(
+            eb.refTuple('bookings.created_at', 'bookings.id'),
+            '<',
+            eb
+              .selectFrom('bookings as last')
+              .select(['last.created_at', 'last.id'])
+              .where('last.id', '=', cursor ?? '')
+              .where('last.user_id', '=', user.id)
+              .$asTuple('created_at', 'id'),
+          ),
+        ),
+      )
+      .orderBy('bookings.created_at', 'desc')
+      .orderBy('bookings.id', 'desc')
+      .limit(pageSize + 1)
+      .execute(),
+  ])
+  const count = (wanted: string) => counted.find((one) => one.status === wanted)?.count ?? 0
+  const bookings = rows.slice(0, pageSize)
+  return {
+    counts: Object.fromEntries(bookingStatuses.map((one) => [one, count(one)])) as Record<
+      (typeof bookingStatuses)[number],
+      number
+    >,
+    bookings,
+    nextCursor: rows.length > pageSize ? bookings.at(-1)?.id : undefined,
+  }
+}

@@ -1,0 +1,42 @@
+import type { ProfileInput } from '../../shared/customer.ts'
+import type { SignedInContext } from '../context.ts'
+
+/** One's own profile; what is not known is empty (specification, section 3). */
+export async function readProfile({ database, user }: SignedInContext) {
+  const row = await database.read
+    .selectFrom('profiles')
+    .select(['full_name', 'email', 'phone', 'address', 'city', 'state', 'zip_code'])
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
+  return {
+    fullName: row?.full_name ?? '',
+    email: row?.email ?? '',
+    phone: row?.phone ?? '',
+    address: row?.address ?? '',
+    city: row?.city ?? '',
+    state: row?.state ?? '',
+    zipCode: row?.zip_code ?? '',
+  }
+}
+
+/** Saves one's own profile. Its e-mail is for contact: what one signs in with stays (decision 29). */
+export async function saveProfile(
+  { database, clock, user }: SignedInContext,
+  profile: ProfileInput,
+): Promise<{ saved: true }> {
+  const row = {
+    full_name: profile.fullName ?? null,
+    email: profile.email ?? null,
+    phone: profile.phone ?? null,
+    address: profile.address ?? null,
+    city: profile.city ?? null,
+    state: profile.state ?? null,
+    zip_code: profile.zipCode ?? null,
+  }
+  await database.write
+    .insertInto('profiles')
+    .values({ user_id: user.id, created_at: clock.now().toISOString(), ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  return { saved: true }
+}

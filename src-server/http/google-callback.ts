@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { finishGoogle } from '../auth/google.ts'
+import { callerContext, type Deps } from '../context.ts'
+import { errorCode } from '../errors.ts'
+import { browserOf } from './browser.ts'
+
+/** Google sends the browser back here; whatever is wrong ends at the sign-in page, which says so (section 8). */
+export function googleCallback(app: FastifyInstance, deps: Deps): void {
+  app.get('/auth/google/callback', async (request, reply) => {
+    const { code, state } = request.query as Record<string, unknown>
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+    reply.header('cache-control', 'no-store')
+    try {
+      const ctx = await callerContext(deps, request.id, browserOf(request, reply))
+      return reply.redirect(await finishGoogle(ctx, { code: text(code), state: text(state) }))
+    } catch (error) {
+      request.log.warn({ name: (error as Error).name, code: errorCode(error) }, 'google refused')
+      return reply.redirect('/auth?google=failed')
+    }
+  })
+}

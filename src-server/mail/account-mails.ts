@@ -1,0 +1,64 @@
+import { brand } from '../../shared/brand.ts'
+import { layout, type MailBody } from './layout.ts'
+import type { Mail, TemplateTools } from './templates.ts'
+
+export interface AccountLinkFacts {
+  linkId: string
+  /** Where the person was going; a path of this site. */
+  redirect: string
+}
+
+const mail = (subject: string, body: Pick<MailBody, 'paragraphs' | 'action' | 'small'>): Mail => ({
+  subject,
+  ...layout({ title: subject, facts: [], links: [], ...body }),
+  attachments: [],
+})
+
+/** A page of ours with a secret behind the #, which no browser sends on. */
+function link(path: string, { redirect, linkId }: AccountLinkFacts, tools: TemplateTools): string {
+  const search = new URLSearchParams({ redirect }).toString()
+  return `${tools.env.PUBLIC_URL}${path}?${search}#${tools.secrets.linkToken(linkId)}`
+}
+
+/** Built from the configured address, whatever a request's Host header said (R27). */
+export const accountMails = {
+  verifyEmail: (facts: AccountLinkFacts, tools: TemplateTools): Mail =>
+    mail('Verify your e-mail address', {
+      paragraphs: [
+        `Welcome to ${brand.name}. One click, and your account is ready.`,
+        'The link works once, for 24 hours.',
+      ],
+      action: { label: 'Verify my e-mail', url: link('/auth/verify-email', facts, tools) },
+      small: ['You did not ask for an account? Then do not click: without it there is none.'],
+    }),
+  accountExists: ({ redirect }: AccountLinkFacts, { env }: TemplateTools): Mail =>
+    mail('You already have an account', {
+      paragraphs: [
+        `Somebody, most likely you, tried to sign up at ${brand.name} with this address. It has an account already: sign in, or choose a new password if you have forgotten yours.`,
+      ],
+      action: {
+        label: 'Sign in',
+        url: `${env.PUBLIC_URL}/auth?${new URLSearchParams({ redirect }).toString()}`,
+      },
+      small: ['It was not you? Then nothing has happened, and there is nothing to do.'],
+    }),
+  resetPassword: (facts: AccountLinkFacts, tools: TemplateTools): Mail =>
+    mail('Choose a new password', {
+      paragraphs: [
+        'Somebody, most likely you, asked for a new password for this address.',
+        'The link works once, for 10 minutes.',
+      ],
+      action: { label: 'Choose a new password', url: link('/auth/reset-password', facts, tools) },
+      small: ['You did not ask for it? Then your password stays as it is.'],
+    }),
+  passwordChanged: (_facts: Record<string, never>, { env }: TemplateTools): Mail =>
+    mail('Your password has been changed', {
+      paragraphs: [
+        'The password of your account has just been changed, and you have been signed out on your other devices.',
+      ],
+      action: { label: 'Sign in', url: `${env.PUBLIC_URL}/auth` },
+      small: [
+        `It was not you? Choose a new password at once with "Forgot password?", and call us at ${brand.phone}.`,
+      ],
+    }),
+}

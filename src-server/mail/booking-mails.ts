@@ -1,0 +1,143 @@
+import { shortId } from '../../shared/booking.ts'
+import { formatMoment } from '../../shared/business-time.ts'
+import { googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
+import { formatCents } from '../../shared/money.ts'
+import { cancellationPolicy, confirmedMeaning, policy } from '../../shared/policy.ts'
+import {
+  type BookingFacts,
+  type CancelledFacts,
+  type ChangedFacts,
+  titlesOf,
+} from './booking-words.ts'
+import { layout, type MailBody } from './layout.ts'
+import type { Mail, Template, TemplateTools } from './templates.ts'
+
+export type { BookingFacts, CancelledFacts, ChangedFacts } from './booking-words.ts'
+
+interface Words {
+  subject: string
+  title: string
+  paragraphs: string[]
+  /** Facts beside what, when and where. */
+  facts?: MailBody['facts']
+  action?: string
+  /** Off where there is nothing to put into a calendar any more. */
+  calendar?: boolean
+  small?: string[]
+}
+
+const demo = 'This is a demo booking: no payment is taken.'
+const policyText = cancellationPolicy.join(' ')
+
+/** One mail about a visit: the words differ, the facts and the way to it are the same. */
+function bookingMail(
+  facts: BookingFacts,
+  words: Words,
+  { env, secrets, queuedAt }: TemplateTools,
+): Mail {
+  const { bookings, address, instructions, date, time, groupId } = facts
+  const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
+  const url = `${env.PUBLIC_URL}/manage/${bookings[0]?.id ?? ''}#${secrets.guestToken(groupId)}`
+  const several = bookings.length > 1
+  const event = { id: groupId, serviceTitle: titlesOf(facts), date, time, address }
+  const { calendar = true } = words
+  const added: MailBody['facts'] = [
+    ...(several ? [['Total', formatCents(total)] as [string, string]] : []),
+    ['When', formatMoment(facts, env.TIME_ZONE)],
+    ['Where', address],
+    ...(instructions ? [['Instructions', instructions] as [string, string]] : []),
+  ]
+  return {
+    subject: words.subject,
+    ...layout({
+      title: words.title,
+      paragraphs: words.paragraphs,
+      facts: [
+        ...bookings.map(({ id, serviceTitle, amount }): [string, string] => [
+          serviceTitle,
+          `${formatCents(amount)} (booking ${shortId(id)})`,
+        ]),
+        ...added,
+        ...(words.facts ?? []),
+      ],
+      action: { label: words.action ?? 'See your booking', url },
+      links: calendar
+        ? [{ label: 'Add it to Google Calendar', url: googleCalendarUrl(event, env.TIME_ZONE) }]
+        : [],
+      small: words.small ?? [policyText, demo],
+    }),
+    attachments: calendar
+      ? [
+          {
+            filename: 'booking.ics',
+            content: icsFile(event, env.TIME_ZONE, queuedAt),
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ]
+      : [],
+  }
+}
+
+const template =
+  <Facts extends BookingFacts>(wordsFor: (facts: Facts, when: string) => Words): Template<Facts> =>
+  (facts, tools) =>
+    bookingMail(facts, wordsFor(facts, formatMoment(facts, tools.env.TIME_ZONE)), tools)
+
+/** The mails about a booking (section 8; decisions 16, 18 and 20). */
+export const bookingMails = {
+  bookingReceived: template((facts: BookingFacts, when) => ({
+    subject: `Your ${titlesOf(facts)} booking: ${when}`,
+    title: `${titlesOf(facts)}, ${when}`,
+    paragraphs: [`Hello ${facts.customerName}, thank you for booking with us.`, confirmedMeaning],
+  })),
+  bookingConfirmed: template((facts: BookingFacts, when) => ({
+    subject: `A professional is assigned: ${titlesOf(facts)}, ${when}`,
+    title: 'A professional has been assigned',
+    paragraphs: [
+      `Hello ${facts.customerName}, everything is set for ${when}.`,
+      `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
+    ],
+  })),
+  bookingChanged: template((facts: ChangedFacts, when) => ({
+    subject: `Your ${titlesOf(facts)} booking is now on ${when}`,
+    title: `Your new time: ${when}`,
+    paragraphs: [
+      `Hello ${facts.customerName}, your booking has been moved. Rescheduling is free.`,
+      'The old time no longer counts: please take it out of your calendar.',
+    ],
+  })),
+  bookingCancelled: template((facts: CancelledFacts, when) => ({
+    subject: `Cancelled: ${titlesOf(facts)}, ${when}`,
+    title: 'Your booking is cancelled',
+    paragraphs: [
+      `Hello ${facts.customerName}, nobody will come on ${when}.`,
+      'If this was a mistake, book again: many times are still free.',
+    ],
+    facts: [
+      [
+        'Cancellation fee',
+        facts.fee === 0 ? 'None' : `${formatCents(facts.fee)} (recorded, not charged)`,
+      ],
+    ],
+    calendar: false,
+  })),
+  bookingCompleted: template((facts: BookingFacts) => ({
+    subject: `How was your ${titlesOf(facts)}?`,
+    title: 'All done. How did we do?',
+    paragraphs: [
+      `Hello ${facts.customerName}, your ${titlesOf(facts)} is completed.`,
+      'A review takes a minute and helps your neighbors choose.',
+    ],
+    action: 'Leave a review',
+    calendar: false,
+    small: [demo],
+  })),
+  reminder: template((facts: BookingFacts, when) => ({
+    subject: `Tomorrow: ${titlesOf(facts)}, ${when}`,
+    title: `See you on ${when}`,
+    paragraphs: [
+      `Hello ${facts.customerName}, this is your reminder.`,
+      `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
+    ],
+  })),
+}

@@ -1,0 +1,62 @@
+import type { Tables } from '../db/types.ts'
+
+/** A visit and what is done there. Amounts in cents, date and time in the business zone. */
+export interface BookingFacts {
+  groupId: string
+  customerName: string
+  address: string
+  instructions?: string | undefined
+  date: string
+  time: string
+  bookings: { id: string; serviceTitle: string; amount: number }[]
+}
+
+export interface ChangedFacts extends BookingFacts {
+  /** When it would have been. */
+  before: { date: string; time: string }
+}
+
+export interface CancelledFacts extends BookingFacts {
+  /** Cents: recorded, not charged. */
+  fee: number
+}
+
+export const titlesOf = ({ bookings }: BookingFacts) =>
+  bookings.map(({ serviceTitle }) => serviceTitle).join(', ')
+
+type Booking = Pick<
+  Tables['bookings'],
+  | 'id'
+  | 'group_id'
+  | 'service_title'
+  | 'quote_amount'
+  | 'scheduled_date'
+  | 'scheduled_time'
+  | 'customer_name'
+  | 'customer_address'
+  | 'special_instructions'
+>
+
+/** What a mail tells of bookings that were made together and are at the same time. */
+export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => ({
+  groupId: first.group_id,
+  customerName: first.customer_name,
+  address: first.customer_address,
+  instructions: first.special_instructions ?? undefined,
+  date: first.scheduled_date,
+  time: first.scheduled_time,
+  bookings: [first, ...others].map(({ id, service_title, quote_amount }) => ({
+    id,
+    serviceTitle: service_title,
+    amount: quote_amount,
+  })),
+})
+
+/** Whom a message about a booking is for. */
+export const customerOf = (
+  booking: Pick<Tables['bookings'], 'user_id' | 'customer_email' | 'customer_phone'>,
+) => ({
+  userId: booking.user_id,
+  email: booking.customer_email,
+  phone: booking.customer_phone,
+})

@@ -1,0 +1,66 @@
+import { instantOf, wallClock } from '../../shared/business-time.ts'
+import { policy } from '../../shared/policy.ts'
+import type { Deps } from '../context.ts'
+import type { Tables } from '../db/types.ts'
+import { customerOf, factsOf } from './booking-words.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+type Booking = Tables['bookings']
+
+const aheadMs = policy.reminderHours * 3_600_000
+const live = ['pending', 'confirmed'] as const
+
+/** Queues the reminder of every visit that begins within 24 hours: once for a visit, restarts included (R72). */
+export async function queueReminders(deps: Deps): Promise<void> {
+  const { database, clock, env } = deps
+  const now = clock.now()
+  const until = new Date(now.getTime() + aheadMs)
+  const near = await database.read
+    .selectFrom('bookings')
+    .select(['group_id', 'scheduled_date', 'scheduled_time'])
+    .distinct()
+    .where('status', 'in', live)
+    .where('reminded_at', 'is', null)
+    .where('scheduled_date', '>=', wallClock(now, env.TIME_ZONE).date)
+    .where('scheduled_date', '<=', wallClock(until, env.TIME_ZONE).date)
+    .execute()
+  for (const visit of near) {
+    const start = instantOf(
+      { date: visit.scheduled_date, time: visit.scheduled_time },
+      env.TIME_ZONE,
+    )
+    if (start > now && start <= until) await remind(deps, visit, start)
+  }
+}
+
+type Visit = Pick<Booking, 'group_id' | 'scheduled_date' | 'scheduled_time'>
+
+/** The bookings are marked and the message is queued together: of two processes one finds them unmarked. */
+async function remind({ database, clock, env }: Deps, visit: Visit, start: Date): Promise<void> {
+  await database.write.transaction().execute(async (trx) => {
+    const bookings = await trx
+      .updateTable('bookings')
+      .set({ reminded_at: clock.now().toISOString() })
+      .where('group_id', '=', visit.group_id)
+      .where('scheduled_date', '=', visit.scheduled_date)
+      .where('scheduled_time', '=', visit.scheduled_time)
+      .where('status', 'in', live)
+      .where('reminded_at', 'is', null)
+      .returningAll()
+      .execute()
+    const [first, ...others] = bookings.toSorted((a, b) =>
+      a.service_title.localeCompare(b.service_title),
+    )
+    if (!first || justPicked(first, start)) return
+    await tellCustomer({ clock, env }, trx, {
+      kind: 'reminder',
+      facts: factsOf(first, ...others),
+      customer: customerOf(first),
+      ownDoing: false,
+    })
+  })
+}
+
+/** Who has picked the time within these hours has just had a mail about it. */
+const justPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
+  start.getTime() - Date.parse(rescheduled_at ?? created_at) <= aheadMs

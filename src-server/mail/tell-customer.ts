@@ -1,0 +1,95 @@
+import { instantOf } from '../../shared/business-time.ts'
+import type { Preferences } from '../../shared/customer.ts'
+import type { Context } from '../context.ts'
+import type { Trx } from '../db/types.ts'
+import { nextDigest } from './digests.ts'
+import { enqueue, type Message } from './outbox.ts'
+import { preferencesOf } from './preferences.ts'
+import { dialable, isSmsSetUp } from './sms-transport.ts'
+import type { TemplateFacts } from './templates.ts'
+
+const topics = {
+  bookingReceived: 'Confirmations',
+  bookingConfirmed: 'Confirmations',
+  bookingChanged: 'Updates',
+  bookingCancelled: 'Updates',
+  bookingCompleted: 'Updates',
+  reminder: 'Reminders',
+} as const
+type BookingMessageKind = keyof typeof topics
+
+interface News<Kind extends BookingMessageKind> {
+  kind: Kind
+  facts: TemplateFacts[Kind]
+  /** Whom it is for. */
+  customer: { userId: string | null; email: string; phone: string }
+  /** The customer did it just now: the confirmation always goes out. */
+  ownDoing: boolean
+}
+
+type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
+
+/** Queues what a customer is to hear by mail and text message, or stores why it is held back. */
+export async function tellCustomer<Kind extends BookingMessageKind>(
+  ctx: Pick<Context, 'clock' | 'env'>,
+  trx: Trx,
+  { kind, facts, customer, ownDoing }: News<Kind>,
+): Promise<void> {
+  const preferences = await preferencesOf(trx, customer.userId)
+  const message = {
+    kind,
+    facts,
+    createdAt: ctx.clock.now().toISOString(),
+    userId: customer.userId,
+    groupId: facts.groupId,
+  }
+  await enqueue(trx, {
+    ...message,
+    recipient: customer.email,
+    ...(ownDoing
+      ? { status: 'queued', reason: 'confirms what the customer has just done' }
+      : mailFate(ctx, preferences, kind, facts)),
+  })
+  if (!preferences[`smsBooking${topics[kind]}`]) return
+  const number = dialable(customer.phone)
+  await enqueue(trx, {
+    ...message,
+    channel: 'sms',
+    recipient: number ?? customer.phone,
+    ...smsFate(ctx, number),
+  })
+}
+
+function mailFate(
+  { clock, env }: Pick<Context, 'clock' | 'env'>,
+  preferences: Preferences,
+  kind: BookingMessageKind,
+  visit: { date: string; time: string },
+): Fate {
+  const topic = topics[kind]
+  const words = `booking ${topic.toLowerCase()} by e-mail`
+  if (!preferences[`emailBooking${topic}`]) {
+    return { status: 'held', reason: `the customer has turned off ${words}` }
+  }
+  const { communicationFrequency: frequency } = preferences
+  if (topic === 'Updates' && frequency !== 'immediate') {
+    const due = nextDigest(clock.now(), env.TIME_ZONE, frequency)
+    const inTime = due < instantOf(visit, env.TIME_ZONE) || kind === 'bookingCompleted'
+    // What is about a visit before the next digest would come too late with it.
+    if (inTime) {
+      return {
+        status: 'waiting',
+        reason: `waits for the ${frequency} digest`,
+        dueAt: due.toISOString(),
+      }
+    }
+    return { status: 'queued', reason: `the visit is before the ${frequency} digest` }
+  }
+  return { status: 'queued', reason: `the customer wants ${words}` }
+}
+
+function smsFate({ env }: Pick<Context, 'env'>, number: string | undefined): Fate {
+  if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
+  if (!number) return { status: 'held', reason: 'the phone number cannot be dialed' }
+  return { status: 'queued', reason: 'the customer wants it by text message' }
+}
