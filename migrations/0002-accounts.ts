@@ -41,14 +41,9 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('account_links_user').on('account_links').column('user_id').execute()
 
   await createTable(db, 'sign_in_failures')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('email_hash', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('sign_in_failures_recent')
-    .on('sign_in_failures')
-    .columns(['email_hash', 'created_at'])
+    .addColumn('email_hash', 'text', (column) => column.primaryKey())
+    .addColumn('failed_at', 'text', (column) => column.notNull())
+    .addColumn('last_failed_at', 'text', (column) => column.notNull())
     .execute()
 
   await createTable(db, 'oauth_accounts')

@@ -33,7 +33,12 @@ export interface Tables {
     password_hash: string | null
     expires_at: string
   }
-  sign_in_failures: { id: string; email_hash: string; created_at: string }
+  sign_in_failures: {
+    email_hash: string
+    /** The latest failures: a JSON list of instants. */
+    failed_at: string
+    last_failed_at: string
+  }
   oauth_accounts: { issuer: string; subject: string; user_id: string; created_at: string }
   oauth_states: { state_hash: string; browser_hash: string; redirect: string; expires_at: string }
   profiles: {

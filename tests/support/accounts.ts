@@ -5,15 +5,18 @@ type Server = Awaited<ReturnType<typeof testServer>>
 
 export const password = 'a long and quiet walk'
 
-/** The secret of the latest account mail to this address. */
-export async function mailedToken(server: Server, email: string): Promise<string> {
+/** The secret of the latest account mail of this kind to this address. */
+export async function mailedToken(
+  server: Server,
+  email: string,
+  kind: 'verifyEmail' | 'resetPassword' = 'verifyEmail',
+): Promise<string> {
   const { facts } = await server.database.read
     .selectFrom('outbox')
     .select('facts')
     .where('recipient', '=', email)
-    .where('kind', 'in', ['verifyEmail', 'resetPassword'])
+    .where('kind', '=', kind)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
     .executeTakeFirstOrThrow()
   return server.secrets.linkToken((JSON.parse(facts) as { linkId: string }).linkId)
 }

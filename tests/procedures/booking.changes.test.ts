@@ -1,0 +1,322 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { advances, type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
+import { admin, customer } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
+import { monday, testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: Error & { code: string }) => error.code,
+  )
+
+/** A guest's booking: Tuesday, November 24, at ten in New York; it is Monday, nine. Costs $198. */
+async function booked(serviceId = 'plumbing', more: Record<string, unknown> = {}) {
+  const { bookings, token } = await server.guest.booking.create(orderFor(serviceId, more))
+  return { id: bookings[0]?.id ?? '', token }
+}
+
+const isFree = async (date: string, time: string, serviceId = 'plumbing') =>
+  (await server.guest.booking.openSlots({ serviceIds: [serviceId] })).some(
+    (slot) => slot.date === date && slot.startTime === time,
+  )
+
+const setStatus = (status: BookingStatus) =>
+  server.database.write.updateTable('bookings').set({ status }).execute()
+
+test('rescheduling claims the new time, frees the old one, and tells the customer', async () => {
+  const ref = await booked()
+  await server.guest.booking.reschedule({ ...ref, date: '2026-11-25', time: '14:00' })
+  expect(await isFree('2026-11-24', '10:00')).toBe(true)
+  expect(await isFree('2026-11-25', '14:00')).toBe(false)
+  expect(await server.guest.booking.details(ref)).toMatchObject({
+    date: '2026-11-25',
+    time: '14:00',
+    status: 'pending',
+    history: [
+      {
+        kind: 'rescheduled',
+        actor: 'customer',
+        facts: {
+          from: { date: '2026-11-24', time: '10:00' },
+          to: { date: '2026-11-25', time: '14:00' },
+        },
+      },
+    ],
+  })
+  const kinds = await server.database.read.selectFrom('outbox').select('kind').execute()
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['bookingChanged', 'bookingReceived'])
+})
+
+test.each([
+  ['a time that is taken', { date: '2026-11-24', time: '12:00' }, 'CONFLICT'],
+  ['a time that has begun', { date: '2026-11-23', time: '08:00' }, 'BAD_REQUEST'],
+  ['a time that is not offered', { date: '2026-11-25', time: '09:00' }, 'BAD_REQUEST'],
+  ['a day beyond the horizon', { date: '2027-03-01', time: '10:00' }, 'BAD_REQUEST'],
+])('rescheduling to %s is refused and changes nothing', async (_what, to, code) => {
+  await booked('plumbing', { time: '12:00' })
+  const ref = await booked()
+  expect(await outcome(server.guest.booking.reschedule({ ...ref, ...to }))).toBe(code)
+  expect(await server.guest.booking.details(ref)).toMatchObject({
+    date: '2026-11-24',
+    time: '10:00',
+    history: [],
+  })
+  expect(await isFree('2026-11-24', '10:00')).toBe(false)
+})
+
+test.each(bookingStatuses)('what a customer may do with a %s booking', async (status) => {
+  const ref = await booked()
+  await setStatus(status)
+  const move = await outcome(
+    server.guest.booking.reschedule({ ...ref, date: '2026-11-25', time: '14:00' }),
+  )
+  const review = await outcome(server.guest.booking.review({ ...ref, rating: 4 }))
+  const cancel = await outcome(server.guest.booking.cancel({ ...ref, fee: 0 }))
+  expect({ move, review, cancel }).toEqual({
+    move: status === 'pending' ? 'done' : 'CONFLICT',
+    review: status === 'completed' ? 'done' : 'CONFLICT',
+    cancel: status === 'pending' || status === 'confirmed' ? 'done' : 'CONFLICT',
+  })
+})
+
+test('of 20 who move to one time one gets it; nobody loses what they had', async () => {
+  const refs = []
+  for (const time of ['08:00', '10:00', '12:00', '14:00', '16:00']) {
+    for (const date of ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28']) {
+      refs.push(await booked('plumbing', { date, time }))
+    }
+  }
+  const to = { date: '2026-12-01', time: '10:00' }
+  const outcomes = await Promise.all(
+    refs.map((ref) => outcome(server.guest.booking.reschedule({ ...ref, ...to }))),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(19)
+  const taken = await server.database.read
+    .selectFrom('availability_slots')
+    .innerJoin('bookings', 'bookings.slot_id', 'availability_slots.id')
+    .select(['is_booked', 'scheduled_date', 'available_date', 'scheduled_time', 'start_time'])
+    .execute()
+  expect(taken).toHaveLength(20)
+  for (const row of taken) {
+    expect(row).toMatchObject({
+      is_booked: 1,
+      scheduled_date: row.available_date,
+      scheduled_time: row.start_time,
+    })
+  }
+})
+
+test.each([
+  ['24 hours and a minute before', '2026-11-23T14:59:00Z', 0],
+  ['24 hours before', '2026-11-23T15:00:00Z', 0],
+  ['a minute less', '2026-11-23T15:01:00Z', 99_00],
+  ['an hour before', '2026-11-24T14:00:00Z', 99_00],
+])('cancelling %s costs what the policy says, and records it', async (_when, at, fee) => {
+  const ref = await booked()
+  server.clock.set(at)
+  expect((await server.guest.booking.details(ref)).feeNow).toBe(fee)
+  expect(await server.guest.booking.cancel({ ...ref, fee })).toEqual({ fee })
+  expect(await server.guest.booking.details(ref)).toMatchObject({
+    status: 'cancelled',
+    cancellationFee: fee,
+    history: [{ kind: 'cancelled', facts: { fee } }],
+  })
+})
+
+test('a fee other than the one that was shown is not recorded: the customer looks again', async () => {
+  const ref = await booked()
+  server.clock.set('2026-11-23T15:01:00Z')
+  await expect(server.guest.booking.cancel({ ...ref, fee: 0 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    cause: { reason: 'FEE_CHANGED' },
+  })
+  expect(await server.guest.booking.details(ref)).toMatchObject({ status: 'pending' })
+})
+
+test('an emergency that should have begun is not refunded', async () => {
+  const ref = await booked('plumbing', {
+    services: [
+      {
+        serviceId: 'plumbing',
+        details: { problemDescription: 'Water everywhere.', urgencyLevel: 'emergency' },
+      },
+    ],
+  })
+  server.clock.set('2026-11-24T14:59:00Z')
+  expect((await server.guest.booking.details(ref)).feeNow).toBe(124_00)
+  server.clock.set('2026-11-24T15:00:00Z')
+  expect((await server.guest.booking.details(ref)).feeNow).toBe(248_00)
+})
+
+test('a cancelled booking’s slot can be booked again, once among 50 who reach for it', async () => {
+  const ref = await booked()
+  await server.guest.booking.cancel({ ...ref, fee: 0 })
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => outcome(server.guest.booking.create(orderFor('plumbing')))),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(49)
+})
+
+test('20 cancellations at once: one counts; a move beside them never leaves a slot astray', async () => {
+  const ref = await booked()
+  const outcomes = await Promise.all([
+    ...Array.from({ length: 20 }, () => outcome(server.guest.booking.cancel({ ...ref, fee: 0 }))),
+    outcome(server.guest.booking.reschedule({ ...ref, date: '2026-11-26', time: '10:00' })),
+  ])
+  expect(outcomes.slice(0, 20).filter((one) => one === 'done')).toHaveLength(1)
+  expect((await server.guest.booking.details(ref)).status).toBe('cancelled')
+  expect(await isFree('2026-11-24', '10:00')).toBe(true)
+  expect(await isFree('2026-11-26', '10:00')).toBe(true)
+})
+
+test('one booking of an order can be moved or cancelled; the others stay', async () => {
+  const order = orderFor('plumbing')
+  const { bookings, token } = await server.guest.booking.create({
+    ...order,
+    services: [...order.services, ...orderFor('electrical').services],
+  })
+  const [electrical, plumbing] = ['electrical', 'plumbing'].map(
+    (service) => bookings.find(({ serviceId }) => serviceId === service)?.id ?? '',
+  )
+  await server.guest.booking.reschedule({
+    id: electrical ?? '',
+    token,
+    date: '2026-11-27',
+    time: '08:00',
+  })
+  await server.guest.booking.cancel({ id: plumbing ?? '', token, fee: 0 })
+  const receipt = await server.guest.booking.receipt({ id: plumbing ?? '', token })
+  expect(receipt.bookings).toMatchObject([
+    { serviceId: 'electrical', status: 'pending', date: '2026-11-27', time: '08:00' },
+    { serviceId: 'plumbing', status: 'cancelled', date: '2026-11-24', time: '10:00' },
+  ])
+})
+
+test('a review: stars and text, once, also among 20 at once', async () => {
+  const ref = await booked()
+  await setStatus('completed')
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      outcome(server.guest.booking.review({ ...ref, rating: 5, text: 'Spotless.\nThank you!' })),
+    ),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(19)
+  expect((await server.guest.booking.details(ref)).review).toMatchObject({
+    rating: 5,
+    text: 'Spotless.\nThank you!',
+  })
+})
+
+test.each([0, 6, 2.5, Number.NaN])('a review with %s stars is refused', async (rating) => {
+  const ref = await booked()
+  await setStatus('completed')
+  expect(await outcome(server.guest.booking.review({ ...ref, rating }))).toBe('BAD_REQUEST')
+})
+
+test('a wrong token changes nothing', async () => {
+  const { id } = await booked()
+  const ref = { id, token: 'x'.repeat(43) }
+  const calls = [
+    server.guest.booking.details(ref),
+    server.guest.booking.reschedule({ ...ref, date: '2026-11-25', time: '14:00' }),
+    server.guest.booking.cancel({ ...ref, fee: 0 }),
+    server.guest.booking.review({ ...ref, rating: 5 }),
+  ]
+  expect(await Promise.all(calls.map(outcome))).toEqual(Array(4).fill('NOT_FOUND'))
+})
+
+test('admins advance a booking step by step; every other pair of statuses is refused', async () => {
+  const { caller } = await admin(server)
+  const { id } = await booked()
+  for (const from of bookingStatuses) {
+    for (const is of bookingStatuses) {
+      await setStatus(is)
+      const result = await outcome(caller.admin.advanceBooking({ id, from: from as 'pending' }))
+      const allowed = from in advances
+      expect(`${from} ${is} ${result}`).toBe(
+        `${from} ${is} ${!allowed ? 'BAD_REQUEST' : from === is ? 'done' : 'CONFLICT'}`,
+      )
+    }
+  }
+})
+
+test('50 admins confirm one booking: one transition, one mail, one line of history', async () => {
+  const { caller } = await admin(server)
+  const { id, token } = await booked()
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => outcome(caller.admin.advanceBooking({ id, from: 'pending' }))),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect((await server.guest.booking.details({ id, token })).history).toHaveLength(1)
+  const mails = await server.database.read
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'bookingConfirmed')
+    .execute()
+  expect(mails).toHaveLength(1)
+})
+
+test.each([
+  ['2026-11-25T04:59:00Z', 3], // 23:59 on Tuesday in New York
+  ['2026-11-25T05:01:00Z', 3], // 00:01 on Wednesday
+  ['2026-11-25T12:59:00Z', 3], // a minute before the visit
+  ['2026-11-25T13:00:00Z', 2], // it has begun
+])('upcoming is decided in the business zone: %s', async (at, upcoming) => {
+  const { caller } = await customer(server)
+  for (const [serviceId, date, time] of [
+    ['hvac', '2026-11-24', '16:00'],
+    ['moving', '2026-11-25', '08:00'],
+    ['roofing', '2026-11-25', '16:00'],
+    ['chimney', '2026-11-26', '08:00'],
+    ['plumbing', '2026-11-26', '08:00'],
+  ] as const) {
+    await caller.booking.create(orderFor(serviceId, { date, time }))
+  }
+  await server.database.write
+    .updateTable('bookings')
+    .set({ status: 'cancelled' })
+    .where('service_id', '=', 'plumbing')
+    .execute()
+  server.clock.set(at)
+  const { counters, recent } = await caller.dashboard.overview()
+  expect(counters).toEqual({ total: 5, upcoming, pending: 4, completed: 0 })
+  expect(recent).toHaveLength(5)
+})
+
+test('the list of bookings: newest first, a page at a time, by status, with counts', async () => {
+  const { caller } = await customer(server)
+  let made = Date.parse(monday)
+  const slots = (await caller.booking.openSlots({ serviceIds: ['hvac'] })).slice(0, 45)
+  for (const { date, startTime } of slots) {
+    made += 1
+    server.clock.set(new Date(made).toISOString())
+    await caller.booking.create(orderFor('hvac', { date, time: startTime }))
+  }
+  const pages = []
+  let cursor: string | undefined
+  do {
+    const page = await caller.dashboard.bookings({ cursor })
+    pages.push(page.bookings)
+    cursor = page.nextCursor
+    expect(page.counts).toMatchObject({ pending: 45, completed: 0 })
+  } while (cursor)
+  expect(pages.map((page) => page.length)).toEqual([20, 20, 5])
+  expect(pages.flat().map(({ date, time }) => `${date} ${time}`)).toEqual(
+    slots.map(({ date, startTime }) => `${date} ${startTime}`).toReversed(),
+  )
+  const none = await caller.dashboard.bookings({ status: 'completed' })
+  expect(none.bookings).toEqual([])
+  expect(await outcome(caller.dashboard.bookings({ status: 'nonsense' as 'pending' }))).toBe(
+    'BAD_REQUEST',
+  )
+})

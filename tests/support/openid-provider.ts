@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+
+export const clientId = 'nestwright-test'
+
+interface Answer {
+  claims: Record<string, unknown>
+  /** Signs with a key that the provider does not publish. */
+  foreignKey?: boolean
+}
+
+/** An OpenID provider that can be told to misbehave. What it answers to a code is up to the test. */
+export async function openIdProvider() {
+  const [{ publicKey, privateKey }, foreign] = await Promise.all([
+    generateKeyPair('RS256'),
+    generateKeyPair('RS256'),
+  ])
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
+  let answer: Answer = { claims: {} }
+  const verifiers: string[] = []
+  const server = createServer(async (request, response) => {
+    const json = (body: unknown) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+    if (request.url === '/.well-known/openid-configuration') {
+      json({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      })
+    } else if (request.url === '/jwks') {
+      json({ keys: [jwk] })
+    } else {
+      const form = new URLSearchParams(await text(request))
+      verifiers.push(form.get('code_verifier') ?? '')
+      const idToken = await new SignJWT(answer.claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
+        .sign(answer.foreignKey ? foreign.privateKey : privateKey)
+      json({ access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: idToken })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    issuer,
+    /** What the next code is answered with. */
+    answerWith: (next: Answer) => (answer = next),
+    /** The PKCE challenge that fits the verifier it was sent last. */
+    lastChallenge: () =>
+      createHash('sha256')
+        .update(verifiers.at(-1) ?? '')
+        .digest('base64url'),
+    exchanges: () => verifiers.length,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
