@@ -3,6 +3,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import { clearToasts } from '../ui/toast.ts'
 import css from './auth.module.css'
@@ -20,6 +21,8 @@ interface Props {
   button: string
   /** What the button says while the server is asked. */
   busyLabel: string
+  /** Not the one action of its screen. */
+  quiet?: boolean
   /** Faults that the schema cannot see, such as two passwords that differ, by field. */
   check?: (values: Record<string, string>) => Record<string, string>
   /** Asks the server; returns the faults that it found, by field. */
@@ -28,7 +31,17 @@ interface Props {
 }
 
 /** One of the small forms around an account. Nothing that was typed is lost by a refusal; one submit runs at a time. */
-export function AuthForm({ fields, schema, button, busyLabel, check, onSubmit, children }: Props) {
+export function AuthForm({
+  fields,
+  schema,
+  button,
+  busyLabel,
+  quiet,
+  check,
+  onSubmit,
+  children,
+}: Props) {
+  const Submit = quiet ? Button : ActionButton
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const form = useForm<Record<string, string>>({
@@ -82,14 +95,9 @@ export function AuthForm({ fields, schema, button, busyLabel, check, onSubmit, c
         )
       })}
       {children}
-      <Button type="submit" loading={busy} fullWidth>
+      <Submit type="submit" disabled={busy} fullWidth>
         {busy ? busyLabel : button}
-      </Button>
-      {busy ? (
-        <p className={css.busy} role="status">
-          {busyLabel}
-        </p>
-      ) : null}
+      </Submit>
     </form>
   )
 }

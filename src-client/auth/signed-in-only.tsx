@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
-import { Navigate, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Navigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { ActionButton } from '../ui/action-button.tsx'
 import css from './auth.module.css'
 import { useKnownAccount } from './use-known-account.ts'
@@ -14,7 +14,6 @@ interface Props {
 /** Shows its pages to who may see them; a signed-out visitor signs in first and comes back (specification, section 2). */
 export function SignedInOnly({ admin = false, children }: Props) {
   const { account, failed, retry } = useKnownAccount()
-  const wanted = useRouterState({ select: (state) => state.location.href })
   if (account === undefined) {
     return (
       <div className={css.waiting}>
@@ -29,7 +28,14 @@ export function SignedInOnly({ admin = false, children }: Props) {
       </div>
     )
   }
-  if (account === null) return <Navigate to="/auth" search={{ redirect: wanted }} replace />
+  if (account === null) return <GoSignIn />
   if (admin && account.role !== 'admin') return <Navigate to="/dashboard" replace />
   return children
+}
+
+/** Where the person was going is read once: while the way to the sign-in page is under way, the address is that one. */
+function GoSignIn() {
+  const router = useRouter()
+  const [redirect] = useState(() => router.state.location.href)
+  return <Navigate to="/auth" search={{ redirect }} replace />
 }

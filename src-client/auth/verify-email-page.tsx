@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { safeRedirect } from '../../shared/redirect.ts'
 import { reasonOf, trpc } from '../trpc.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { ActionLink } from '../ui/action-link.tsx'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 
@@ -21,9 +22,9 @@ export function VerifyEmailPage({ token, redirect }: Props) {
         title="Your e-mail is verified"
         text={`${verify.data.email} is ready. Sign in, and off you go.`}
       >
-        <Link to="/auth" search={search} className={css.go}>
+        <ActionLink to="/auth" search={search} fullWidth>
           Sign In
-        </Link>
+        </ActionLink>
       </AuthCard>
     )
   }
@@ -45,9 +46,9 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   }
   return (
     <AuthCard title="Verify your e-mail address" text="One click, and your account is ready.">
-      <Button fullWidth loading={verify.isPending} onClick={() => verify.mutate({ token })}>
+      <ActionButton fullWidth loading={verify.isPending} onClick={() => verify.mutate({ token })}>
         Verify my e-mail
-      </Button>
+      </ActionButton>
       {verify.isError ? (
         <p role="alert" className={css.fault}>
           That did not work. Please try again.

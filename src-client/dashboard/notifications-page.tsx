@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Toggle.css'
 import '@mantine/core/styles/Switch.css'
-import { Button, NativeSelect, Skeleton, Switch } from '@mantine/core'
+import { NativeSelect, Skeleton, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { frequencies, type Preferences } from '../../shared/customer.ts'
 import { trpc } from '../trpc.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
 import css from './dashboard.module.css'
@@ -91,9 +92,9 @@ function PreferencesForm({ initial }: { initial: Preferences }) {
         {...form.getInputProps('communicationFrequency')}
       />
       <p className={css.actions}>
-        <Button type="submit" disabled={save.isPending}>
+        <ActionButton type="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Preferences'}
-        </Button>
+        </ActionButton>
       </p>
     </form>
   )

@@ -28,7 +28,7 @@ const fields: readonly AuthField[] = [
 export const PasswordCard = ({ hasPassword }: { hasPassword: boolean }) => (
   <section className={css.card}>
     <h2>Password</h2>
-    {hasPassword ? <ChangePassword /> : <FirstPassword />}
+    <div className={css.narrow}>{hasPassword ? <ChangePassword /> : <FirstPassword />}</div>
   </section>
 )
 
@@ -49,6 +49,7 @@ function ChangePassword() {
   return (
     <AuthForm
       key={times}
+      quiet
       fields={fields}
       schema={changePasswordInput}
       button="Change password"

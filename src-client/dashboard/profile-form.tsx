@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { profileInput } from '../../shared/customer.ts'
 import { useAccount } from '../auth/account.ts'
 import { faultsOf, trpc } from '../trpc.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
 import css from './dashboard.module.css'
@@ -67,9 +68,9 @@ export function ProfileForm({ initial }: { initial: Values }) {
         </div>
       </div>
       <p className={css.actions}>
-        <Button type="submit" disabled={save.isPending}>
+        <ActionButton type="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Changes'}
-        </Button>
+        </ActionButton>
       </p>
     </form>
   )

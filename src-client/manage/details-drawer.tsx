@@ -11,6 +11,7 @@ import { trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { answersInWords } from './answers-in-words.ts'
 import css from './details-drawer.module.css'
+import dialog from './dialog.module.css'
 import { historyOf } from './history.ts'
 import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
 import { Stars } from './stars.tsx'
@@ -31,6 +32,11 @@ export default function DetailsDrawer({ booking, named, onClose }: Props) {
       position="right"
       size="30rem"
       title={booking.serviceTitle}
+      classNames={{
+        content: dialog.content ?? '',
+        header: dialog.content ?? '',
+        title: dialog.title ?? '',
+      }}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
@@ -54,7 +60,10 @@ function Details({ details }: { details: BookingDetails }) {
     ['Price', formatCents(quoteAmount)],
     ...(cancellationFee === null
       ? []
-      : ([['Cancellation fee', formatCents(cancellationFee)]] as [string, string][])),
+      : ([['Cancellation fee', cancellationFee === 0 ? 'None' : formatCents(cancellationFee)]] as [
+          string,
+          string,
+        ][])),
     ...(contact.specialInstructions
       ? ([['Instructions', contact.specialInstructions]] as [string, string][])
       : []),

@@ -2,7 +2,9 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import css from './dialog.module.css'
 
 export interface DialogProps {
   title: string
@@ -12,17 +14,22 @@ export interface DialogProps {
 }
 
 /** A question over the page; on a phone it is the page. */
-export const Dialog = ({ title, size = '32rem', onClose, children }: DialogProps) => (
-  <Modal
-    opened
-    centered
-    size={size}
-    radius="lg"
-    title={title}
-    onClose={onClose}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-    transitionProps={{ duration: 150 }}
-  >
-    {children}
-  </Modal>
-)
+export function Dialog({ title, size = '32rem', onClose, children }: DialogProps) {
+  const phone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened
+      centered
+      fullScreen={phone}
+      classNames={{ content: css.content ?? '', header: css.content ?? '', title: css.title ?? '' }}
+      size={size}
+      radius="lg"
+      title={title}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 150 }}
+    >
+      {children}
+    </Modal>
+  )
+}

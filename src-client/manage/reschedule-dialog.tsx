@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatDate, formatTime } from '../../shared/business-time.ts'
 import { SlotPicker } from '../booking/slot-picker.tsx'
 import { messageOf, trpc } from '../trpc.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { toastSuccess } from '../ui/toast.ts'
 import css from './dialog.module.css'
@@ -59,13 +60,13 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Keep the time
           </Button>
-          <Button
+          <ActionButton
             disabled={!date || !time}
             loading={move.isPending}
             onClick={() => date && time && move.mutate({ ...named, date, time })}
           >
             {date && time ? `Move to ${formatDate(date)}, ${formatTime(time)}` : 'Move booking'}
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </Dialog>

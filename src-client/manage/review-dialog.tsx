@@ -2,6 +2,7 @@ import '@mantine/core/styles/Rating.css'
 import { Button, Rating, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import css from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -65,9 +66,9 @@ export default function ReviewDialog({ booking, named, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Not now
           </Button>
-          <Button loading={review.isPending} onClick={send}>
+          <ActionButton loading={review.isPending} onClick={send}>
             Save review
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </Dialog>

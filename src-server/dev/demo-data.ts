@@ -1,56 +1,103 @@
+import { grantAdmin } from '../admin/grant-admin.ts'
+import { markVerified } from '../auth/mark-verified.ts'
+import { hashPassword } from '../auth/password.ts'
 import { openSlots } from '../booking/open-slots.ts'
+import { topUpSlots } from '../booking/top-up-slots.ts'
 import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
+import { newId } from '../secret.ts'
+import { type DemoOrder, demoOrders, demoPassword, demoPeople } from './demo-people.ts'
 
-const people = [
-  ['Maria Alvarez', 'maria@example.com', '(555) 010-2233', '18 Birch Lane, Albany, NY 12203'],
-  ['James Okafor', 'james@example.com', '(555) 010-4821', '402 Mill Street, Troy, NY 12180'],
-  ['Priya Nair', 'priya@example.com', '(555) 010-9376', '77 Orchard Road, Delmar, NY 12054'],
-] as const
+const dayMs = 86_400_000
 
-const cleaning = {
-  propertyType: 'house',
-  propertySize: 1800,
-  roomCount: 3,
-  bathroomCount: 2,
-  cleaningType: 'deep',
+export interface DemoSignIn {
+  role: string
+  email: string
+  password: string
 }
-const repair = {
-  problemDescription: 'The kitchen tap drips day and night.',
-  urgencyLevel: 'normal',
-}
-const garden = { propertySize: 'medium', serviceType: 'maintenance', currentCondition: 'fair' }
-const orders = [
-  { serviceId: 'house-cleaning', details: cleaning },
-  { serviceId: 'house-cleaning', details: { ...cleaning, serviceFrequency: 'weekly' } },
-  { serviceId: 'plumbing', details: repair },
-  { serviceId: 'lawn-care', details: garden },
-  { serviceId: 'window-cleaning', details: { ...cleaning, cleaningType: 'regular' } },
-  { serviceId: 'electrical', details: { ...repair, problemDescription: 'Two outlets are dead.' } },
-]
 
-/** Fills an empty database with bookings made through the product's own procedures. */
-export async function fillWithDemoData(deps: Deps): Promise<void> {
-  const any = await deps.database.read
-    .selectFrom('bookings')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (any) return
-  const ctx = guestContext(deps, 'demo')
-  const caller = createCaller(ctx)
-  for (const [index, order] of orders.entries()) {
-    const slots = await openSlots(ctx, { serviceIds: [order.serviceId] })
-    const slot = slots[index * 3]
-    const person = people[index % people.length]
-    if (!slot || !person) continue
-    const [fullName, email, phone, address] = person
-    await caller.booking.create({
-      services: [order],
-      date: slot.date,
-      time: slot.startTime,
-      contact: { fullName, email, phone, address },
-      idempotencyKey: `demo-${index}-${deps.clock.now().getTime()}`,
-    })
+/** Fills an empty database through the product's own procedures; returns with which accounts one can sign in. */
+export async function fillWithDemoData(deps: Deps): Promise<DemoSignIn[]> {
+  const { database } = deps
+  const any = await database.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (!any) {
+    for (const person of demoPeople) await addAccount(deps, person)
+    await grantAdmin(database.write, demoPeople[0].email)
+    const longAgo = daysAgo(deps, 30).clock.now()
+    await topUpSlots(database.write, longAgo, deps.env.TIME_ZONE)
+    for (const [index, order] of demoOrders.entries()) await addBooking(deps, order, index)
+    await database.write
+      .updateTable('outbox')
+      .set({ status: 'held', reason: 'demo data' })
+      .where('status', '=', 'queued')
+      .execute()
   }
+  return demoPeople
+    .filter(({ role }) => role !== undefined)
+    .map(({ role = '', email }) => ({ role, email, password: demoPassword }))
+}
+
+type Person = (typeof demoPeople)[number]
+
+async function addAccount(deps: Deps, { email, fullName, phone, address }: Person): Promise<void> {
+  const id = newId()
+  const passwordHash = await hashPassword(demoPassword)
+  await deps.database.write.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        password_hash: passwordHash,
+        email_verified_at: null,
+        created_at: deps.clock.now().toISOString(),
+      })
+      .execute()
+    await markVerified(guestContext(deps, 'demo'), trx, { id, email }, fullName)
+    await trx.updateTable('profiles').set({ phone, address }).where('user_id', '=', id).execute()
+  })
+}
+
+/** As many days before today: what was done then was made, advanced and reviewed then. */
+const daysAgo = (deps: Deps, days: number): Deps => {
+  const now = new Date(deps.clock.now().getTime() - days * dayMs)
+  return { ...deps, clock: { now: () => now } }
+}
+
+async function asPerson(deps: Deps, { email, role }: Person) {
+  const { id } = await deps.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const user = { id, email, role: role === 'admin' ? ('admin' as const) : ('user' as const) }
+  return createCaller({ ...guestContext(deps, 'demo'), user })
+}
+
+async function addBooking(deps: Deps, order: DemoOrder, index: number): Promise<void> {
+  const { serviceId, details, madeDaysAgo = 0, status = 'pending', review } = order
+  const person = demoPeople[order.person]
+  if (!person) return
+  const then = daysAgo(deps, madeDaysAgo)
+  const slots = await openSlots(guestContext(then, 'demo'), { serviceIds: [serviceId] })
+  const slot = slots[4 + index * 3]
+  if (!slot) return
+  const caller = await asPerson(then, person)
+  const { fullName, email, phone, address } = person
+  const { bookings } = await caller.booking.create({
+    services: [{ serviceId, details }],
+    date: slot.date,
+    time: slot.startTime,
+    contact: { fullName, email, phone, address },
+    idempotencyKey: `demo-${newId()}`,
+  })
+  const id = bookings[0]?.id ?? ''
+  const boss = await asPerson(daysAgo(deps, Math.max(0, madeDaysAgo - 1)), demoPeople[0])
+  const steps = ['pending', 'confirmed', 'in_progress'] as const
+  const taken = { pending: 0, confirmed: 1, completed: 3, cancelled: 0 }[status]
+  for (const from of steps.slice(0, taken)) await boss.admin.advanceBooking({ id, from })
+  if (status === 'cancelled') {
+    await caller.booking.cancel({ id, fee: (await caller.booking.details({ id })).feeNow })
+  }
+  if (review) await caller.booking.review({ id, ...review })
 }

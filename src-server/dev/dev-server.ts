@@ -13,8 +13,10 @@ export async function createDevServer() {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL,
   })
+  for (const { role, email, password } of await fillWithDemoData(deps)) {
+    console.log(`Demo sign-in (${role}): ${email} / ${password}`)
+  }
   await housekeeping(deps)
-  await fillWithDemoData(deps)
   const app = await createApp(deps)
   await app.ready()
   const stopJobs = startJobs(deps, showingLinks(deps))
