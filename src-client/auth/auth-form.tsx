@@ -41,7 +41,6 @@ export function AuthForm({
   onSubmit,
   children,
 }: Props) {
-  const Submit = quiet ? Button : ActionButton
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const form = useForm<Record<string, string>>({
@@ -95,9 +94,15 @@ export function AuthForm({
         )
       })}
       {children}
-      <Submit type="submit" disabled={busy} fullWidth>
-        {busy ? busyLabel : button}
-      </Submit>
+      {quiet ? (
+        <Button type="submit" variant="default" disabled={busy} fullWidth>
+          {busy ? busyLabel : button}
+        </Button>
+      ) : (
+        <ActionButton type="submit" disabled={busy} fullWidth>
+          {busy ? busyLabel : button}
+        </ActionButton>
+      )}
     </form>
   )
 }

@@ -40,6 +40,7 @@ export default function DetailsDrawer({ booking, named, onClose }: Props) {
       onClose={onClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
+      attributes={{ header: { role: 'presentation' } }}
     >
       <Loaded query={details} skeleton={<Skeleton height={420} radius="lg" />}>
         {(known) => <Details details={known} />}

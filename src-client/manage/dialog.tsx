@@ -28,6 +28,8 @@ export function Dialog({ title, size = '32rem', onClose, children }: DialogProps
       onClose={onClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
+      // Its header is not the page's.
+      attributes={{ header: { role: 'presentation' } }}
     >
       {children}
     </Modal>

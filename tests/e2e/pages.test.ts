@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fixedPaths } from '../../shared/site-map.ts'
 import { builtProduct } from '../support/built-product.ts'
+import { orderAhead } from '../support/call.ts'
+import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
+import { mailbox } from '../support/mailbox.ts'
+import { contact } from '../support/order.ts'
 import { fillDetails, walkToCheckout } from '../support/walk.ts'
 
-const running = builtProduct()
+let box: Awaited<ReturnType<typeof mailbox>>
+const running = builtProduct(async () => {
+  box = await mailbox()
+  return { SMTP_URL: `smtp://127.0.0.1:${box.port}` }
+})
+afterAll(() => box.close())
 
 const looks = [
   { width: 360, colorScheme: 'light' },
@@ -97,6 +106,56 @@ test.each(looks)(
     await page.getByRole('button', { name: 'Get Combined Quote' }).click()
     await page.getByRole('heading', { name: 'Your quote' }).waitFor()
     expect(await faultsOn(page)).toEqual([])
+    await close()
+  },
+)
+
+test.each(looks)(
+  'the customer’s pages and dialogs are whole and open to everyone: $width px, $colorScheme',
+  async (look) => {
+    const { page, close } = await dressed(look)
+    const email = `ada-${look.width}-${look.colorScheme}@example.com`
+    await haveAccount(page, box, email)
+    await signInQuietly(page, email)
+    const found: Record<string, string[]> = {}
+    const look4 = async (what: string) => {
+      const wrong = await faultsOn(page)
+      if (wrong.length > 0) found[what] = wrong
+    }
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Book Your First Service' }).waitFor()
+    await look4('empty overview')
+    const order = orderAhead(`${look.width === 360 ? 'roofing' : 'chimney'}`, {
+      time: look.colorScheme === 'light' ? '12:00' : '14:00',
+      contact: { ...contact, email },
+    })
+    const made = await page.request.post('/trpc/booking.create', { data: order })
+    expect(made.status()).toBe(200)
+    for (const path of fixedPaths.filter((one) => one.startsWith('/dashboard'))) {
+      await page.goto(path)
+      await page.locator('h1').waitFor()
+      await page.locator('[aria-busy]').waitFor({ state: 'detached' })
+      await look4(path)
+    }
+    await page.goto('/dashboard/bookings')
+    for (const [button, content] of [
+      [/View Details/, 'History'],
+      [/Reschedule/, 'Choose a day'],
+      [/^Cancel:/, 'Rescheduling is free.'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('dialog').getByText(content).first().waitFor()
+      await look4(`dialog ${content}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await page.context().clearCookies()
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Enter your e-mail address.').waitFor()
+    await look4('sign up with faults')
+    expect(found).toEqual({})
     await close()
   },
 )

@@ -42,5 +42,5 @@ export async function walkToCheckout(page: Page, id: ServiceId, more?: Record<st
   await page.getByRole('button', { name: /Next free day/ }).click()
   await page.locator('label:has(input[name="time"])').first().click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
-  await page.getByRole('heading', { name: 'Guest Checkout Available' }).waitFor()
+  await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor()
 }

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import Provider from 'oidc-provider'
+import { freePort } from './product.ts'
+
+/** A whole, certified OpenID provider on loopback, with its own sign-in page; whoever signs in there is verified. */
+export async function identityProvider(redirectUri: string) {
+  const port = await freePort()
+  const issuer = `http://127.0.0.1:${port}`
+  const client = { id: 'nestwright', secret: 'a secret of the test' }
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: id, email_verified: true, name: 'Grace Hopper' }),
+    }),
+  })
+  // It warns about its own keys and sign-in page, which are for trying out.
+  const server = createServer(provider.callback()).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    environment: {
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_ISSUER: issuer,
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
