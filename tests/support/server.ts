@@ -35,7 +35,11 @@ export function testBrowser(): Browser & { cookies: Map<string, string> } {
 }
 
 /** The server's parts on a real, migrated database with its slots, and a caller who is not signed in. */
-export async function testServer(environment: Record<string, string> = {}, start = monday) {
+export async function testServer(
+  environment: Record<string, string> = {},
+  start = monday,
+  log = createLog({ LOG_LEVEL: 'silent' }),
+) {
   const folder = temporaryFolder()
   const env = readEnv({
     DATABASE_URL: await testDatabase.create(folder),
@@ -48,7 +52,7 @@ export async function testServer(environment: Record<string, string> = {}, start
     clock,
     database: openDatabase(env.DATABASE_URL),
     secrets: secretsFrom(Buffer.alloc(32, 7)),
-    log: createLog({ LOG_LEVEL: 'silent' }),
+    log,
   })
   await migrate(deps.database)
   await topUpSlots(deps.database.write, clock.now(), env.TIME_ZONE)

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { instantOf } from '../../shared/business-time.ts'
+import { cancellationFee } from '../../shared/policy.ts'
+import { safeRedirect } from '../../shared/redirect.ts'
+import { nextDigest } from '../../src-server/mail/digests.ts'
+
+test.each([
+  '/dashboard',
+  '/dashboard/profile',
+  '/booking/house-cleaning/checkout',
+  '/services?category=Outdoor&search=a%20b',
+  '/manage/abc#secret',
+  '/',
+])('%s is a place to go after signing in', (path) => expect(safeRedirect(path)).toBe(path))
+
+test.each([
+  undefined,
+  null,
+  42,
+  {},
+  ['/dashboard'],
+  '',
+  'dashboard',
+  'https://evil.example',
+  'http://evil.example/dashboard',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/%09//\u0000evil',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/./\\evil.example',
+  '@evil.example',
+  '.evil.example',
+  ':80@evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  '/\u2028/evil.example',
+  '／evil.example',
+  '/／evil.example',
+  '/auth?redirect=//evil.example',
+  '/auth/google/callback?code=x',
+  '/trpc/auth.signOut',
+])('an open redirect to %j ends at the services', (wanted) => {
+  expect(safeRedirect(wanted)).toBe('/services')
+})
+
+test('whatever is let through stays on this site', () => {
+  for (const wanted of ['/dashboard', '/%2f%2fevil.example', '/a//b', '/?next=//evil.example']) {
+    const { origin } = new URL(safeRedirect(wanted), 'https://nestwright.example')
+    expect(origin).toBe('https://nestwright.example')
+  }
+})
+
+const start = new Date('2026-11-24T15:00:00Z')
+test.each([
+  ['2026-11-20T15:00:00Z', false, 0],
+  ['2026-11-23T15:00:00Z', false, 0],
+  ['2026-11-23T15:00:01Z', false, 49_51],
+  ['2026-11-24T14:59:59Z', true, 49_51],
+  ['2026-11-24T15:00:00Z', false, 49_51],
+  ['2026-11-24T15:00:00Z', true, 99_01],
+])('cancelled at %s, emergency %s: %i cents', (now, emergency, fee) => {
+  expect(cancellationFee({ amount: 99_01, emergency, start }, new Date(now))).toBe(fee)
+})
+
+test.each([
+  ['2026-11-23T12:59:00Z', 'daily', '2026-11-23'],
+  ['2026-11-23T13:00:00Z', 'daily', '2026-11-24'],
+  ['2026-11-23T12:59:00Z', 'weekly', '2026-11-23'],
+  ['2026-11-23T13:00:00Z', 'weekly', '2026-11-30'],
+  ['2026-11-29T23:00:00Z', 'weekly', '2026-11-30'],
+  ['2027-03-13T23:00:00Z', 'daily', '2027-03-14'], // the night that an hour is skipped
+] as const)('after %s the %s digest goes out at eight on %s', (now, frequency, date) => {
+  const zone = 'America/New_York'
+  expect(nextDigest(new Date(now), zone, frequency)).toEqual(
+    instantOf({ date, time: '08:00' }, zone),
+  )
+})
