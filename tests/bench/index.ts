@@ -10,6 +10,7 @@ import { openDeps } from '../../src-server/start.ts'
 import setup from '../support/build.ts'
 import { orderFor } from '../support/order.ts'
 import { removeFolder, startProduct } from '../support/product.ts'
+import { measureAccounts } from './accounts.ts'
 import { percentile, perSecond, send } from './load.ts'
 import { straightTransactions } from './straight-transaction.ts'
 
@@ -74,6 +75,7 @@ await product.stop()
 const book = (order = orders[0]) => guest.booking.create(order as Order)
 await perSecond(bookings, clients, (index) => book(orders[bookings + index]))
 const created = await perSecond(bookings, clients, (index) => book(orders[2 * bookings + index]))
+await measureAccounts(guest)
 await database.close()
 const straight = straightTransactions(product.databaseFile, free.slice(3 * bookings))
 report('booking.create to the bare transaction ', created, straight, 0.5)
