@@ -22,7 +22,7 @@ interface Props {
   /** What the button says while the server is asked. */
   busyLabel: string
   /** Not the one action of its screen. */
-  quiet?: boolean
+  quiet?: boolean | undefined
   /** Faults that the schema cannot see, such as two passwords that differ, by field. */
   check?: (values: Record<string, string>) => Record<string, string>
   /** Asks the server; returns the faults that it found, by field. */

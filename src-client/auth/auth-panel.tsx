@@ -10,10 +10,12 @@ interface Props {
   /** The path of this site where the person was going. */
   redirect: string
   onSignedIn?: () => void
+  /** Not the one action of its screen. */
+  quiet?: boolean
 }
 
 /** Sign in, sign up, or Google (specification, section 2). */
-export const AuthPanel = ({ redirect, onSignedIn }: Props) => (
+export const AuthPanel = ({ redirect, onSignedIn, quiet }: Props) => (
   <div className={css.panel}>
     <Tabs defaultValue="in" keepMounted={false} classNames={{ tab: css.tab ?? '' }}>
       <Tabs.List grow>
@@ -21,10 +23,10 @@ export const AuthPanel = ({ redirect, onSignedIn }: Props) => (
         <Tabs.Tab value="up">Sign Up</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="in" pt="lg">
-        <SignInForm redirect={redirect} onSignedIn={onSignedIn} />
+        <SignInForm redirect={redirect} onSignedIn={onSignedIn} quiet={quiet} />
       </Tabs.Panel>
       <Tabs.Panel value="up" pt="lg">
-        <SignUpForm redirect={redirect} />
+        <SignUpForm redirect={redirect} quiet={quiet} />
       </Tabs.Panel>
     </Tabs>
     <p className={css.or}>or</p>

@@ -16,9 +16,10 @@ const fields: readonly AuthField[] = [
 interface Props {
   redirect: string
   onSignedIn?: (() => void) | undefined
+  quiet?: boolean | undefined
 }
 
-export function SignInForm({ redirect, onSignedIn }: Props) {
+export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
   const signIn = trpc.auth.signIn.useMutation()
   const [unconfirmed, setUnconfirmed] = useState<string>()
   async function send(values: Record<string, string>) {
@@ -46,6 +47,7 @@ export function SignInForm({ redirect, onSignedIn }: Props) {
         schema={signInInput}
         button="Sign In"
         busyLabel="Signing in..."
+        quiet={quiet}
         onSubmit={send}
       >
         <p className={css.forgot}>

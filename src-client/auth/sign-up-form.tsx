@@ -18,7 +18,12 @@ const fields: readonly AuthField[] = [
   },
 ]
 
-export function SignUpForm({ redirect }: { redirect: string }) {
+interface Props {
+  redirect: string
+  quiet?: boolean | undefined
+}
+
+export function SignUpForm({ redirect, quiet }: Props) {
   const signUp = trpc.auth.signUp.useMutation()
   const [sentTo, setSentTo] = useState<string>()
   async function send(values: Record<string, string>) {
@@ -49,6 +54,7 @@ export function SignUpForm({ redirect }: { redirect: string }) {
       schema={signUpInput}
       button="Create account"
       busyLabel="Creating account..."
+      quiet={quiet}
       check={passwordsDiffer}
       onSubmit={send}
     >

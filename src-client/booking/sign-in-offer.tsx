@@ -18,7 +18,9 @@ export function SignInOffer({ path }: { path: string }) {
           {open ? 'Go on as a guest' : 'Sign in or sign up'}
         </button>
       </div>
-      {open ? <AuthPanel redirect={path} onSignedIn={() => window.location.reload()} /> : null}
+      {open ? (
+        <AuthPanel quiet redirect={path} onSignedIn={() => window.location.reload()} />
+      ) : null}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { mayCancel, mayReschedule } from '../../shared/booking.ts'
+import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
 import { formatDate, formatTime, wallClock, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
@@ -71,6 +71,7 @@ export function BookingCard({ booking, token }: Props) {
         ) : null}
         <p className={css.meta}>
           <strong className="figures">{formatCents(quoteAmount)}</strong>
+          <span className="figures">ID {shortId(id)}</span>
           <span>
             Booked {formatDate(wallClock(new Date(booking.createdAt), settings.timeZone).date)}
           </span>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { confirmedMeaning } from '../../shared/policy.ts'
+import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
 import { BookingNotFound } from '../booking/booking-not-found.tsx'
 import receiptCss from '../booking/receipt.module.css'
 import { ReceiptSkeleton } from '../booking/receipt-skeleton.tsx'
@@ -39,6 +39,7 @@ export function ManagePage({ id, token }: { id: string; token: string }) {
           />
         ))}
       </div>
+      <p className={receiptCss.lead}>{cancellationPolicy.join(' ')}</p>
       <nav className={receiptCss.links} aria-label="What next">
         <Link to="/help">Get help</Link>
         <Link to="/services">Book another service</Link>

@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/accounts.ts'
 import { builtProduct } from '../support/built-product.ts'
+import { orderAhead } from '../support/call.ts'
 import { haveAccount, linkIn, signInOnPage, signInQuietly } from '../support/e2e-account.ts'
 import { identityProvider } from '../support/identity-provider.ts'
 import { mailbox } from '../support/mailbox.ts'
+import { contact } from '../support/order.ts'
 import { freePort, startProduct } from '../support/product.ts'
 import { fillContact, walkToCheckout } from '../support/walk.ts'
 
@@ -287,5 +289,72 @@ test('a guest moves and cancels through the link in the e-mail, and books again 
   expect(await page.locator('[data-field="problemDescription"]').inputValue()).toBe(
     'The tap drips.',
   )
+  await close()
+})
+
+test('the keyboard alone signs in, cancels a booking, and the focus comes back', async () => {
+  const { page, close } = await running.visit()
+  const email = 'keys@example.com'
+  await haveAccount(page, box, email)
+  const order = orderAhead('air-ducts', { contact: { ...contact, email } })
+  await page.request.post('/trpc/booking.create', { data: order })
+  await page.goto('/auth?redirect=/dashboard/bookings')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: /Air Duct/ }).waitFor()
+  await page.getByRole('button', { name: /^Cancel:/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Cancelling now is free.').waitFor()
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(() =>
+      document.querySelector('[role="dialog"]')?.contains(document.activeElement),
+    )
+    expect(inside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toMatch(/^Cancel: Air Duct/)
+  await close()
+})
+
+test('a slow answer shows the spinner, a dead server a way to try again', async () => {
+  const { page, close } = await running.visit()
+  await haveAccount(page, box, 'slow@example.com')
+  await signInQuietly(page, 'slow@example.com')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/auth\.me/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route(/dashboard\.overview/, (route) => route.abort())
+  await page.goto('/dashboard')
+  await page.getByRole('status', { name: 'Checking your account' }).waitFor()
+  letGo()
+  await page.getByText('This could not be loaded just now.').waitFor({ timeout: 20_000 })
+  await page.unroute(/dashboard\.overview/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Book Your First Service' }).waitFor()
+  await close(/could not be loaded|ERR_FAILED/)
+})
+
+test('a double click signs up once', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Email').fill('twice@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).dblclick()
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
+  await linkIn(box, 'twice@example.com', /Verify/)
+  const mails = await Promise.all(box.mails)
+  expect(mails.filter((mail) => mail.to?.[0]?.address === 'twice@example.com')).toHaveLength(1)
   await close()
 })
