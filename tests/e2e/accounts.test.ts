@@ -1,144 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password } from '../support/accounts.ts'
-import { builtProduct } from '../support/built-product.ts'
-import { orderAhead } from '../support/call.ts'
+import { productWithMailbox } from '../support/built-product.ts'
 import { haveAccount, linkIn, signInOnPage, signInQuietly } from '../support/e2e-account.ts'
 import { identityProvider } from '../support/identity-provider.ts'
-import { mailbox } from '../support/mailbox.ts'
-import { contact } from '../support/order.ts'
-import { freePort, startProduct } from '../support/product.ts'
-import { fillContact, walkToCheckout } from '../support/walk.ts'
 
-let box: Awaited<ReturnType<typeof mailbox>>
 let google: Awaited<ReturnType<typeof identityProvider>>
-const running = builtProduct(async () => {
-  box = await mailbox()
-  return { SMTP_URL: `smtp://127.0.0.1:${box.port}` }
+const running = productWithMailbox(async (url) => {
+  google = await identityProvider(`${url}/auth/google/callback`)
+  return google.environment
 })
-beforeAll(async () => {
-  await running.product.stop()
-  const port = await freePort()
-  google = await identityProvider(`http://127.0.0.1:${port}/auth/google/callback`)
-  running.product = await startProduct({
-    folder: running.product.folder,
-    port,
-    env: { SMTP_URL: `smtp://127.0.0.1:${box.port}`, ...google.environment },
-  })
-})
-afterAll(async () => {
-  await google.close()
-  await box.close()
-})
-
-const book = async (page: Page, id: 'plumbing' | 'locksmith' | 'garage-door') => {
-  await page.goto(`/booking/${id}`)
-  await walkToCheckout(page, id)
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
-}
-
-test('sign up, verify, sign in, book, reschedule, cancel with the 50% notice, review', async () => {
-  const { page, close } = await running.visit()
-  await page.goto('/auth?redirect=/dashboard')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill('another one')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText("Passwords don't match").waitFor()
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('Account created!').waitFor()
-  await page.getByText('Please check your email to verify your account.').waitFor()
-
-  await page.goto('/auth?redirect=/dashboard')
-  await signInOnPage(page, 'ada@example.com')
-  await page.getByText('Sign in failed').waitFor()
-  await page.getByRole('button', { name: 'Send the e-mail again' }).waitFor()
-
-  await page.goto(await linkIn(box, 'ada@example.com', /Verify/))
-  await page.getByRole('button', { name: 'Verify my e-mail' }).click()
-  await page.getByRole('heading', { name: 'Your e-mail is verified' }).waitFor()
-  await page.locator('main').getByRole('link', { name: 'Sign In' }).click()
-  await signInOnPage(page, 'ada@example.com')
-  await page.getByText('Welcome back!').waitFor()
-  await page.getByRole('link', { name: 'Book Your First Service' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
-  expect(await page.getByText('ada', { exact: true }).isVisible()).toBe(true)
-
-  await page.goto('/dashboard/profile')
-  await page.getByLabel('Full Name').fill('Ada Byron')
-  await page.getByLabel('Phone').fill('(555) 010-1843')
-  await page.getByLabel('Address').fill('12 St James Square')
-  await page.getByLabel('City').fill('Albany')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Your profile has been successfully updated.').waitFor()
-
-  // The contact fields are filled in from the profile.
-  await book(page, 'plumbing')
-  await book(page, 'locksmith')
-
-  await page.goto('/dashboard/bookings')
-  const plumbing = page.getByRole('article', { name: /Plumbing/ })
-  const locksmith = page.getByRole('article', { name: /Locksmith/ })
-  const before = await plumbing.textContent()
-  await plumbing.getByRole('button', { name: /Reschedule/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Next month' }).click()
-  await dialog
-    .getByRole('button', { pressed: false, disabled: false })
-    .filter({ hasText: /^15$/ })
-    .click()
-  await dialog.locator('label:has(input[name="time"])').first().click()
-  await dialog.getByRole('button', { name: /^Move to/ }).click()
-  await page.getByText('Booking moved').waitFor()
-  await expect.poll(() => plumbing.textContent()).not.toBe(before)
-
-  await locksmith.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.getByText(/Cancellation fee: \$66/).waitFor() // half of 120 x 1.1
-  await dialog.getByRole('button', { name: 'Cancel for $66' }).click()
-  await page.getByText('Booking cancelled').waitFor()
-  await locksmith.getByText('Cancelled', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Cancelled (1)' }).click()
-  await expect.poll(() => page.getByRole('article').count()).toBe(1)
-
-  await complete(page, 'ada@example.com')
-  await page.goto('/dashboard/bookings')
-  await plumbing.getByRole('button', { name: /Leave Review/ }).click()
-  await dialog.getByRole('button', { name: 'Save review' }).click()
-  await dialog.getByText('Choose one to five stars.').waitFor()
-  await dialog.getByLabel('4 stars').focus()
-  await page.keyboard.press('Space')
-  await dialog.getByLabel('In your words (optional)').fill('Quick and clean.')
-  await dialog.getByRole('button', { name: 'Save review' }).click()
-  await page.getByText('Your review has been saved.').waitFor()
-  const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  await menu.getByRole('link', { name: 'Reviews' }).click()
-  await page.getByText('Quick and clean.').waitFor()
-  await linkIn(box, 'ada@example.com', /How was your Plumbing/)
-  await close(/403/)
-})
-
-/** Makes the account an admin and takes its pending booking through to completed. */
-async function complete(page: Page, email: string): Promise<void> {
-  execFileSync('npx', ['tsx', 'src-server/admin-grant.ts', email], {
-    env: { PATH: process.env.PATH, DATABASE_URL: running.product.databaseFile },
-  })
-  await page.goto('/dashboard/bookings')
-  const listed = await page.request.get(
-    `/trpc/dashboard.bookings?input=${encodeURIComponent('{"status":"pending"}')}`,
-  )
-  const { result } = (await listed.json()) as {
-    result: { data: { bookings: [{ id: string }] } }
-  }
-  const [{ id }] = result.data.bookings
-  for (const from of ['pending', 'confirmed', 'in_progress']) {
-    const reply = await page.request.post('/trpc/admin.advanceBooking', { data: { id, from } })
-    expect(reply.status()).toBe(200)
-  }
-}
+afterAll(() => google.close())
 
 test('Google: there and back, and where the person was going', async () => {
   const { page, close } = await running.visit()
@@ -166,13 +37,13 @@ test('Google gives up: the specified words, and one may try again', async () => 
 
 test('a forgotten password: the link sets a new one, once', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, box, 'reset@example.com')
+  await haveAccount(page, running.post.box, 'reset@example.com')
   await page.goto('/auth?redirect=/dashboard/profile')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Email').fill('reset@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
-  const link = await linkIn(box, 'reset@example.com', /Choose a new password/)
+  const link = await linkIn(running.post.box, 'reset@example.com', /Choose a new password/)
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('password123')
   await page.getByLabel('Confirm new password').fill('password123')
@@ -198,7 +69,7 @@ test('a forgotten password: the link sets a new one, once', async () => {
 
 test('a signed-out visit to /dashboard/profile comes back there after sign-in', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, box, 'back@example.com')
+  await haveAccount(page, running.post.box, 'back@example.com')
   await page.goto('/dashboard/profile')
   await page.waitForURL((url) => url.pathname === '/auth')
   await signInOnPage(page, 'back@example.com', 'not the password')
@@ -216,7 +87,7 @@ test('a signed-out visit to /dashboard/profile comes back there after sign-in', 
 
 test('signed out in one tab, the other one asks to sign in and comes back', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, box, 'tabs@example.com')
+  await haveAccount(page, running.post.box, 'tabs@example.com')
   await signInQuietly(page, 'tabs@example.com')
   await page.goto('/dashboard')
   const other = await page.context().newPage()
@@ -231,101 +102,9 @@ test('signed out in one tab, the other one asks to sign in and comes back', asyn
   await close(/401/)
 })
 
-test('a guest signs in at the checkout: what was typed stays, the rest is filled in', async () => {
-  const { page, close } = await running.visit()
-  await haveAccount(page, box, 'checkout@example.com')
-  await page.goto('/booking/garage-door')
-  await walkToCheckout(page, 'garage-door')
-  await fillContact(page, { fullName: 'As Typed', phone: '(555) 010-7777' })
-  await page.getByRole('button', { name: 'Sign in or sign up' }).click()
-  const panel = page.locator('section').filter({ has: page.getByRole('tab', { name: 'Sign In' }) })
-  await panel.getByLabel('Email').fill('checkout@example.com')
-  await panel.getByLabel('Password', { exact: true }).fill(password)
-  await panel.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByText('Guest Checkout Available').waitFor({ state: 'hidden' })
-  const field = (name: string) => page.locator(`[data-field="${name}"]`)
-  await expect.poll(() => field('email').inputValue()).toBe('checkout@example.com')
-  expect(await field('fullName').inputValue()).toBe('As Typed')
-  await field('address').fill('1 Way')
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
-  await page.goto('/dashboard/bookings')
-  await page.getByRole('article', { name: /Garage Door/ }).waitFor()
-  await close()
-})
-
-test('a guest moves and cancels through the link in the e-mail, and books again with the old answers', async () => {
-  const { page, close } = await running.visit()
-  await page.goto('/booking/plumbing')
-  await walkToCheckout(page, 'plumbing')
-  const email = 'guest@example.com'
-  await fillContact(page, { fullName: 'A Guest', email, phone: '1', address: '2 Way' })
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
-  await page.goto(await linkIn(box, email, /Your Plumbing booking/))
-  const card = page.getByRole('article', { name: /Plumbing/ })
-  await card.getByRole('button', { name: /View Details/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('The tap drips.').waitFor()
-  await page.keyboard.press('Escape')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('View Details')
-  await card.getByRole('button', { name: /Reschedule/ }).click()
-  await dialog.getByRole('button', { name: 'Next month' }).click()
-  await dialog
-    .getByRole('button', { pressed: false, disabled: false })
-    .filter({ hasText: /^16$/ })
-    .click()
-  await dialog.locator('label:has(input[name="time"])').first().click()
-  await dialog.getByRole('button', { name: /^Move to/ }).click()
-  await page.getByText('Booking moved').waitFor()
-  await card.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.getByText('Cancelling now is free.').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click()
-  await card.getByText('Cancelled', { exact: true }).waitFor()
-  await card.getByRole('button', { name: /Book again/ }).click()
-  await page.waitForURL('**/booking/plumbing')
-  expect(await page.locator('[data-field="problemDescription"]').inputValue()).toBe(
-    'The tap drips.',
-  )
-  await close()
-})
-
-test('the keyboard alone signs in, cancels a booking, and the focus comes back', async () => {
-  const { page, close } = await running.visit()
-  const email = 'keys@example.com'
-  await haveAccount(page, box, email)
-  const order = orderAhead('air-ducts', { contact: { ...contact, email } })
-  await page.request.post('/trpc/booking.create', { data: order })
-  await page.goto('/auth?redirect=/dashboard/bookings')
-  await page.getByLabel('Email').focus()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('article', { name: /Air Duct/ }).waitFor()
-  await page.getByRole('button', { name: /^Cancel:/ }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Cancelling now is free.').waitFor()
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab')
-    const inside = await page.evaluate(() =>
-      document.querySelector('[role="dialog"]')?.contains(document.activeElement),
-    )
-    expect(inside).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  await expect.poll(focused).toMatch(/^Cancel: Air Duct/)
-  await close()
-})
-
 test('a slow answer shows the spinner, a dead server a way to try again', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, box, 'slow@example.com')
+  await haveAccount(page, running.post.box, 'slow@example.com')
   await signInQuietly(page, 'slow@example.com')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -353,8 +132,8 @@ test('a double click signs up once', async () => {
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).dblclick()
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
-  await linkIn(box, 'twice@example.com', /Verify/)
-  const mails = await Promise.all(box.mails)
+  await linkIn(running.post.box, 'twice@example.com', /Verify/)
+  const mails = await Promise.all(running.post.box.mails)
   expect(mails.filter((mail) => mail.to?.[0]?.address === 'twice@example.com')).toHaveLength(1)
   await close()
 })

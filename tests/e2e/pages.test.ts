@@ -1,20 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixedPaths } from '../../shared/site-map.ts'
-import { builtProduct } from '../support/built-product.ts'
+import { productWithMailbox } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
-import { mailbox } from '../support/mailbox.ts'
 import { contact } from '../support/order.ts'
 import { fillDetails, walkToCheckout } from '../support/walk.ts'
 
-let box: Awaited<ReturnType<typeof mailbox>>
-const running = builtProduct(async () => {
-  box = await mailbox()
-  return { SMTP_URL: `smtp://127.0.0.1:${box.port}` }
-})
-afterAll(() => box.close())
+const running = productWithMailbox()
 
 const looks = [
   { width: 360, colorScheme: 'light' },
@@ -115,7 +109,7 @@ test.each(looks)(
   async (look) => {
     const { page, close } = await dressed(look)
     const email = `ada-${look.width}-${look.colorScheme}@example.com`
-    await haveAccount(page, box, email)
+    await haveAccount(page, running.post.box, email)
     await signInQuietly(page, email)
     const found: Record<string, string[]> = {}
     const look4 = async (what: string) => {

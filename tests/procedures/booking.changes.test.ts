@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advances, type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
-import { admin, customer } from '../support/accounts.ts'
+import { type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
 import { orderFor } from '../support/order.ts'
-import { monday, testServer } from '../support/server.ts'
+import { outcome } from '../support/outcome.ts'
+import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {
   server = await testServer()
 })
 afterEach(() => server.close())
-
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: Error & { code: string }) => error.code,
-  )
 
 /** A guest's booking: Tuesday, November 24, at ten in New York; it is Monday, nine. Costs $198. */
 async function booked(serviceId = 'plumbing', more: Record<string, unknown> = {}) {
@@ -233,90 +227,4 @@ test('a wrong token changes nothing', async () => {
     server.guest.booking.review({ ...ref, rating: 5 }),
   ]
   expect(await Promise.all(calls.map(outcome))).toEqual(Array(4).fill('NOT_FOUND'))
-})
-
-test('admins advance a booking step by step; every other pair of statuses is refused', async () => {
-  const { caller } = await admin(server)
-  const { id } = await booked()
-  for (const from of bookingStatuses) {
-    for (const is of bookingStatuses) {
-      await setStatus(is)
-      const result = await outcome(caller.admin.advanceBooking({ id, from: from as 'pending' }))
-      const allowed = from in advances
-      expect(`${from} ${is} ${result}`).toBe(
-        `${from} ${is} ${!allowed ? 'BAD_REQUEST' : from === is ? 'done' : 'CONFLICT'}`,
-      )
-    }
-  }
-})
-
-test('50 admins confirm one booking: one transition, one mail, one line of history', async () => {
-  const { caller } = await admin(server)
-  const { id, token } = await booked()
-  const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => outcome(caller.admin.advanceBooking({ id, from: 'pending' }))),
-  )
-  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
-  expect((await server.guest.booking.details({ id, token })).history).toHaveLength(1)
-  const mails = await server.database.read
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'bookingConfirmed')
-    .execute()
-  expect(mails).toHaveLength(1)
-})
-
-test.each([
-  ['2026-11-25T04:59:00Z', 3], // 23:59 on Tuesday in New York
-  ['2026-11-25T05:01:00Z', 3], // 00:01 on Wednesday
-  ['2026-11-25T12:59:00Z', 3], // a minute before the visit
-  ['2026-11-25T13:00:00Z', 2], // it has begun
-])('upcoming is decided in the business zone: %s', async (at, upcoming) => {
-  const { caller } = await customer(server)
-  for (const [serviceId, date, time] of [
-    ['hvac', '2026-11-24', '16:00'],
-    ['moving', '2026-11-25', '08:00'],
-    ['roofing', '2026-11-25', '16:00'],
-    ['chimney', '2026-11-26', '08:00'],
-    ['plumbing', '2026-11-26', '08:00'],
-  ] as const) {
-    await caller.booking.create(orderFor(serviceId, { date, time }))
-  }
-  await server.database.write
-    .updateTable('bookings')
-    .set({ status: 'cancelled' })
-    .where('service_id', '=', 'plumbing')
-    .execute()
-  server.clock.set(at)
-  const { counters, recent } = await caller.dashboard.overview()
-  expect(counters).toEqual({ total: 5, upcoming, pending: 4, completed: 0 })
-  expect(recent).toHaveLength(5)
-})
-
-test('the list of bookings: newest first, a page at a time, by status, with counts', async () => {
-  const { caller } = await customer(server)
-  let made = Date.parse(monday)
-  const slots = (await caller.booking.openSlots({ serviceIds: ['hvac'] })).slice(0, 45)
-  for (const { date, startTime } of slots) {
-    made += 1
-    server.clock.set(new Date(made).toISOString())
-    await caller.booking.create(orderFor('hvac', { date, time: startTime }))
-  }
-  const pages = []
-  let cursor: string | undefined
-  do {
-    const page = await caller.dashboard.bookings({ cursor })
-    pages.push(page.bookings)
-    cursor = page.nextCursor
-    expect(page.counts).toMatchObject({ pending: 45, completed: 0 })
-  } while (cursor)
-  expect(pages.map((page) => page.length)).toEqual([20, 20, 5])
-  expect(pages.flat().map(({ date, time }) => `${date} ${time}`)).toEqual(
-    slots.map(({ date, startTime }) => `${date} ${startTime}`).toReversed(),
-  )
-  const none = await caller.dashboard.bookings({ status: 'completed' })
-  expect(none.bookings).toEqual([])
-  expect(await outcome(caller.dashboard.bookings({ status: 'nonsense' as 'pending' }))).toBe(
-    'BAD_REQUEST',
-  )
 })

@@ -1,20 +1,24 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { type Product, removeFolder, startProduct } from './product.ts'
+import { mailbox } from './mailbox.ts'
+import { freePort, type Product, removeFolder, startProduct } from './product.ts'
 import { visitor } from './visitor.ts'
 
-/** The built product and a Chromium, for all tests of a file. A test may put a restarted product in its place. */
-export function builtProduct(
-  environment: () => Promise<Record<string, string>> = async () => ({}),
-) {
+/**
+ * The built product and a Chromium, for all tests of a file. A test may put a restarted product in its place.
+ * `environment` is asked before the start, with the address that the product will have.
+ */
+export function builtProduct(environment?: (url: string) => Promise<Record<string, string>>) {
   let browser: Browser
   const running = {
     product: undefined as unknown as Product,
     visit: (options?: BrowserContextOptions) => visitor(browser, running.product.url, options),
   }
   beforeAll(async () => {
-    running.product = await startProduct({ env: await environment() })
+    const port = await freePort()
+    const env = (await environment?.(`http://127.0.0.1:${port}`)) ?? {}
+    running.product = await startProduct({ port, env })
     browser = await launchChromium()
   })
   afterAll(async () => {
@@ -23,4 +27,18 @@ export function builtProduct(
     removeFolder(running.product.folder)
   })
   return running
+}
+
+/** The same, with a real SMTP server that keeps what is sent. */
+export function productWithMailbox(environment?: (url: string) => Promise<Record<string, string>>) {
+  const post = { box: undefined as unknown as Awaited<ReturnType<typeof mailbox>> }
+  const running = builtProduct(async (url) => {
+    post.box = await mailbox()
+    return { SMTP_URL: `smtp://127.0.0.1:${post.box.port}`, ...(await environment?.(url)) }
+  })
+  afterAll(() => post.box.close())
+  return Object.assign(running, {
+    /** What has arrived. */
+    post,
+  })
 }

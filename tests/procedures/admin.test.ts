@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { advances, type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
+import { admin } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
+import { outcome } from '../support/outcome.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+/** A guest's booking: Tuesday, November 24, at ten in New York; it is Monday, nine. Costs $198. */
+async function booked(serviceId = 'plumbing', more: Record<string, unknown> = {}) {
+  const { bookings, token } = await server.guest.booking.create(orderFor(serviceId, more))
+  return { id: bookings[0]?.id ?? '', token }
+}
+
+const setStatus = (status: BookingStatus) =>
+  server.database.write.updateTable('bookings').set({ status }).execute()
+
+test('admins advance a booking step by step; every other pair of statuses is refused', async () => {
+  const { caller } = await admin(server)
+  const { id } = await booked()
+  for (const from of bookingStatuses) {
+    for (const is of bookingStatuses) {
+      await setStatus(is)
+      const result = await outcome(caller.admin.advanceBooking({ id, from: from as 'pending' }))
+      const allowed = from in advances
+      expect(`${from} ${is} ${result}`).toBe(
+        `${from} ${is} ${!allowed ? 'BAD_REQUEST' : from === is ? 'done' : 'CONFLICT'}`,
+      )
+    }
+  }
+})
+
+test('50 admins confirm one booking: one transition, one mail, one line of history', async () => {
+  const { caller } = await admin(server)
+  const { id, token } = await booked()
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => outcome(caller.admin.advanceBooking({ id, from: 'pending' }))),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect((await server.guest.booking.details({ id, token })).history).toHaveLength(1)
+  const mails = await server.database.read
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'bookingConfirmed')
+    .execute()
+  expect(mails).toHaveLength(1)
+})

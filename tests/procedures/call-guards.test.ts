@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../src-server/app.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let app: FastifyInstance
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMIT: 'off' })
+  app = await createApp(server.deps)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+async function limitedApp() {
+  const limited = await createApp({ ...server.deps, env: { ...server.env, RATE_LIMIT: 'on' } })
+  const statusOf = async (path: string, address: string) =>
+    (await limited.inject({ url: `/trpc/${path}`, headers: { 'x-forwarded-for': address } }))
+      .statusCode
+  return { limited, statusOf }
+}
+
+test('behind one proxy the address is the one that the proxy saw', async () => {
+  const behindOne = await createApp({
+    ...server.deps,
+    env: { ...server.env, RATE_LIMIT: 'on', TRUST_PROXY: '1' },
+  })
+  const ask = (forwarded: string) =>
+    behindOne.inject({
+      url: '/trpc/booking.openSlots',
+      headers: { 'x-forwarded-for': forwarded },
+    })
+  for (let call = 0; call < 600; call += 1) await ask(`10.0.${call % 250}.1, 192.0.2.7`)
+  expect((await ask('10.1.1.1, 192.0.2.7')).statusCode).toBe(429)
+  expect((await ask('10.1.1.1, 192.0.2.8')).statusCode).not.toBe(429)
+  await behindOne.close()
+})
+
+test('HSTS is promised only where the product is served over https', async () => {
+  const strict = async (PUBLIC_URL: string) => {
+    const one = await createApp({ ...server.deps, env: { ...server.env, PUBLIC_URL } })
+    const { headers } = await one.inject({ url: '/health/live' })
+    await one.close()
+    return headers['strict-transport-security']
+  }
+  expect(await strict('https://nestwright.example')).toMatch(/^max-age=31536000/)
+  expect(await strict('http://localhost:3000')).toBeUndefined()
+})
+
+test('readiness fails as soon as the server is told to stop, for who is connected too', async () => {
+  const stopping = await createApp(server.deps)
+  await stopping.listen({ port: 0, host: '127.0.0.1' })
+  expect((await stopping.inject({ url: '/health/ready' })).statusCode).toBe(200)
+  const socket = connect((stopping.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /health/ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n')
+  await once(stopping.server, 'connection')
+  const closed = stopping.close()
+  socket.write('\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 503 /)
+  await closed
+})
+
+test('calls past the limit are refused by address; a spoofed one does not help, a batch counts as its calls', async () => {
+  const { limited, statusOf } = await limitedApp()
+  const ten = `${Array.from({ length: 10 }, () => 'booking.openSlots').join(',')}?batch=1`
+  for (let call = 0; call < 59; call += 1) {
+    expect(await statusOf(ten, `10.0.0.${call}`)).not.toBe(429)
+  }
+  for (let call = 0; call < 10; call += 1) {
+    expect(await statusOf('booking.openSlots', `10.0.1.${call}`)).not.toBe(429)
+  }
+  expect(await statusOf('booking.openSlots', '10.0.2.1')).toBe(429)
+  await limited.close()
+})
+
+test('an address orders 30 times in an hour at most, in batches too', async () => {
+  const { limited, statusOf } = await limitedApp()
+  const ten = `${Array.from({ length: 10 }, () => 'booking.create').join(',')}?batch=1`
+  for (let batch = 0; batch < 3; batch += 1) expect(await statusOf(ten, '10.0.0.1')).not.toBe(429)
+  expect(await statusOf('booking.create', '10.0.0.2')).toBe(429)
+  expect(await statusOf('booking.openSlots', '10.0.0.2')).not.toBe(429)
+  await limited.close()
+})
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'http://other.localhost:3000' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
+  [{ host: 'shop.example', origin: 'https://shop.example' }, 200],
+  [{ 'content-type': 'text/plain' }, 415],
+  [{ host: '[' }, 400],
+  [{ host: 'x:99999' }, 400],
+])('a call with %j is answered %i', async (headers, status) => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/trpc/booking.openSlots',
+    payload: '{"serviceIds":["hvac"]}',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  expect(reply.statusCode).toBe(status)
+  if (status !== 200) expect(reply.json()).toMatchObject({ requestId: expect.any(String) })
+})
+
+test('odd methods and addresses are refused with a sentence and the headers', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const ask = async (line: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    return text(socket)
+  }
+  expect(await ask('TRACE /trpc/booking.openSlots')).toMatch(/^HTTP\/1.1 40[45] /)
+  expect(await ask('PUT /trpc/booking.openSlots')).toMatch(/^HTTP\/1.1 40[45] /)
+  expect(await ask('rubbish')).toMatch(/^HTTP\/1.1 400 /)
+  const odd = await ask('GET /%')
+  expect(odd).toMatch(/^HTTP\/1.1 400 .*content-security-policy: .*"This address cannot be read."/s)
+  expect(odd).not.toContain('%')
+})
+
+test('a client that takes no answer is let go', async () => {
+  const one = await createApp(server.deps)
+  await one.listen({ port: 0, host: '127.0.0.1' })
+  const stalled = connect((one.server.address() as AddressInfo).port, '127.0.0.1')
+  const body = '{"serviceIds":["hvac"]}'
+  const call = `POST /trpc/booking.openSlots HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  stalled.pause().write(call.repeat(500))
+  await once(one.server, 'connection')
+  const open = () =>
+    new Promise((resolve) => one.server.getConnections((_, count) => resolve(count)))
+  expect(await open()).toBe(1)
+  await expect.poll(open, { timeout: 35_000, interval: 500 }).toBe(0)
+  stalled.destroy()
+  await one.close()
+}, 60_000)

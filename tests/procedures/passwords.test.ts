@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customer, mailedToken, password, signIn, signUp } from '../support/accounts.ts'
+import { refusal } from '../support/outcome.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const minutes = (count: number) =>
+  server.clock.set(new Date(server.clock.now().getTime() + count * 60_000).toISOString())
+
+const kindsTo = async (recipient: string) =>
+  (
+    await server.database.read
+      .selectFrom('outbox')
+      .select(['kind', 'status'])
+      .where('recipient', '=', recipient)
+      .execute()
+  )
+    .map(({ kind, status }) => `${kind} ${status}`)
+    .toSorted()
+
+test('a reset link works once, for 10 minutes, and ends every session', async () => {
+  const { browser } = await customer(server)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const late = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  minutes(10)
+  const fresh = { token: late, password: 'quite another one' }
+  expect(await refusal(server.guest.auth.resetPassword(fresh))).toMatch(/too old/)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  const racers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      refusal(server.guest.auth.resetPassword({ token, password: `new password ${index}` })),
+    ),
+  )
+  expect(racers.filter((one) => one === 'accepted')).toHaveLength(1)
+  expect(await (await server.from(browser)).auth.me()).toBeNull()
+  await signIn(server, 'ada@example.com', `new password ${racers.indexOf('accepted')}`)
+  expect(await refusal(signIn(server, 'ada@example.com'))).toMatch(/^UNAUTHORIZED/)
+  expect(await kindsTo('ada@example.com')).toContain('passwordChanged queued')
+})
+
+test('a verification link does not reset a password, nor a reset link verify twice', async () => {
+  await server.guest.auth.signUp({ email: 'ada@example.com', password })
+  const verify = await mailedToken(server, 'ada@example.com')
+  expect(
+    await refusal(server.guest.auth.resetPassword({ token: verify, password: 'something else' })),
+  ).toMatch(/^BAD_REQUEST/)
+  minutes(1)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const reset = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  expect(await refusal(server.guest.auth.verifyEmail({ token: reset }))).toMatch(/^BAD_REQUEST/)
+  await server.guest.auth.resetPassword({ token: reset, password: 'something else' })
+  await signIn(server, 'ada@example.com', 'something else') // the mail proved the address
+  expect(await refusal(server.guest.auth.verifyEmail({ token: verify }))).toMatch(/^BAD_REQUEST/)
+})
+
+test('a second reset mail within a minute is held back; the first one’s link still works', async () => {
+  await signUp(server, 'ada@example.com')
+  minutes(5)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  expect(await kindsTo('ada@example.com')).toEqual([
+    'resetPassword held',
+    'resetPassword queued',
+    'verifyEmail queued',
+  ])
+  await server.guest.auth.resetPassword({ token, password: 'something else' })
+})
+
+test('ten failures in 15 minutes: 429 for known and unknown alike, and the reset path stays open', async () => {
+  await signUp(server, 'ada@example.com')
+  for (const email of ['ada@example.com', 'nobody@example.com']) {
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () => refusal(signIn(server, email, 'wrong password'))),
+    )
+    expect(tries.filter((one) => one.startsWith('UNAUTHORIZED'))).toHaveLength(10)
+    expect(tries.filter((one) => one.startsWith('TOO_MANY_REQUESTS'))).toHaveLength(20)
+    expect(await refusal(signIn(server, email))).toMatch(/^TOO_MANY_REQUESTS/)
+  }
+  for (let wrong = 0; wrong < 100; wrong += 1) {
+    await refusal(signIn(server, 'ada@example.com', 'wrong password'))
+  }
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  await server.guest.auth.resetPassword({ token, password: 'something else' })
+  await signIn(server, 'ada@example.com', 'something else')
+})
+
+test('after 15 minutes, and after the right password, one may try again', async () => {
+  await signUp(server, 'ada@example.com')
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      expect(await refusal(signIn(server, 'ada@example.com', 'wrong'))).toMatch(/^UNAUTHORIZED/)
+    }
+  }
+  await fail(9)
+  await signIn(server, 'ada@example.com')
+  await fail(10)
+  minutes(15)
+  await signIn(server, 'ada@example.com')
+})
+
+test('passwords are hashed with Argon2id, beside the event loop', async () => {
+  await signUp(server, 'ada@example.com')
+  let turns = 0
+  let done = false
+  const turn = () => {
+    turns += 1
+    if (!done) setImmediate(turn)
+  }
+  turn()
+  await Promise.all(Array.from({ length: 20 }, () => signIn(server, 'ada@example.com')))
+  done = true
+  expect(turns).toBeGreaterThan(1000)
+  const { password_hash: hash } = await server.database.read
+    .selectFrom('users')
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('a change of password needs the present one and ends the other sessions', async () => {
+  const { caller, browser } = await customer(server)
+  const other = await signIn(server, 'ada@example.com')
+  await expect(
+    caller.auth.changePassword({ current: 'wrong', password: 'something else' }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'current' } })
+  await expect(
+    caller.auth.changePassword({ current: password, password: 'password123' }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'password' } })
+  await caller.auth.changePassword({ current: password, password: 'something else' })
+  expect(await (await server.from(browser)).auth.me()).not.toBeNull()
+  expect(await (await server.from(other.browser)).auth.me()).toBeNull()
+  await signIn(server, 'ada@example.com', 'something else')
+})
