@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
@@ -23,10 +24,10 @@ afterEach(async () => {
   await provider.close()
 })
 
-const cookieOf = (headers: Record<string, unknown>) =>
+const cookieOf = (headers: OutgoingHttpHeaders) =>
   [headers['set-cookie'] ?? []]
     .flat()
-    .map((cookie) => String(cookie).split(';')[0])
+    .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
 /** Begins a sign-in as a browser does; what Google would be told stands in its address. */

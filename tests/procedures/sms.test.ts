@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { sendNext } from '../../src-server/mail/sender.ts'
+import { loopback } from '../support/loopback.ts'
 import { messages, messagesInShort, prefers, tick } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
@@ -23,7 +22,7 @@ type Server = Awaited<ReturnType<typeof start>>
 async function smsProvider(status = 201) {
   const received: { url: string; auth: string; form: Record<string, string> }[] = []
   const box = { status }
-  const server = createServer(async (request, response) => {
+  const server = await loopback(async (request, response) => {
     received.push({
       url: request.url ?? '',
       auth: Buffer.from(
@@ -34,15 +33,13 @@ async function smsProvider(status = 201) {
     })
     response.statusCode = box.status
     response.end('{"sid":"SM1"}')
-  }).listen(0, '127.0.0.1')
-  closing.push(() => new Promise((resolve) => server.close(resolve)))
-  await new Promise((resolve) => server.once('listening', resolve))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  closing.push(server.close)
   const environment = {
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_FROM: '+15550140123',
-    TWILIO_BASE_URL: base,
+    TWILIO_BASE_URL: server.url,
   }
   return { received, environment, answerWith: (next: number) => (box.status = next) }
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
+import { loopback } from './loopback.ts'
 import { freePort } from './product.ts'
 
 /** A whole, certified OpenID provider on loopback, with its own sign-in page; whoever signs in there is verified. */
@@ -19,14 +18,14 @@ export async function identityProvider(redirectUri: string) {
     }),
   })
   // It warns about its own keys and sign-in page, which are for trying out.
-  const server = createServer(provider.callback()).listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  const answer = provider.callback()
+  const server = await loopback((request, response) => answer(request, response), port)
   return {
     environment: {
       GOOGLE_CLIENT_ID: client.id,
       GOOGLE_CLIENT_SECRET: client.secret,
       GOOGLE_ISSUER: issuer,
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: server.close,
   }
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { loopback } from './loopback.ts'
 
 export const clientId = 'nestwright-test'
 
@@ -22,7 +20,7 @@ export async function openIdProvider() {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
   let answer: Answer = { claims: {} }
   const verifiers: string[] = []
-  const server = createServer(async (request, response) => {
+  const server = await loopback(async (request, response) => {
     const json = (body: unknown) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
     if (request.url === '/.well-known/openid-configuration') {
@@ -43,9 +41,7 @@ export async function openIdProvider() {
       json({ access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: idToken })
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = server.url
   return {
     issuer,
     /** What the next code is answered with. */
@@ -56,6 +52,6 @@ export async function openIdProvider() {
         .update(verifiers.at(-1) ?? '')
         .digest('base64url'),
     exchanges: () => verifiers.length,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: server.close,
   }
 }
