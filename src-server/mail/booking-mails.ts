@@ -133,7 +133,7 @@ export const bookingMails = {
     small: [demo],
   })),
   reminder: template((facts: BookingFacts, when) => ({
-    subject: `Tomorrow: ${titlesOf(facts)}, ${when}`,
+    subject: `Reminder: ${titlesOf(facts)}, ${when}`,
     title: `See you on ${when}`,
     paragraphs: [
       `Hello ${facts.customerName}, this is your reminder.`,
