@@ -2,16 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer, mailedToken, password, signIn, signUp } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
 import { refusal } from '../support/outcome.ts'
-import { testBrowser, testServer } from '../support/server.ts'
+import { testBrowser, testServer, tick } from '../support/server.ts'
+
+const minute = 60_000
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {
   server = await testServer()
 })
 afterEach(() => server.close())
-
-const minutes = (count: number) =>
-  server.clock.set(new Date(server.clock.now().getTime() + count * 60_000).toISOString())
 
 const kindsTo = async (recipient: string) =>
   (
@@ -80,7 +79,7 @@ test('whoever signs up later with an address does not slip in a password', async
 test('a verification link lives for 24 hours and can be sent again', async () => {
   await server.guest.auth.signUp({ email: 'ada@example.com', password })
   const late = await mailedToken(server, 'ada@example.com')
-  minutes(24 * 60)
+  tick(server, 24 * 60 * minute)
   expect(await refusal(server.guest.auth.verifyEmail({ token: late }))).toMatch(/too old/)
   await server.guest.auth.resendVerification({ email: 'ada@example.com' })
   await server.guest.auth.verifyEmail({ token: await mailedToken(server, 'ada@example.com') })

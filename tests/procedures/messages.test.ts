@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { queueDigests } from '../../src-server/mail/digests.ts'
 import { type Mail, renderMail } from '../../src-server/mail/templates.ts'
 import { admin } from '../support/accounts.ts'
-import { messages, messagesInShort, prefers, tick } from '../support/messages.ts'
+import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { orderFor } from '../support/order.ts'
-import { testServer } from '../support/server.ts'
+import { testServer, tick } from '../support/server.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer, mailedToken, password, signIn, signUp } from '../support/accounts.ts'
 import { refusal } from '../support/outcome.ts'
-import { testServer } from '../support/server.ts'
+import { testServer, tick } from '../support/server.ts'
+
+const minute = 60_000
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {
   server = await testServer()
 })
 afterEach(() => server.close())
-
-const minutes = (count: number) =>
-  server.clock.set(new Date(server.clock.now().getTime() + count * 60_000).toISOString())
 
 const kindsTo = async (recipient: string) =>
   (
@@ -27,7 +26,7 @@ test('a reset link works once, for 10 minutes, and ends every session', async ()
   const { browser } = await customer(server)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
   const late = await mailedToken(server, 'ada@example.com', 'resetPassword')
-  minutes(10)
+  tick(server, 10 * minute)
   const fresh = { token: late, password: 'quite another one' }
   expect(await refusal(server.guest.auth.resetPassword(fresh))).toMatch(/too old/)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
@@ -50,7 +49,7 @@ test('a verification link does not reset a password, nor a reset link verify twi
   expect(
     await refusal(server.guest.auth.resetPassword({ token: verify, password: 'something else' })),
   ).toMatch(/^BAD_REQUEST/)
-  minutes(1)
+  tick(server, 1 * minute)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
   const reset = await mailedToken(server, 'ada@example.com', 'resetPassword')
   expect(await refusal(server.guest.auth.verifyEmail({ token: reset }))).toMatch(/^BAD_REQUEST/)
@@ -61,7 +60,7 @@ test('a verification link does not reset a password, nor a reset link verify twi
 
 test('a second reset mail within a minute is held back; the first one’s link still works', async () => {
   await signUp(server, 'ada@example.com')
-  minutes(5)
+  tick(server, 5 * minute)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
   const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
@@ -102,7 +101,7 @@ test('after 15 minutes, and after the right password, one may try again', async 
   await fail(9)
   await signIn(server, 'ada@example.com')
   await fail(10)
-  minutes(15)
+  tick(server, 15 * minute)
   await signIn(server, 'ada@example.com')
 })
 

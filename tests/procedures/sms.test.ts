@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { loopback } from '../support/loopback.ts'
-import { messages, messagesInShort, prefers, tick } from '../support/messages.ts'
+import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
-import { testServer } from '../support/server.ts'
+import { testServer, tick } from '../support/server.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

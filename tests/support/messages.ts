@@ -23,7 +23,3 @@ export async function prefers(server: Server, wishes: Partial<Preferences>) {
   await caller.dashboard.savePreferences({ ...defaultPreferences, ...wishes })
   return caller
 }
-
-/** Lets the server's clock go on. */
-export const tick = (server: Server, ms = 1) =>
-  server.clock.set(new Date(server.clock.now().getTime() + ms).toISOString())

@@ -70,3 +70,7 @@ export async function testServer(
     },
   }
 }
+
+/** Lets the server's clock go on. */
+export const tick = (server: Awaited<ReturnType<typeof testServer>>, ms = 1) =>
+  server.clock.set(new Date(server.clock.now().getTime() + ms).toISOString())
