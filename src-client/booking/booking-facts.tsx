@@ -26,7 +26,7 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
   const { date, time } = first
   const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
   const booked = {
-    id: groupId,
+    id: bookings.length > 1 ? groupId : first.id,
     serviceTitle: bookings.map(({ serviceTitle }) => serviceTitle).join(', '),
     date,
     time,

@@ -37,9 +37,16 @@ function bookingMail(
 ): Mail {
   const { bookings, address, instructions, date, time, groupId } = facts
   const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
-  const url = `${env.PUBLIC_URL}/manage/${bookings[0]?.id ?? ''}#${secrets.guestToken(groupId)}`
+  const leading = bookings[0]?.id ?? ''
+  const url = `${env.PUBLIC_URL}/manage/${leading}#${secrets.guestToken(groupId)}`
   const several = bookings.length > 1
-  const event = { id: groupId, serviceTitle: titlesOf(facts), date, time, address }
+  const event = {
+    id: several ? groupId : leading,
+    serviceTitle: titlesOf(facts),
+    date,
+    time,
+    address,
+  }
   const { calendar = true } = words
   const added: MailBody['facts'] = [
     ...(several ? [['Total', formatCents(total)] as [string, string]] : []),
