@@ -1,10 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { queryClient, trpc, trpcClient } from './trpc.ts'
 
 /** For pages that talk to the server. Kept out of the first load of the others. */
-export const ServerData = ({ children }: { children: ReactNode }) => (
-  <trpc.Provider client={trpcClient} queryClient={queryClient}>
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  </trpc.Provider>
-)
+export function ServerData({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Fetched now: without a network it could not be, and then there is the most to say.
+    void import('./ui/toaster.tsx')
+  }, [])
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
+}

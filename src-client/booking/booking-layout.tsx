@@ -15,7 +15,6 @@ export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
-    void import('../ui/toaster.tsx')
   }, [router])
   return (
     <ServerData>
