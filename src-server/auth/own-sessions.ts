@@ -1,5 +1,6 @@
 import type { EndSessionInput } from '../../shared/account.ts'
 import type { Context, SignedInContext } from '../context.ts'
+import { endsAt } from './session-adapter.ts'
 import { dropCookies } from './session-cookies.ts'
 
 /** Where one is signed in: the latest first. Instants in ISO, UTC. */
@@ -10,6 +11,7 @@ export async function listSessions({ database, clock, user, sessionId }: SignedI
     .where('user_id', '=', user.id)
     .orderBy('last_used_at', 'desc')
     .execute()
+  const live = rows.filter((row) => endsAt(row, user.role) > clock.now().getTime())
   const account = await database.read
     .selectFrom('users')
     .select('password_hash')
@@ -17,7 +19,7 @@ export async function listSessions({ database, clock, user, sessionId }: SignedI
     .executeTakeFirst()
   return {
     hasPassword: Boolean(account?.password_hash),
-    sessions: rows.map((row) => ({
+    sessions: live.map((row) => ({
       id: row.id,
       device: row.device,
       signedInAt: row.created_at,

@@ -24,8 +24,11 @@ interface SessionRow {
   last_used_at: string
 }
 
-const endsAt = ({ created_at, last_used_at }: SessionRow, role: Role): number =>
-  Math.min(Date.parse(last_used_at) + idleMs[role], Date.parse(created_at) + longestMs)
+/** When a session ends that is not used again: milliseconds since 1970. */
+export const endsAt = (
+  { created_at, last_used_at }: Pick<SessionRow, 'created_at' | 'last_used_at'>,
+  role: Role,
+): number => Math.min(Date.parse(last_used_at) + idleMs[role], Date.parse(created_at) + longestMs)
 
 /** Lucia's sessions in our tables. How long they live is decided here, on the clock that was passed in. */
 export function sessionAdapter({
