@@ -35,11 +35,11 @@ export type SignInInput = z.infer<typeof signInInput>
 export const signUpInput = z.object({ email: signInEmail, password: newPassword, redirect })
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** Asks for a mail to this address: to verify it, or to choose a new password. */
+/** Asks for a mail with which a new password is chosen. */
 export const accountMailInput = z.object({ email: signInEmail, redirect })
 export type AccountMailInput = z.infer<typeof accountMailInput>
 
-export const verifyEmailInput = z.object({ token: linkToken })
+export const verifyEmailInput = z.object({ token: linkToken, password: givenPassword })
 export type VerifyEmailInput = z.infer<typeof verifyEmailInput>
 
 export const resetPasswordInput = z.object({ token: linkToken, password: newPassword })

@@ -7,6 +7,8 @@ export function safeRedirect(wanted: unknown): string {
     return defaultRedirect
   }
   const { origin, pathname, search, hash } = new URL(wanted, base)
-  const ours = origin === base && !/^\/(\/|auth(\/|$)|trpc(\/|$))/.test(pathname)
+  // A path that is read once more, decoded or in lower case, must not turn into another one.
+  if (/\/\/|%2f|%5c|%0|%61uth|\$/i.test(pathname)) return defaultRedirect
+  const ours = origin === base && !/^\/(auth(\/|$)|trpc(\/|$))/i.test(pathname)
   return ours ? `${pathname}${search}${hash}` : defaultRedirect
 }

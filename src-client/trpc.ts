@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../src-server/router.ts'
-import { setAccount } from './auth/account.ts'
+import { knownAccount, setAccount, subscribe } from './auth/account.ts'
 
 const giveUpAfterMs = 20_000
 
@@ -41,6 +41,15 @@ export const trpcClient = trpc.createClient({
 })
 
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
+
+/** What one person has read is not shown to the next one. */
+let reader = knownAccount()?.email
+subscribe(() => {
+  const next = knownAccount()?.email
+  if (next === reader) return
+  reader = next
+  queryClient.clear()
+})
 
 const asList = (signal: AbortSignal | null | undefined) => (signal ? [signal] : [])
 

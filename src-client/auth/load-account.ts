@@ -1,16 +1,16 @@
 import type { Account } from '../../shared/account.ts'
-import { isFlagged, knownAccount, setAccount } from './account.ts'
+import { isAnotherSession, knownAccount, sessionFlag, setAccount } from './account.ts'
 
 let asking: Promise<Account | null> | undefined
 
 /** Asks the server who is signed in, where that is not known or has changed in another tab. */
 export function loadAccount(): Promise<Account | null> {
-  if (!isFlagged()) {
+  if (!sessionFlag()) {
     if (knownAccount() !== null) setAccount(null)
     return Promise.resolve(null)
   }
   const known = knownAccount()
-  if (known) return Promise.resolve(known)
+  if (known && !isAnotherSession()) return Promise.resolve(known)
   asking ??= ask().finally(() => {
     asking = undefined
   })

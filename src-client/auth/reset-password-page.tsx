@@ -8,7 +8,6 @@ import { setAccount } from './account.ts'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { type AuthField, AuthForm } from './auth-form.tsx'
-import { loadAccount } from './load-account.ts'
 import { passwordsDiffer } from './new-password.ts'
 
 const fields: readonly AuthField[] = [
@@ -35,16 +34,15 @@ export function ResetPasswordPage({ token, redirect }: Props) {
   async function send({ password = '' }: Record<string, string>) {
     try {
       await reset.mutateAsync({ token, password })
-      toastSuccess('Password changed', 'Sign in with your new password.')
-      setAccount(undefined)
-      await loadAccount()
-      await navigate({ to: '/auth', search: { redirect: wanted }, replace: true })
-      return undefined
     } catch (error) {
       if (reasonOf(error) === 'LINK_DEAD') setDead(true)
       else toastProblem('Password not changed', messageOf(error) ?? 'Please try again.')
       return faultsOf(error)
     }
+    toastSuccess('Password changed', 'Sign in with your new password.')
+    setAccount(null)
+    await navigate({ to: '/auth', search: { redirect: wanted }, replace: true })
+    return undefined
   }
   if (dead) {
     return (

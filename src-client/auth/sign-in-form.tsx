@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signInInput } from '../../shared/account.ts'
+import { type SignInInput, signInInput } from '../../shared/account.ts'
 import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
 import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import { setAccount } from './account.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
   const signIn = trpc.auth.signIn.useMutation()
-  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [unconfirmed, setUnconfirmed] = useState<SignInInput>()
   async function send(values: Record<string, string>) {
     setUnconfirmed(undefined)
     const input = signInInput.parse(values)
@@ -36,7 +36,7 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
         'Sign in failed',
         messageOf(error) ?? 'Please check your credentials and try again.',
       )
-      if (reasonOf(error) === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(input.email)
+      if (reasonOf(error) === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(input)
       return faultsOf(error)
     }
   }
@@ -58,10 +58,9 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
       </AuthForm>
       {unconfirmed ? (
         <MailSent
-          email={unconfirmed}
-          redirect={redirect}
+          signUp={{ ...unconfirmed, redirect }}
           title="Email not confirmed"
-          text="Open the link in the e-mail that we sent you, then sign in."
+          text="Open the link in the e-mail that we sent to"
         />
       ) : null}
     </>

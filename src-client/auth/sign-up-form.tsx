@@ -25,24 +25,23 @@ interface Props {
 
 export function SignUpForm({ redirect, quiet }: Props) {
   const signUp = trpc.auth.signUp.useMutation()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sent, setSent] = useState<{ email: string; password: string; redirect: string }>()
   async function send(values: Record<string, string>) {
     const input = signUpInput.parse({ ...values, redirect })
     try {
       await signUp.mutateAsync(input)
       toastSuccess('Account created!', 'Please check your email to verify your account.')
-      setSentTo(input.email)
+      setSent({ email: input.email, password: input.password, redirect })
       return undefined
     } catch (error) {
       toastProblem('Sign up failed', messageOf(error) ?? 'Please try again.')
       return faultsOf(error)
     }
   }
-  if (sentTo) {
+  if (sent) {
     return (
       <MailSent
-        email={sentTo}
-        redirect={redirect}
+        signUp={sent}
         title="Check your e-mail"
         text="We have sent a link to verify your account to"
       />

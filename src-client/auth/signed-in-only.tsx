@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { Navigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { ActionButton } from '../ui/action-button.tsx'
 import css from './auth.module.css'
 import { useKnownAccount } from './use-known-account.ts'
@@ -30,7 +30,7 @@ export function SignedInOnly({ admin = false, children }: Props) {
   }
   if (account === null) return <GoSignIn />
   if (admin && account.role !== 'admin') return <Navigate to="/dashboard" replace />
-  return children
+  return <Fragment key={account.email}>{children}</Fragment>
 }
 
 /** Where the person was going is read once: while the way to the sign-in page is under way, the address is that one. */

@@ -1,10 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { verifyEmailInput } from '../../shared/account.ts'
 import { safeRedirect } from '../../shared/redirect.ts'
-import { reasonOf, trpc } from '../trpc.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { ActionLink } from '../ui/action-link.tsx'
+import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
+import { toastProblem, toastSuccess } from '../ui/toast.ts'
+import { setAccount } from './account.ts'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
+import { type AuthField, AuthForm } from './auth-form.tsx'
+
+const fields: readonly AuthField[] = [
+  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+]
 
 interface Props {
   /** The secret of the link, from behind the #. */
@@ -12,23 +19,25 @@ interface Props {
   redirect: string | undefined
 }
 
-/** A click of one's own verifies: programs that open the links of a mail do not use it up. */
+/** The link and the password of the sign-up together verify the address, and sign in. */
 export function VerifyEmailPage({ token, redirect }: Props) {
   const verify = trpc.auth.verifyEmail.useMutation()
+  const [dead, setDead] = useState(token === '')
   const search = { redirect: safeRedirect(redirect) }
-  if (verify.isSuccess) {
-    return (
-      <AuthCard
-        title="Your e-mail is verified"
-        text={`${verify.data.email} is ready. Sign in, and off you go.`}
-      >
-        <ActionLink to="/auth" search={search} fullWidth>
-          Sign In
-        </ActionLink>
-      </AuthCard>
-    )
+  async function send({ password = '' }: Record<string, string>) {
+    try {
+      const account = await verify.mutateAsync({ token, password })
+      toastSuccess('Your e-mail is verified', 'Welcome! You are signed in.')
+      setAccount(account)
+      return undefined
+    } catch (error) {
+      if (reasonOf(error) === 'LINK_DEAD') setDead(true)
+      else toastProblem('Not verified', messageOf(error) ?? 'Please try again.')
+      return faultsOf(error)
+    }
   }
-  if (token === '' || reasonOf(verify.error) === 'LINK_DEAD') {
+  if (verify.isSuccess) return <Navigate to={search.redirect} replace />
+  if (dead) {
     return (
       <AuthCard
         title="This link no longer works"
@@ -45,15 +54,22 @@ export function VerifyEmailPage({ token, redirect }: Props) {
     )
   }
   return (
-    <AuthCard title="Verify your e-mail address" text="One click, and your account is ready.">
-      <ActionButton fullWidth loading={verify.isPending} onClick={() => verify.mutate({ token })}>
-        Verify my e-mail
-      </ActionButton>
-      {verify.isError ? (
-        <p role="alert" className={css.fault}>
-          That did not work. Please try again.
-        </p>
-      ) : null}
+    <AuthCard
+      title="Verify your e-mail address"
+      text="Enter the password that you chose, and your account is ready."
+    >
+      <AuthForm
+        fields={fields}
+        schema={verifyEmailInput.omit({ token: true })}
+        button="Verify my e-mail"
+        busyLabel="Verifying..."
+        onSubmit={send}
+      />
+      <p className={css.note}>
+        <Link to="/auth/forgot-password" search={search}>
+          Forgot password?
+        </Link>
+      </p>
     </AuthCard>
   )
 }

@@ -30,7 +30,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   }
   async function signOut(): Promise<void> {
     onNavigate()
-    const [{ trpcClient, queryClient }, { toastProblem }] = await Promise.all([
+    const [{ trpcClient }, { toastProblem }] = await Promise.all([
       import('../trpc.ts'),
       import('../ui/toast.ts'),
     ])
@@ -43,7 +43,6 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
     }
     await navigate({ to: '/' })
     setAccount(null)
-    queryClient.clear()
   }
   return (
     <>

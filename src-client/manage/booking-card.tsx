@@ -1,6 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
-import { formatDate, formatTime, wallClock, zoneName } from '../../shared/business-time.ts'
+import {
+  formatDate,
+  formatTime,
+  hasBegun,
+  wallClock,
+  zoneName,
+} from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
@@ -30,6 +36,7 @@ export function BookingCard({ booking, token }: Props) {
   const opener = useRef<HTMLElement>(null)
   const { id, serviceId, serviceTitle, status, date, time, address, quoteAmount, rating } = booking
   const named: BookingRef = { id, token }
+  const begun = hasBegun({ date, time }, wallClock(new Date(), settings.timeZone))
   const Dialog = open && dialogs[open]
   const button = (what: keyof typeof dialogs, label: string) => (
     <button
@@ -79,7 +86,7 @@ export function BookingCard({ booking, token }: Props) {
         </p>
         <div className={css.buttons}>
           {button('details', 'View Details')}
-          {mayReschedule(status) ? button('reschedule', 'Reschedule') : null}
+          {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
           {mayCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
           <BookAgain booking={named} serviceId={serviceId} className={css.button} />

@@ -2,6 +2,7 @@ import type { AdvanceInput } from '../../shared/booking.ts'
 import { advances } from '../../shared/booking.ts'
 import { recordEvent } from '../booking/record-event.ts'
 import type { SignedInContext } from '../context.ts'
+import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 import { customerOf, factsOf } from '../mail/booking-words.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
@@ -21,7 +22,7 @@ export async function advanceBooking(ctx: SignedInContext, { id, from }: Advance
       .where('status', '=', from)
       .returningAll()
       .executeTakeFirst()
-    if (!booking) throw await whyNot(ctx, id)
+    if (!booking) throw await whyNot(trx, id)
     await recordEvent(ctx, trx, booking, status)
     if (status !== 'in_progress') {
       await tellCustomer(ctx, trx, {
@@ -35,8 +36,8 @@ export async function advanceBooking(ctx: SignedInContext, { id, from }: Advance
   })
 }
 
-async function whyNot({ database }: SignedInContext, id: string): Promise<DomainError> {
-  const known = await database.read
+async function whyNot(trx: Trx, id: string): Promise<DomainError> {
+  const known = await trx
     .selectFrom('bookings')
     .select('id')
     .where('id', '=', id)

@@ -57,9 +57,10 @@ export async function takeLink(
 export const linkIsDead = () =>
   new DomainError('invalid', 'LINK_DEAD', 'This link has been used or is too old.')
 
+/** How long a password that was never verified is known: who signs in with it is told what is missing. */
+const unverifiedMs = 30 * 24 * 3_600_000
+
 export async function forgetOldLinks({ database, clock }: Pick<Context, 'database' | 'clock'>) {
-  await database.write
-    .deleteFrom('account_links')
-    .where('expires_at', '<', clock.now().toISOString())
-    .execute()
+  const before = new Date(clock.now().getTime() - unverifiedMs).toISOString()
+  await database.write.deleteFrom('account_links').where('expires_at', '<', before).execute()
 }

@@ -30,45 +30,22 @@ export async function sendAccountMail<Kind extends AccountMailKind>(
   })
 }
 
-/** Sends the mail that verifies an address again. The answer is the same for every address. */
-export function resendVerification(ctx: Context, input: AccountMailInput): Promise<{ sent: true }> {
-  return answerByMail(ctx, input, 'verify')
-}
-
 /** Sends a link that sets a new password; also for an address that was never verified. The answer is the same for every address. */
-export function requestPasswordReset(
-  ctx: Context,
-  input: AccountMailInput,
-): Promise<{ sent: true }> {
-  return answerByMail(ctx, input, 'reset')
-}
-
-async function answerByMail(
+export async function requestPasswordReset(
   ctx: Context,
   { email, redirect }: AccountMailInput,
-  purpose: 'verify' | 'reset',
 ): Promise<{ sent: true }> {
   await ctx.database.write.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select(['id', 'password_hash', 'email_verified_at'])
+      .select('id')
       .where('email', '=', email)
       .executeTakeFirst()
-    const linkId = await createLink(ctx, trx, {
-      purpose,
-      userId: user?.id ?? null,
-      passwordHash: purpose === 'verify' ? user?.password_hash : null,
-    })
-    const kind =
-      purpose === 'reset'
-        ? 'resetPassword'
-        : user?.email_verified_at
-          ? 'accountExists'
-          : 'verifyEmail'
+    const linkId = await createLink(ctx, trx, { purpose: 'reset', userId: user?.id ?? null })
     const facts = { linkId, redirect: safeRedirect(redirect) }
-    const buried = await wentOutJustNow(ctx, trx, email, kind)
+    const buried = await wentOutJustNow(ctx, trx, email, 'resetPassword')
     const heldBack = user ? buried : 'no account has this address'
-    await sendAccountMail(ctx, trx, email, kind, facts, heldBack)
+    await sendAccountMail(ctx, trx, email, 'resetPassword', facts, heldBack)
   })
   return { sent: true }
 }
@@ -84,4 +61,17 @@ async function wentOutJustNow({ clock }: Context, trx: Trx, email: string, kind:
     .limit(1)
     .executeTakeFirst()
   return mail && 'the same mail went out within the last minute'
+}
+
+/** Addresses that have no account are not kept for longer than a day. */
+export async function forgetMailsToNobody({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>) {
+  await database.write
+    .deleteFrom('outbox')
+    .where('kind', '=', 'resetPassword')
+    .where('status', '=', 'held')
+    .where('created_at', '<', new Date(clock.now().getTime() - 24 * 3_600_000).toISOString())
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CodeChallengeMethod, OAuth2Client } from 'arctic'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { z } from 'zod'
@@ -20,6 +21,7 @@ const claimsSchema = z.object({
   email_verified: z.boolean().default(false),
   name: z.string().optional(),
   nonce: z.string(),
+  azp: z.string().optional(),
 })
 export type GoogleClaims = z.infer<typeof claimsSchema> & { issuer: string }
 
@@ -59,22 +61,31 @@ export function createGoogleProvider(env: Env, clock: Clock): GoogleProvider | u
     },
     async claims(code, { nonce, codeVerifier }) {
       const { metadata, keys } = await discover()
-      const tokens = await client.validateAuthorizationCode(
-        metadata.token_endpoint,
-        code,
-        codeVerifier,
-      )
+      const tokens = await Promise.race([
+        client.validateAuthorizationCode(metadata.token_endpoint, code, codeVerifier),
+        tooSlow(),
+      ])
       const { payload } = await jwtVerify(tokens.idToken(), keys, {
         issuer: metadata.issuer,
         audience: clientId,
         requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+        maxTokenAge: '1 hour',
         currentDate: clock.now(),
       })
       const claims = claimsSchema.parse(payload)
+      if (claims.azp !== undefined && claims.azp !== clientId) {
+        throw new Error('The id token was made for another application.')
+      }
       if (claims.nonce !== nonce) throw new Error('The id token was made for another sign-in.')
       return { ...claims, issuer: metadata.issuer }
     },
   }
+}
+
+/** Arctic knows no time limit. */
+async function tooSlow(): Promise<never> {
+  await wait(giveUpMs, undefined, { ref: false })
+  throw Object.assign(new Error('The provider is too slow.'), { code: 'ETIMEDOUT' })
 }
 
 /** Where the provider's endpoints and keys are. The issuer must be the one that was asked. */

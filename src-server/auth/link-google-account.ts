@@ -1,4 +1,4 @@
-import { emailAddress } from '../../shared/text.ts'
+import { emailAddress, line } from '../../shared/text.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
@@ -14,13 +14,8 @@ import { markVerified } from './mark-verified.ts'
 export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<string> {
   const { issuer, sub: subject } = claims
   return ctx.database.write.transaction().execute(async (trx) => {
-    const linked = await trx
-      .selectFrom('oauth_accounts')
-      .select('user_id')
-      .where('issuer', '=', issuer)
-      .where('subject', '=', subject)
-      .executeTakeFirst()
-    if (linked) return linked.user_id
+    const linked = await linkedTo(trx, claims)
+    if (linked) return linked
     const email = emailAddress.safeParse(claims.email).data?.toLowerCase()
     if (!claims.email_verified || !email) {
       throw new DomainError(
@@ -33,9 +28,20 @@ export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<s
     await trx
       .insertInto('oauth_accounts')
       .values({ issuer, subject, user_id: userId, created_at: ctx.clock.now().toISOString() })
+      .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
       .execute()
-    return userId
+    return (await linkedTo(trx, claims)) ?? userId
   })
+}
+
+async function linkedTo(trx: Trx, { issuer, sub }: GoogleClaims): Promise<string | undefined> {
+  const linked = await trx
+    .selectFrom('oauth_accounts')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', sub)
+    .executeTakeFirst()
+  return linked?.user_id
 }
 
 async function ownerOf(
@@ -65,7 +71,7 @@ async function ownerOf(
     await trx.updateTable('users').set({ password_hash: null }).where('id', '=', user.id).execute()
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await trx.deleteFrom('account_links').where('user_id', '=', user.id).execute()
-    await markVerified(ctx, trx, user, name?.trim().slice(0, 120) || null)
+    await markVerified(ctx, trx, user, line(120, '').safeParse(name).data ?? null)
   }
   return user.id
 }

@@ -22,8 +22,7 @@ export async function listSessions({ database, clock, user, sessionId }: SignedI
     sessions: live.map((row) => ({
       id: row.id,
       device: row.device,
-      signedInAt: row.created_at,
-      lastUsedAt: row.id === sessionId ? clock.now().toISOString() : row.last_used_at,
+      lastUsedAt: row.last_used_at,
       current: row.id === sessionId,
     })),
   }

@@ -9,7 +9,7 @@ import {
   verifyEmailInput,
 } from '../../shared/account.ts'
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts'
-import { requestPasswordReset, resendVerification } from './account-mail.ts'
+import { requestPasswordReset } from './account-mail.ts'
 import { startGoogle } from './google.ts'
 import { endSession, listSessions, signOut, signOutEverywhere } from './own-sessions.ts'
 import { changePassword, resetPassword } from './set-password.ts'
@@ -26,9 +26,6 @@ export const authRouter = router({
   verifyEmail: publicProcedure
     .input(verifyEmailInput)
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
-  resendVerification: publicProcedure
-    .input(accountMailInput)
-    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
   requestPasswordReset: publicProcedure
     .input(accountMailInput)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),

@@ -1,6 +1,7 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { Role } from '../../shared/account.ts'
 import type { Deps } from '../context.ts'
+import { DomainError } from '../errors.ts'
 
 const hour = 3_600_000
 /** Sessions end after so long without a call, and so long in all (R23). */
@@ -11,7 +12,7 @@ const touchEveryMs = 60_000
 
 declare module 'lucia' {
   interface Register {
-    DatabaseSessionAttributes: { device: string }
+    DatabaseSessionAttributes: { device: string; passwordHash?: string | null | undefined }
     DatabaseUserAttributes: { email: string; role: Role }
   }
 }
@@ -73,7 +74,9 @@ export function sessionAdapter({
         .executeTakeFirst()
       if (!row) return [null, null]
       const role = row.role ?? 'user'
-      if (endsAt(row, role) > clock.now().getTime()) await touch(row)
+      // Not Lucia's to delete: reading goes on while the database takes no writes. Housekeeping does it.
+      if (endsAt(row, role) <= clock.now().getTime()) return [null, null]
+      await touch(row)
       return [forLucia(row, role), { id: row.user_id, attributes: { email: row.email, role } }]
     },
     async getUserSessions(userId) {
@@ -88,16 +91,23 @@ export function sessionAdapter({
       return rows.map((row) => forLucia(row, row.role ?? 'user'))
     },
     async setSession({ id, userId, attributes }) {
-      await write
-        .insertInto('sessions')
-        .values({
-          id,
-          user_id: userId,
-          device: attributes.device,
-          created_at: iso(),
-          last_used_at: iso(),
-        })
-        .execute()
+      const { device, passwordHash } = attributes
+      await write.transaction().execute(async (trx) => {
+        // A new password ends the sessions of the old one: whoever comes between waits here, and is too late then.
+        const account = await trx
+          .updateTable('users')
+          .set((eb) => ({ email: eb.ref('email') }))
+          .where('id', '=', userId)
+          .returning('password_hash')
+          .executeTakeFirst()
+        if (passwordHash !== undefined && account?.password_hash !== passwordHash) {
+          throw new DomainError('signedOut', 'WRONG_CREDENTIALS', 'Please sign in again.')
+        }
+        await trx
+          .insertInto('sessions')
+          .values({ id, user_id: userId, device, created_at: iso(), last_used_at: iso() })
+          .execute()
+      })
     },
     async updateSessionExpiration() {
       // A session lives on by being used, see touch().

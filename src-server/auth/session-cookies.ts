@@ -1,15 +1,34 @@
 import type { Context } from '../context.ts'
+import { newId } from '../secret.ts'
 import { longestMs } from './session-adapter.ts'
 
-/** Says that somebody is signed in, and nothing else: a page without it need not ask the server who it is. */
+/**
+ * Says that somebody is signed in, other for each session, and nothing else: a page without it need not ask the server
+ * who it is, and one that sees another asks again.
+ */
 const flag = 'nestwright-signed-in'
 
-/** Signs the browser in: a new session each time, and the one that it had ends (R22). */
-export async function startSession(ctx: Context, userId: string): Promise<void> {
+/**
+ * Signs the browser in: a new session each time, and the one that it had ends (R22). With a password: only while that
+ * is still the account's.
+ */
+export async function startSession(
+  ctx: Context,
+  userId: string,
+  passwordHash?: string | null,
+): Promise<void> {
   if (ctx.sessionId) await ctx.sessions.end(ctx.sessionId)
-  const { name, value, attributes } = await ctx.sessions.start(userId, ctx.browser.userAgent)
+  const { name, value, attributes } = await ctx.sessions.start(
+    userId,
+    ctx.browser.userAgent,
+    passwordHash,
+  )
   ctx.browser.setCookie(name, value, attributes)
-  ctx.browser.setCookie(flag, '1', { ...attributes, httpOnly: false, maxAge: longestMs / 1000 })
+  ctx.browser.setCookie(flag, newId().slice(0, 8), {
+    ...attributes,
+    httpOnly: false,
+    maxAge: longestMs / 1000,
+  })
 }
 
 /** Takes the cookies away; the session itself ends on the server. */

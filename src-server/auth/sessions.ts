@@ -15,8 +15,15 @@ export interface Sessions {
   readonly cookieName: string
   /** Whose token this is; undefined where it is nobody's, or its time is over. */
   find(token: string | undefined): Promise<SignedIn | undefined>
-  /** A new session with a new token (R22). `userAgent` is how the browser calls itself. */
-  start(userId: string, userAgent: string | undefined): Promise<Cookie>
+  /**
+   * A new session with a new token (R22). `userAgent` is how the browser calls itself; with `passwordHash`, the account
+   * must still have that password. @throws UNAUTHORIZED otherwise
+   */
+  start(
+    userId: string,
+    userAgent: string | undefined,
+    passwordHash?: string | null,
+  ): Promise<Cookie>
   end(sessionId: string): Promise<void>
   /** The cookie that takes the token away. */
   blankCookie(): Cookie
@@ -50,11 +57,11 @@ export function createSessions(deps: Parameters<typeof makeLucia>[0]): Sessions 
       const { session, user } = await lucia.validateSession(sha256(token))
       return session ? { sessionId: session.id, user } : undefined
     },
-    async start(userId, userAgent) {
+    async start(userId, userAgent, passwordHash) {
       const token = newToken()
       await lucia.createSession(
         userId,
-        { device: deviceName(userAgent) },
+        { device: deviceName(userAgent), passwordHash },
         { sessionId: sha256(token) },
       )
       return lucia.createSessionCookie(token)

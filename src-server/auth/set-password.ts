@@ -27,9 +27,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   return ctx.database.write.transaction().execute(async (trx) => {
     const { userId } = await takeLink(ctx, trx, 'reset', token)
-    const user = await setPassword(ctx, trx, userId, passwordHash)
+    const user = await setPassword(ctx, trx, { userId, passwordHash })
     await markVerified(ctx, trx, user)
-    await trx.deleteFrom('account_links').where('user_id', '=', userId).execute()
     await forgetFailures(trx, user.email)
     return { email: user.email }
   })
@@ -49,40 +48,46 @@ export async function changePassword(
     .select('password_hash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
-  if (!(await limited(ctx, user.email, () => isPassword(password_hash, current)))) {
-    throw new DomainError(
-      'invalid',
-      'WRONG_PASSWORD',
-      'This is not your present password.',
-      'current',
-    )
+  if (!(await limited(ctx, `user:${user.id}`, () => isPassword(password_hash, current)))) {
+    throw wrongPassword()
   }
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   await database.write.transaction().execute(async (trx) => {
-    await setPassword(ctx, trx, user.id, passwordHash)
+    const change = { userId: user.id, passwordHash, instead: password_hash, spare: ctx.sessionId }
+    await setPassword(ctx, trx, change)
   })
   return { changed: true }
 }
 
-/** The new password counts and every session but the caller's own ends; a mail tells the owner. */
+const wrongPassword = () =>
+  new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your present password.', 'current')
+
+interface NewPassword {
+  userId: string
+  passwordHash: string
+  /** The hash of the password that was checked: another one has been set meanwhile where it is gone. */
+  instead?: string | null
+  /** The session that does not end. */
+  spare?: string | undefined
+}
+
+/** The new password counts, every other session ends and no mailed link works any more; a mail tells the owner. */
 async function setPassword(
-  { clock, sessionId = '' }: Context,
+  { clock }: Context,
   trx: Trx,
-  userId: string,
-  passwordHash: string,
+  { userId, passwordHash, instead, spare = '' }: NewPassword,
 ): Promise<{ id: string; email: string }> {
   const user = await trx
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
+    .$if(instead !== undefined, (one) => one.where('password_hash', '=', instead ?? ''))
     .returning(['id', 'email'])
-    .executeTakeFirstOrThrow()
-  await trx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '<>', sessionId)
-    .execute()
+    .executeTakeFirst()
+  if (!user) throw wrongPassword()
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', spare).execute()
+  await trx.deleteFrom('account_links').where('user_id', '=', userId).execute()
   await enqueue(trx, {
     kind: 'passwordChanged',
     recipient: user.email,

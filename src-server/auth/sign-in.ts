@@ -6,7 +6,8 @@ import { isPassword } from './password.ts'
 import { startSession } from './session-cookies.ts'
 
 /**
- * Signs in with a password; unknown addresses take as long as known ones (R25).
+ * Signs in with a password. Unknown addresses take as long as known ones (R25): a password that was chosen in a
+ * sign-up is checked as well, whether or not that sign-up made the account.
  * @throws UNAUTHORIZED for a wrong password or address, FORBIDDEN while the address is not verified (decision 25),
  * TOO_MANY_REQUESTS after ten failures
  */
@@ -14,20 +15,36 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   const user = await ctx.database.read
     .selectFrom('users')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
-    .select(['users.id', 'password_hash', 'email_verified_at', 'role'])
+    .select(['users.id', 'password_hash', 'role'])
     .where('email', '=', email)
     .executeTakeFirst()
-  const matches = await limited(ctx, email, () => isPassword(user?.password_hash, password))
-  if (!user || !matches) {
-    throw new DomainError(
-      'signedOut',
-      'WRONG_CREDENTIALS',
-      'Please check your credentials and try again.',
-    )
-  }
-  if (!user.email_verified_at) {
-    throw new DomainError('forbidden', 'EMAIL_NOT_CONFIRMED', 'Email not confirmed')
-  }
-  await startSession(ctx, user.id)
+  const chosen = await chosenAtSignUp(ctx, user?.id)
+  let matches = false
+  await limited(ctx, email, async () => {
+    matches = await isPassword(user?.password_hash, password)
+    const waits = await isPassword(chosen, password)
+    if (waits && !matches) {
+      throw new DomainError('forbidden', 'EMAIL_NOT_CONFIRMED', 'Email not confirmed')
+    }
+    return matches
+  })
+  if (!user || !matches) throw wrongCredentials()
+  await startSession(ctx, user.id, user.password_hash)
   return { email, role: user.role ?? 'user' }
 }
+
+/** The password of the latest sign-up with this address that has not been verified. */
+async function chosenAtSignUp({ database }: Context, userId = '') {
+  const link = await database.read
+    .selectFrom('account_links')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify')
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return link?.password_hash
+}
+
+const wrongCredentials = () =>
+  new DomainError('signedOut', 'WRONG_CREDENTIALS', 'Please check your credentials and try again.')

@@ -8,8 +8,8 @@ import { sendAccountMail } from './account-mail.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 
 /**
- * Makes an account that its address must verify before it can be used (decision 25). The answer is the same where
- * there is one already: then the mail says so (R25).
+ * Makes an account that its address must verify before it can be used (decision 25), or sends that mail again. The
+ * answer is the same where there is an account already: then the mail says so (R25).
  * @throws BAD_REQUEST for a common password
  */
 export async function signUp(
@@ -19,7 +19,7 @@ export async function signUp(
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   await ctx.database.write.transaction().execute(async (trx) => {
-    const user = await findOrCreate(ctx, trx, email, passwordHash)
+    const user = await findOrCreate(ctx, trx, email)
     const linkId = await createLink(ctx, trx, { purpose: 'verify', userId: user.id, passwordHash })
     const facts = { linkId, redirect: safeRedirect(redirect) }
     await sendAccountMail(ctx, trx, email, user.verified ? 'accountExists' : 'verifyEmail', facts)
@@ -27,14 +27,15 @@ export async function signUp(
   return { sent: true }
 }
 
-async function findOrCreate({ clock }: Context, trx: Trx, email: string, passwordHash: string) {
+/** The password stays with the link until the address is verified through it. */
+async function findOrCreate({ clock }: Context, trx: Trx, email: string) {
   const id = newId()
   const added = await trx
     .insertInto('users')
     .values({
       id,
       email,
-      password_hash: passwordHash,
+      password_hash: null,
       email_verified_at: null,
       created_at: clock.now().toISOString(),
     })
@@ -46,13 +47,5 @@ async function findOrCreate({ clock }: Context, trx: Trx, email: string, passwor
     .select(['id', 'email_verified_at'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const verified = user.email_verified_at !== null
-  if (!verified) {
-    await trx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', user.id)
-      .execute()
-  }
-  return { id: user.id, verified }
+  return { id: user.id, verified: user.email_verified_at !== null }
 }

@@ -1,29 +1,56 @@
-import type { VerifyEmailInput } from '../../shared/account.ts'
+import type { Account, VerifyEmailInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
-import { takeLink } from './account-links.ts'
+import { DomainError } from '../errors.ts'
+import { sha256 } from '../secret.ts'
+import { linkIsDead, takeLink } from './account-links.ts'
+import { limited } from './failures.ts'
 import { markVerified } from './mark-verified.ts'
+import { isPassword } from './password.ts'
+import { startSession } from './session-cookies.ts'
 
 /**
- * Verifies an address through the link in its mail. The password is the one that was chosen together with this
- * link, so that nobody who signed up with the same address later can slip in theirs.
- * @throws BAD_REQUEST where the link has been used or is too old
+ * Verifies an address through the link in its mail and signs in. It takes the password that was chosen with this
+ * link: whoever signed up with another person's address gets nothing by that person's click.
+ * @throws BAD_REQUEST where the link has been used or is too old, or at the field for another password;
+ * TOO_MANY_REQUESTS after ten wrong ones
  */
-export function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<{ email: string }> {
-  return ctx.database.write.transaction().execute(async (trx) => {
-    const { userId, passwordHash } = await takeLink(ctx, trx, 'verify', token)
-    const user = await trx
-      .selectFrom('users')
-      .select(['id', 'email', 'email_verified_at'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-    if (!user.email_verified_at) {
-      await trx
-        .updateTable('users')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', userId)
-        .execute()
-      await markVerified(ctx, trx, user)
-    }
-    return { email: user.email }
+export async function verifyEmail(
+  ctx: Context,
+  { token, password }: VerifyEmailInput,
+): Promise<Account> {
+  const { database, clock } = ctx
+  const link = await database.read
+    .selectFrom('account_links')
+    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .select(['users.id', 'users.email', 'account_links.password_hash'])
+    .where('token_hash', '=', sha256(token))
+    .where('purpose', '=', 'verify')
+    .where('expires_at', '>', clock.now().toISOString())
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  if (!link) throw linkIsDead()
+  const { id, email, password_hash: passwordHash } = link
+  if (!(await limited(ctx, email, () => isPassword(passwordHash, password)))) {
+    throw new DomainError(
+      'invalid',
+      'WRONG_PASSWORD',
+      'This is not the password that you chose when you signed up. If it is forgotten, choose a new one with "Forgot password?".',
+      'password',
+    )
+  }
+  await database.write.transaction().execute(async (trx) => {
+    await takeLink(ctx, trx, 'verify', token)
+    const verified = await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('email_verified_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!verified) throw linkIsDead()
+    await markVerified(ctx, trx, { id, email })
+    await trx.deleteFrom('account_links').where('user_id', '=', id).execute()
   })
+  await startSession(ctx, id, passwordHash)
+  return { email, role: 'user' }
 }

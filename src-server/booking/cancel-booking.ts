@@ -2,6 +2,7 @@ import { type CancelInput, mayCancel } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { customerOf, factsOf } from '../mail/booking-words.ts'
+import { withdrawReminders } from '../mail/reminders.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { freeSlot } from './claim-slots.ts'
@@ -35,6 +36,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       .executeTakeFirst()
     if (!cancelled) throw tooLate()
     await freeSlot(trx, booking.slot_id)
+    await withdrawReminders(trx, booking)
     await recordEvent(ctx, trx, booking, 'cancelled', { fee })
     await tellCustomer(ctx, trx, {
       kind: 'bookingCancelled',

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely'
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
+import { factsOf } from '../mail/booking-words.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
 import { newId, sha256 } from '../secret.ts'
 import { claimSlots } from './claim-slots.ts'
@@ -47,14 +47,21 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
 
 /** A guest's booking belongs to the account that has verified the same address (decision 19). */
 async function accountOf(trx: Trx, email: string): Promise<string | null> {
+  // An update, so that a verification that is under way is waited for: it could not see this booking.
   const account = await trx
-    .selectFrom('users')
-    .select('id')
+    .updateTable('users')
+    .set((eb) => ({ email: eb.ref('email') }))
     .where('email', '=', email.toLowerCase())
-    .where('email_verified_at', 'is not', null)
+    .returning(['id', 'email_verified_at'])
     .executeTakeFirst()
-  return account?.id ?? null
+  return account?.email_verified_at ? account.id : null
 }
+
+/** A booking as it stands before the transaction. */
+type DraftedBooking = Omit<
+  Tables['bookings'],
+  'slot_id' | 'user_id' | 'cancellation_fee' | 'rescheduled_at' | 'reminded_at'
+>
 
 /** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */
 function draftOrder({ clock, secrets }: Context, order: Order) {
@@ -64,10 +71,7 @@ function draftOrder({ clock, secrets }: Context, order: Order) {
   const createdAt = clock.now().toISOString()
   const tokenHash = sha256(secrets.guestToken(groupId))
   const bookings = order.services.map(
-    (
-      { service, details },
-      index,
-    ): Omit<Insertable<Tables['bookings']>, 'slot_id' | 'user_id'> & { id: string } => ({
+    ({ service, details }, index): DraftedBooking => ({
       id: newId(),
       group_id: groupId,
       token_hash: tokenHash,
@@ -88,6 +92,8 @@ function draftOrder({ clock, secrets }: Context, order: Order) {
       created_at: createdAt,
     }),
   )
+  const [leading, ...others] = bookings
+  if (!leading) throw new Error('An order has at least one service.')
   return {
     createdAt,
     bookings,
@@ -103,18 +109,6 @@ function draftOrder({ clock, secrets }: Context, order: Order) {
         status: booking.status,
       })),
     },
-    facts: {
-      groupId,
-      customerName: contact.fullName,
-      address: contact.address,
-      instructions: contact.specialInstructions,
-      date,
-      time,
-      bookings: bookings.map(({ id, service_title, quote_amount }) => ({
-        id,
-        serviceTitle: service_title,
-        amount: quote_amount,
-      })),
-    },
+    facts: factsOf(leading, ...others),
   }
 }

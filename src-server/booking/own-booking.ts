@@ -35,6 +35,17 @@ export async function ownBooking(
   return booking
 }
 
+/** The customer's own booking: an admin's eyes are not enough. @throws NOT_FOUND */
+export async function customersBooking(
+  ctx: Context,
+  db: Db | Trx,
+  ref: ReceiptInput,
+): Promise<Tables['bookings']> {
+  const booking = await ownBooking(ctx, db, ref)
+  if (!isOwnDoing(ctx, booking) && !matches(ref.token, booking.token_hash)) throw bookingNotFound()
+  return booking
+}
+
 /** Whether the customer is at work, or the business for the customer. */
 export const isOwnDoing = (
   { user }: Context,

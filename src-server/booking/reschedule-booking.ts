@@ -4,6 +4,7 @@ import { findService } from '../../shared/catalogue.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { customerOf, factsOf } from '../mail/booking-words.ts'
+import { withdrawReminders } from '../mail/reminders.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
 import { claimSlots, freeSlot } from './claim-slots.ts'
 import { isOwnDoing, ownBooking } from './own-booking.ts'
@@ -11,7 +12,7 @@ import { recordEvent } from './record-event.ts'
 import { timePast } from './refuse-past.ts'
 
 /**
- * Moves a pending booking to another free time: the new slot is claimed and the old one freed together; free of
+ * Moves a pending booking that has not begun to another free time: the new slot is claimed and the old one freed together; free of
  * charge (decision 20). Date and time in the business zone.
  * @throws NOT_FOUND for who may not see it, CONFLICT when the time is gone or the booking is no longer pending,
  * BAD_REQUEST for a past or unknown time
@@ -22,10 +23,11 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
   return database.write.transaction().execute(async (trx) => {
     const booking = await ownBooking(ctx, trx, input)
     const before = { date: booking.scheduled_date, time: booking.scheduled_time }
-    if (before.date === date && before.time === time) return { date, time }
-    if (hasBegun({ date, time }, wallClock(clock.now(), timeZone))) throw timePast()
+    const now = wallClock(clock.now(), timeZone)
     const service = findService(booking.service_id)
-    if (!service || !mayReschedule(booking.status)) throw tooLate()
+    if (!service || !mayReschedule(booking.status) || hasBegun(before, now)) throw tooLate()
+    if (before.date === date && before.time === time) return { date, time }
+    if (hasBegun({ date, time }, now)) throw timePast()
     const slots = await claimSlots(trx, { services: [service], date, time })
     const moved = await trx
       .updateTable('bookings')
@@ -43,6 +45,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       .executeTakeFirst()
     if (!moved) throw tooLate()
     await freeSlot(trx, booking.slot_id)
+    await withdrawReminders(trx, booking)
     await recordEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
     await tellCustomer(ctx, trx, {
       kind: 'bookingChanged',

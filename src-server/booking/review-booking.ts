@@ -2,7 +2,7 @@ import type { ReviewInput } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
-import { ownBooking } from './own-booking.ts'
+import { customersBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function reviewBooking(
   { rating, text, ...ref }: ReviewInput,
 ): Promise<{ rating: number }> {
   return ctx.database.write.transaction().execute(async (trx) => {
-    const booking = await ownBooking(ctx, trx, ref)
+    const booking = await customersBooking(ctx, trx, ref)
     if (booking.status !== 'completed') {
       throw new DomainError(
         'conflict',

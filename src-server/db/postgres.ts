@@ -4,6 +4,8 @@ import { errorCode } from '../errors.ts'
 import type { Database, Tables } from './types.ts'
 
 const poolSize = 50
+/** Who waits longer for a connection of the pool is told so. */
+const waitForConnectionMs = 10_000
 
 /** A pool on PostgreSQL; readers and writers share it. */
 export function openPostgres(url: string): Database {
@@ -14,7 +16,12 @@ export function openPostgres(url: string): Database {
         ? Number
         : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   }
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: waitForConnectionMs,
+    types,
+  })
   // A lost connection is replaced by the pool; without listeners it would end the process, idle or at work.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -30,4 +37,5 @@ export function openPostgres(url: string): Database {
 
 /** pg gives these two no code. */
 const isLostConnection = (error: unknown) =>
-  error instanceof Error && /Connection terminated|not queryable/.test(error.message)
+  error instanceof Error &&
+  /Connection terminated|not queryable|timeout exceeded/.test(error.message)

@@ -11,7 +11,6 @@ const callsPerHour: Record<string, number> = {
   'auth.signIn': 100,
   'auth.signUp': 20,
   'auth.verifyEmail': 60,
-  'auth.resendVerification': 20,
   'auth.requestPasswordReset': 20,
   'auth.resetPassword': 30,
   'auth.changePassword': 60,
@@ -43,9 +42,13 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
   })
 }
 
-function refuseOddRequests({ method, headers }: FastifyRequest): Refusal | undefined {
+function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | undefined {
   if (!['GET', 'POST'].includes(method)) return { status: 405, message: 'Send GET or POST.' }
   if (!URL.canParse(`http://${headers.host}`)) return { status: 400, message: 'Send a valid host.' }
+  // Encoded twice, a name would be one to the limits and another one to the procedures.
+  if (!/^\/trpc\/[\w.,]*$/.test(decodedPath(url))) {
+    return { status: 404, message: 'There is no such procedure.' }
+  }
   if (method === 'POST' && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     return { status: 415, message: 'Send application/json.' }
   }
@@ -85,9 +88,16 @@ function floodGuard(calls: FastifyInstance) {
 }
 
 /** The procedures of a call: several where it is a batch. */
-const calledProcedures = ({ url }: FastifyRequest): string[] => {
+const calledProcedures = ({ url }: FastifyRequest): string[] =>
+  decodedPath(url).replace('/trpc/', '').split(',')
+
+function decodedPath(url: string): string {
   const [path = ''] = url.split('?')
-  return decodeURIComponent(path).replace('/trpc/', '').split(',')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 const inWords = (seconds: number) =>

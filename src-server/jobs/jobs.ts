@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { forgetOldLinks } from '../auth/account-links.ts'
+import { forgetMailsToNobody } from '../auth/account-mail.ts'
 import { forgetOldFailures } from '../auth/failures.ts'
 import { forgetOldStates } from '../auth/google.ts'
 import { forgetOldKeys } from '../booking/idempotency.ts'
@@ -41,6 +42,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await forgetOldLinks(deps)
   await forgetOldFailures(deps)
   await forgetOldStates(deps)
+  await forgetMailsToNobody(deps)
   await deps.sessions.forgetEnded()
 }
 

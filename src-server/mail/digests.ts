@@ -3,6 +3,7 @@ import type { Frequency } from '../../shared/customer.ts'
 import type { Deps } from '../context.ts'
 import type { BookingFacts } from './booking-words.ts'
 import { enqueue } from './outbox.ts'
+import { preferencesOf } from './preferences.ts'
 
 /** Digests go out in the morning of the business zone; weekly ones on Mondays. */
 const digestTime = '08:00'
@@ -39,14 +40,15 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
         .where('next_attempt_at', '<=', now)
         .where('recipient', '=', recipient)
         .where('user_id', '=', userId)
-        .returning(['kind', 'facts', 'reason', 'created_at'])
+        .returning(['kind', 'facts', 'created_at'])
         .execute()
       if (updates.length === 0) return
+      const { communicationFrequency } = await preferencesOf(trx, userId)
       await enqueue(trx, {
         kind: 'digest',
         recipient,
         facts: {
-          frequency: updates[0]?.reason.includes('weekly') ? 'weekly' : 'daily',
+          frequency: communicationFrequency === 'weekly' ? 'weekly' : 'daily',
           updates: updates
             .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
             .map(({ kind, facts }) => ({ kind, facts: JSON.parse(facts) as BookingFacts })),

@@ -1,7 +1,7 @@
 import { instantOf, wallClock } from '../../shared/business-time.ts'
 import { policy } from '../../shared/policy.ts'
 import type { Deps } from '../context.ts'
-import type { Tables } from '../db/types.ts'
+import type { Tables, Trx } from '../db/types.ts'
 import { customerOf, factsOf } from './booking-words.ts'
 import { tellCustomer } from './tell-customer.ts'
 
@@ -59,6 +59,27 @@ async function remind({ database, clock, env }: Deps, visit: Visit, start: Date)
       ownDoing: false,
     })
   })
+}
+
+/** A reminder that has not gone out yet is held back; the visit's other services get one of their own. */
+export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
+  const withdrawn = await trx
+    .updateTable('outbox')
+    .set({ status: 'held', reason: 'the visit was cancelled or moved before it went out' })
+    .where('group_id', '=', visit.group_id)
+    .where('kind', '=', 'reminder')
+    .where('status', '=', 'queued')
+    .returning('id')
+    .execute()
+  if (withdrawn.length === 0) return
+  await trx
+    .updateTable('bookings')
+    .set({ reminded_at: null })
+    .where('group_id', '=', visit.group_id)
+    .where('scheduled_date', '=', visit.scheduled_date)
+    .where('scheduled_time', '=', visit.scheduled_time)
+    .where('status', 'in', live)
+    .execute()
 }
 
 /** Who has picked the time within these hours has just had a mail about it. */

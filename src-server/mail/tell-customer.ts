@@ -1,7 +1,8 @@
-import { instantOf } from '../../shared/business-time.ts'
+import { instantOf, type WallClock } from '../../shared/business-time.ts'
 import type { Preferences } from '../../shared/customer.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
+import type { BookingFacts } from './booking-words.ts'
 import { nextDigest } from './digests.ts'
 import { enqueue, type Message } from './outbox.ts'
 import { preferencesOf } from './preferences.ts'
@@ -64,7 +65,7 @@ function mailFate(
   { clock, env }: Pick<Context, 'clock' | 'env'>,
   preferences: Preferences,
   kind: BookingMessageKind,
-  visit: { date: string; time: string },
+  facts: BookingFacts & { before?: WallClock },
 ): Fate {
   const topic = topics[kind]
   const words = `booking ${topic.toLowerCase()} by e-mail`
@@ -74,7 +75,8 @@ function mailFate(
   const { communicationFrequency: frequency } = preferences
   if (topic === 'Updates' && frequency !== 'immediate') {
     const due = nextDigest(clock.now(), env.TIME_ZONE, frequency)
-    const inTime = due < instantOf(visit, env.TIME_ZONE) || kind === 'bookingCompleted'
+    const starts = [facts, facts.before ?? facts].map((visit) => instantOf(visit, env.TIME_ZONE))
+    const inTime = starts.every((start) => due < start) || kind === 'bookingCompleted'
     // What is about a visit before the next digest would come too late with it.
     if (inTime) {
       return {

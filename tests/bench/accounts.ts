@@ -19,7 +19,6 @@ export async function measureAccounts(guest: Caller): Promise<void> {
   await compare('sign-in', (email) => auth.signIn({ email, password: 'wrong' }))
   await compare('sign-up', (email) => auth.signUp({ email, password }), `${Math.random()}`)
   await compare('password reset', (email) => auth.requestPasswordReset({ email }))
-  await compare('verification again', (email) => auth.resendVerification({ email }))
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   await Promise.allSettled(

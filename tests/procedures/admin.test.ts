@@ -50,3 +50,15 @@ test('50 admins confirm one booking: one transition, one mail, one line of histo
     .execute()
   expect(mails).toHaveLength(1)
 })
+
+test('200 clicks that come too late: all are told so, and the server goes on', async () => {
+  const { caller } = await admin(server)
+  const { id } = await booked()
+  await setStatus('confirmed')
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      outcome(caller.admin.advanceBooking({ id, from: 'pending' })),
+    ),
+  )
+  expect(new Set(outcomes)).toEqual(new Set(['CONFLICT']))
+})

@@ -228,3 +228,13 @@ test('a wrong token changes nothing', async () => {
   ]
   expect(await Promise.all(calls.map(outcome))).toEqual(Array(4).fill('NOT_FOUND'))
 })
+
+test('a visit that has begun is not moved, nor is a cancelled one to its own time', async () => {
+  const ref = await booked()
+  server.clock.set('2026-11-24T15:00:00Z')
+  const to = { date: '2026-12-10', time: '10:00' }
+  expect(await outcome(server.guest.booking.reschedule({ ...ref, ...to }))).toBe('CONFLICT')
+  await server.guest.booking.cancel({ ...ref, fee: 99_00 })
+  const same = { date: '2026-11-24', time: '10:00' }
+  expect(await outcome(server.guest.booking.reschedule({ ...ref, ...same }))).toBe('CONFLICT')
+})

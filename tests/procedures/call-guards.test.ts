@@ -109,6 +109,23 @@ test.each([
   if (status !== 200) expect(reply.json()).toMatchObject({ requestId: expect.any(String) })
 })
 
+test.each([
+  'auth%252EsignIn',
+  'auth.signIn%252Cauth.signIn',
+  '%25',
+  '%25E0%25A4',
+  'auth.me%250',
+  'a%2Fb',
+])('a name that is encoded twice or broken is no procedure: %s', async (name) => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/trpc/${name}`,
+    payload: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(reply.statusCode).toBe(404)
+})
+
 test('odd methods and addresses are refused with a sentence and the headers', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

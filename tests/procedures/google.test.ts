@@ -141,7 +141,7 @@ test('an unverified password account: the old password and its links die, Google
   provider.answerWith({ claims: goodClaims(begun) })
   expect((await comeBack(begun)).who).toBe('ada@example.com')
   await expect(signIn(server, 'ada@example.com')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  await expect(server.guest.auth.verifyEmail({ token })).rejects.toMatchObject({
+  await expect(server.guest.auth.verifyEmail({ token, password })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
 })

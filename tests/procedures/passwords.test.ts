@@ -52,10 +52,14 @@ test('a verification link does not reset a password, nor a reset link verify twi
   tick(server, 1 * minute)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
   const reset = await mailedToken(server, 'ada@example.com', 'resetPassword')
-  expect(await refusal(server.guest.auth.verifyEmail({ token: reset }))).toMatch(/^BAD_REQUEST/)
+  expect(await refusal(server.guest.auth.verifyEmail({ token: reset, password }))).toMatch(
+    /^BAD_REQUEST/,
+  )
   await server.guest.auth.resetPassword({ token: reset, password: 'something else' })
   await signIn(server, 'ada@example.com', 'something else') // the mail proved the address
-  expect(await refusal(server.guest.auth.verifyEmail({ token: verify }))).toMatch(/^BAD_REQUEST/)
+  expect(await refusal(server.guest.auth.verifyEmail({ token: verify, password }))).toMatch(
+    /^BAD_REQUEST/,
+  )
 })
 
 test('a second reset mail within a minute is held back; the first one’s link still works', async () => {
@@ -137,4 +141,55 @@ test('a change of password needs the present one and ends the other sessions', a
   expect(await (await server.from(browser)).auth.me()).not.toBeNull()
   expect(await (await server.from(other.browser)).auth.me()).toBeNull()
   await signIn(server, 'ada@example.com', 'something else')
+})
+
+test('a reset ends every session, the caller’s own too; a change of password ends mailed links', async () => {
+  const { browser, caller } = await customer(server)
+  tick(server, 5 * minute)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  await caller.auth.changePassword({ current: password, password: 'something else' })
+  expect(
+    await refusal(server.guest.auth.resetPassword({ token, password: 'and another' })),
+  ).toMatch(/^BAD_REQUEST/)
+  tick(server, 5 * minute)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  const fresh = await mailedToken(server, 'ada@example.com', 'resetPassword')
+  await caller.auth.resetPassword({ token: fresh, password: 'and another' })
+  expect(await (await server.from(browser)).auth.me()).toBeNull()
+})
+
+test('what was checked against the old password has no effect beside a reset', async () => {
+  await signUp(server, 'ada@example.com')
+  for (let round = 0; round < 5; round += 1) {
+    const old = round === 0 ? password : `new password ${round - 1}`
+    const thief = await signIn(server, 'ada@example.com', old)
+    tick(server, 2 * minute)
+    await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+    const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
+    const fresh = `new password ${round}`
+    const [reset, , ...others] = await Promise.all([
+      refusal(server.guest.auth.resetPassword({ token, password: fresh })),
+      refusal(thief.caller.auth.changePassword({ current: old, password: 'of the thief' })),
+      ...Array.from({ length: 4 }, () =>
+        signIn(server, 'ada@example.com', old).then(
+          ({ browser }) => browser,
+          () => undefined,
+        ),
+      ),
+    ])
+    if (reset !== 'accepted') {
+      // The thief was first: the owner's link died with that, and the next one works.
+      tick(server, 2 * minute)
+      await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+      const next = await mailedToken(server, 'ada@example.com', 'resetPassword')
+      await server.guest.auth.resetPassword({ token: next, password: fresh })
+    }
+    for (const browser of others) {
+      if (typeof browser !== 'object') continue
+      expect(await (await server.from(browser)).auth.me()).toBeNull()
+    }
+    await signIn(server, 'ada@example.com', fresh)
+    expect(await refusal(signIn(server, 'ada@example.com', 'of the thief'))).toMatch(/^UNAUTH/)
+  }
 })

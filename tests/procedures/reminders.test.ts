@@ -82,3 +82,26 @@ test('a booking that is moved is reminded of its new time; an order of several o
   await queueReminders(server.deps)
   expect(await reminders()).toBe(2)
 })
+
+test('a reminder that has not gone out is held back when the visit is cancelled; the others of the order get theirs', async () => {
+  const server = await start()
+  const order = orderFor('plumbing', { date: '2026-11-30' })
+  const { bookings, token } = await server.guest.booking.create({
+    ...order,
+    services: [...order.services, ...orderFor('electrical').services],
+  })
+  server.clock.set('2026-11-29T16:00:00Z')
+  await queueReminders(server.deps)
+  const id = bookings.find(({ serviceId }) => serviceId === 'plumbing')?.id ?? ''
+  const { feeNow } = await server.guest.booking.details({ id, token })
+  await server.guest.booking.cancel({ id, token, fee: feeNow })
+  await queueReminders(server.deps)
+  const reminders = await server.database.read
+    .selectFrom('outbox')
+    .select(['status', 'facts'])
+    .where('kind', '=', 'reminder')
+    .execute()
+  expect(
+    reminders.map(({ status, facts }) => `${status} ${/Plumbing/.test(facts)}`).toSorted(),
+  ).toEqual(['held true', 'queued false'])
+})

@@ -21,10 +21,14 @@ export async function mailedToken(
   return server.secrets.linkToken((JSON.parse(facts) as { linkId: string }).linkId)
 }
 
-/** Signs up and verifies, through the product's own procedures. */
+/** Signs up and verifies, through the product's own procedures; the browser that verified is gone. */
 export async function signUp(server: Server, email: string): Promise<void> {
   await server.guest.auth.signUp({ email, password })
-  await server.guest.auth.verifyEmail({ token: await mailedToken(server, email) })
+  await server.guest.auth.verifyEmail({ token: await mailedToken(server, email), password })
+  await server.database.write
+    .deleteFrom('sessions')
+    .where('device', '=', 'Unknown browser')
+    .execute()
 }
 
 /** Signs in with a browser of its own; the caller it returns is whoever that browser is now. */

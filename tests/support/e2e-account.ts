@@ -26,7 +26,8 @@ const post = async (page: Page, procedure: string, data: unknown) => {
 export async function haveAccount(page: Page, box: Mailbox, email: string): Promise<void> {
   await post(page, 'auth.signUp', { email, password })
   const link = await linkIn(box, email, /Verify/)
-  await post(page, 'auth.verifyEmail', { token: link.split('#')[1] })
+  await post(page, 'auth.verifyEmail', { token: link.split('#')[1], password })
+  await page.context().clearCookies()
 }
 
 /** Signs this browser in, without the page. */

@@ -52,12 +52,16 @@ test.each([
   '/auth?redirect=//evil.example',
   '/auth/google/callback?code=x',
   '/trpc/auth.signOut',
+  '/AUTH?redirect=//evil.example',
+  '/%61uth',
+  '/%2f%2fevil.example',
+  '/$evil',
 ])('an open redirect to %j ends at the services', (wanted) => {
   expect(safeRedirect(wanted)).toBe('/services')
 })
 
 test('whatever is let through stays on this site', () => {
-  for (const wanted of ['/dashboard', '/%2f%2fevil.example', '/a//b', '/?next=//evil.example']) {
+  for (const wanted of ['/dashboard', '/a//b', '/?next=//evil.example']) {
     const { origin } = new URL(safeRedirect(wanted), 'https://nestwright.example')
     expect(origin).toBe('https://nestwright.example')
   }
