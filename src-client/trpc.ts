@@ -15,7 +15,8 @@ export const queryClient = new QueryClient({
   // One rule for what is on the screen: whatever was changed, it is read again.
   mutationCache: new MutationCache({
     onError: noticeSignOut,
-    onSuccess: () => void queryClient.invalidateQueries(),
+    // Settled comes after the mutation's own success: who has signed out by it reads nothing more.
+    onSettled: (_data, error) => (error ? undefined : void queryClient.invalidateQueries()),
   }),
   // Without a network a call fails at once: one that waits would book later, behind the person's back.
   defaultOptions: {

@@ -20,7 +20,7 @@ const sections: { title: string; flags: [keyof Preferences, string, string?][] }
         'Booking updates',
         'What we change, and a word when the work is done',
       ],
-      ['emailMarketing', 'Marketing & promotions'],
+      ['emailMarketing', 'Marketing & promotions', 'We send none at present'],
     ],
   },
   {
@@ -38,6 +38,7 @@ export function NotificationsPage() {
   const preferences = trpc.dashboard.preferences.useQuery(undefined, {
     refetchOnWindowFocus: false,
   })
+  const channels = trpc.dashboard.channels.useQuery()
   return (
     <>
       <header className={css.head}>
@@ -48,13 +49,19 @@ export function NotificationsPage() {
         </p>
       </header>
       <Loaded query={preferences} skeleton={<Skeleton height={560} radius="lg" />}>
-        {(known) => <PreferencesForm initial={known} />}
+        {(known) => <PreferencesForm initial={known} noSms={channels.data?.sms === false} />}
       </Loaded>
     </>
   )
 }
 
-function PreferencesForm({ initial }: { initial: Preferences }) {
+interface FormProps {
+  initial: Preferences
+  /** Text messages are not set up. */
+  noSms: boolean
+}
+
+function PreferencesForm({ initial, noSms }: FormProps) {
   const form = useForm<Preferences>({ initialValues: initial })
   const save = trpc.dashboard.savePreferences.useMutation({
     onSuccess: () =>
@@ -73,6 +80,11 @@ function PreferencesForm({ initial }: { initial: Preferences }) {
       {sections.map(({ title, flags }) => (
         <fieldset key={title} className={css.group}>
           <legend>{title}</legend>
+          {title === 'SMS' && noSms ? (
+            <p className={css.quiet}>
+              Text messages are not switched on yet. Your choice is kept for the day they are.
+            </p>
+          ) : null}
           {flags.map(([name, label, description]) => (
             <Switch
               key={name}

@@ -22,7 +22,9 @@ export async function servicesInTheWay(
   const freeAt = new Map<string, string[]>()
   for (const { service_id, available_date, start_time } of free) {
     const time = `${available_date} ${start_time}`
-    freeAt.set(time, [...(freeAt.get(time) ?? []), service_id])
+    const services = freeAt.get(time)
+    if (services) services.push(service_id)
+    else freeAt.set(time, [service_id])
   }
   const weeks = new Map<string, string[][]>()
   for (const { date, startTime } of slotTimes(now.date)) {

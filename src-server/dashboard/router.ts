@@ -3,7 +3,7 @@ import { router, signedInProcedure } from '../trpc.ts'
 import { readOverview } from './overview.ts'
 import { listOwnBookings } from './own-bookings.ts'
 import { listOwnReviews } from './own-reviews.ts'
-import { readPreferences, savePreferences } from './preferences.ts'
+import { readChannels, readPreferences, savePreferences } from './preferences.ts'
 import { readProfile, saveProfile } from './profile.ts'
 
 export const dashboardRouter = router({
@@ -17,6 +17,7 @@ export const dashboardRouter = router({
     .input(profileInput)
     .mutation(({ ctx, input }) => saveProfile(ctx, input)),
   preferences: signedInProcedure.query(({ ctx }) => readPreferences(ctx)),
+  channels: signedInProcedure.query(({ ctx }) => readChannels(ctx)),
   savePreferences: signedInProcedure
     .input(preferencesInput)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),

@@ -1,4 +1,6 @@
+import { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance } from 'fastify'
 import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
@@ -16,10 +18,16 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
       prefix: '/trpc',
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req, res }) => callerContext(deps, String(req.id), browserOf(req, res)),
+        createContext: ({ req, res }) =>
+          callerContext(deps, String(req.id), browserOf(req, res)).catch((error: unknown) => {
+            const code = deps.database.isUnavailable(error)
+              ? 'SERVICE_UNAVAILABLE'
+              : 'INTERNAL_SERVER_ERROR'
+            throw new TRPCError({ code, cause: error })
+          }),
         // What fails in a procedure is logged there; this is what fails before one.
         onError: ({ error, ctx }) => {
-          if (!ctx && error.code === 'INTERNAL_SERVER_ERROR') {
+          if (!ctx && getHTTPStatusCodeFromError(error) >= 500) {
             deps.log.error({ code: errorCode(error.cause) }, 'the caller could not be told')
           }
         },

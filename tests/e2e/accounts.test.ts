@@ -137,3 +137,26 @@ test('a double click signs up once', async () => {
   expect(mails.filter((mail) => mail.to?.[0]?.address === 'twice@example.com')).toHaveLength(1)
   await close()
 })
+
+test('another person in another tab: what the first one’s tab shows and saves is the second one’s', async () => {
+  const { page, close } = await running.visit()
+  for (const name of ['carol', 'dan']) {
+    await haveAccount(page, running.post.box, `${name}@example.com`)
+    await signInQuietly(page, `${name}@example.com`)
+    const saved = await page.request.post('/trpc/dashboard.saveProfile', {
+      data: { fullName: `The real ${name}` },
+    })
+    expect(saved.status()).toBe(200)
+  }
+  await signInQuietly(page, 'carol@example.com')
+  await page.goto('/dashboard/profile')
+  const name = page.getByLabel('Full Name')
+  await expect.poll(() => name.inputValue()).toBe('The real carol')
+  await signInQuietly(page, 'dan@example.com')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => name.inputValue()).toBe('The real dan')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await signInOnPage(page, 'carol@example.com')
+  await expect.poll(() => name.inputValue()).toBe('The real carol')
+  await close()
+})

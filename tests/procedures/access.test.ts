@@ -151,6 +151,7 @@ const table: Record<string, Row> = {
     call: (caller) => caller.dashboard.saveProfile(profile),
   },
   'dashboard.preferences': { policy: 'signedIn', call: (caller) => caller.dashboard.preferences() },
+  'dashboard.channels': { policy: 'signedIn', call: (caller) => caller.dashboard.channels() },
   'dashboard.savePreferences': {
     policy: 'signedIn',
     call: async (caller) =>
