@@ -1,18 +1,16 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useToasterWanted } from '../ui/toaster-wanted.ts'
+import { useEffect, useRef } from 'react'
+import { useToaster } from '../ui/use-toaster.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
-
-const Toaster = lazy(() => import('../ui/toaster.tsx'))
 
 /** What every page stands in. After a page change the focus goes to the content, so that a screen reader follows. */
 export function Frame() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const before = useRef<string>(undefined)
-  const toasts = useToasterWanted()
+  const Toaster = useToaster()
   useEffect(() => {
     if (before.current !== undefined && before.current !== path)
       main.current?.focus({ preventScroll: true })
@@ -29,11 +27,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      {toasts ? (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      ) : null}
+      {Toaster ? <Toaster /> : null}
     </>
   )
 }

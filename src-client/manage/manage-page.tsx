@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
 import { BookingNotFound } from '../booking/booking-not-found.tsx'
+import { CalendarButtons } from '../booking/calendar-buttons.tsx'
 import receiptCss from '../booking/receipt.module.css'
 import { ReceiptSkeleton } from '../booking/receipt-skeleton.tsx'
 import { useReceipt } from '../booking/use-receipt.ts'
@@ -18,7 +19,7 @@ export function ManagePage({ id, token }: { id: string; token: string }) {
       </div>
     )
   }
-  const { bookings, contact, createdAt } = receipt
+  const { bookings, contact, createdAt, timeZone } = receipt
   return (
     <div className={`wide ${css.page}`}>
       <h1>{bookings.length === 1 ? 'Your booking' : 'Your bookings'}</h1>
@@ -27,16 +28,24 @@ export function ManagePage({ id, token }: { id: string; token: string }) {
       ) : null}
       <div className={css.list}>
         {bookings.map((booking) => (
-          <BookingCard
-            key={booking.id}
-            token={token || undefined}
-            booking={{
-              ...booking,
-              createdAt,
-              address: contact.address,
-              specialInstructions: contact.specialInstructions,
-            }}
-          />
+          <div key={booking.id} className={css.one}>
+            <BookingCard
+              token={token || undefined}
+              booking={{
+                ...booking,
+                createdAt,
+                address: contact.address,
+                specialInstructions: contact.specialInstructions,
+              }}
+            />
+            {booking.status === 'cancelled' || booking.status === 'completed' ? null : (
+              <CalendarButtons
+                booked={{ ...booking, address: contact.address }}
+                timeZone={timeZone}
+                createdAt={createdAt}
+              />
+            )}
+          </div>
         ))}
       </div>
       <p className={receiptCss.lead}>{cancellationPolicy.join(' ')}</p>

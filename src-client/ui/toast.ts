@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
-import { wantToaster } from './toaster-wanted.ts'
+import { bringToaster } from './use-toaster.ts'
 
 const shownMs = 8_000
 
 const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) => {
-  wantToaster()
+  void bringToaster()
   notifications.show({
     id: title,
     title,

@@ -101,7 +101,7 @@ test.each(zones)('page, links and .ics tell the business zone in a browser in %s
   const { page, close } = await visitor(browser, url, { timezoneId: zone })
   for (const { id, token, when, googleDates, icsStart } of booked) {
     await page.goto(`/manage/${id}#${token}`)
-    await page.getByText(when, { exact: true }).waitFor()
+    await page.getByText(when.replace(/, (?=\d\d:)/, ' at '), { exact: true }).waitFor()
     const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
     const google = new URL((await link('Add to Google Calendar')) ?? '')
     expect(google.searchParams.get('dates')).toBe(googleDates)
