@@ -87,6 +87,10 @@ export function faultsOf(error: unknown): Record<string, string> {
   )
 }
 
-/** What the server says, where it has answered. */
-export const messageOf = (error: unknown): string | undefined =>
-  error instanceof TRPCClientError && error.data ? error.message : undefined
+const unreachable = 'We could not reach the server. Please check your connection and try again.'
+
+/** What the server says, or that it has not answered. */
+export function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined
+  return error.data ? error.message : unreachable
+}

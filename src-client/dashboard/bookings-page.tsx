@@ -61,7 +61,7 @@ export function BookingsPage() {
                   {...(all === 0 ? { action: 'Book Your First Service' } : {})}
                 />
               ) : (
-                <ul className={css.list}>
+                <ul className={css.list} aria-busy={bookings.isPlaceholderData || undefined}>
                   {shown.map((booking) => (
                     <li key={booking.id}>
                       <BookingCard booking={booking} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
 import {
   formatDate,
@@ -38,6 +38,12 @@ export function BookingCard({ booking, token }: Props) {
   const named: BookingRef = { id, token }
   const begun = hasBegun({ date, time }, wallClock(new Date(), settings.timeZone))
   const Dialog = open && dialogs[open]
+  const before = useRef(status)
+  useEffect(() => {
+    // The button that was pressed may be gone with the change.
+    if (before.current !== status && document.activeElement === document.body) card.current?.focus()
+    before.current = status
+  }, [status])
   const button = (what: keyof typeof dialogs, label: string) => (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { useRef } from 'react'
 import { formatDate, formatTime } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
@@ -41,16 +42,20 @@ interface FeeProps {
 
 function Fee({ details: { feeNow, quoteAmount }, named, onClose }: FeeProps) {
   const utils = trpc.useUtils()
+  const sent = useRef(false)
   const cancel = trpc.booking.cancel.useMutation({
     onSuccess: () => {
       toastSuccess('Booking cancelled', 'A confirmation is on its way to you.')
       onClose()
     },
     onError: (error) => {
-      if (reasonOf(error) !== 'FEE_CHANGED') {
+      sent.current = false
+      const reason = reasonOf(error)
+      if (reason !== 'FEE_CHANGED') {
         toastProblem('Not cancelled', messageOf(error) ?? 'Please try again.')
       }
-      void utils.booking.details.invalidate()
+      if (reason === 'NOT_CANCELLABLE') onClose()
+      void utils.invalidate()
     },
   })
   return (
@@ -80,7 +85,12 @@ function Fee({ details: { feeNow, quoteAmount }, named, onClose }: FeeProps) {
         <Button
           color="red.9"
           loading={cancel.isPending}
-          onClick={() => cancel.mutate({ ...named, fee: feeNow })}
+          onClick={() => {
+            // The second click of a double click comes before the button is disabled.
+            if (sent.current) return
+            sent.current = true
+            cancel.mutate({ ...named, fee: feeNow })
+          }}
         >
           {feeNow === 0 ? 'Cancel booking' : `Cancel for ${formatCents(feeNow)}`}
         </Button>

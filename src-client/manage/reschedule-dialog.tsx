@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate, formatTime } from '../../shared/business-time.ts'
 import { SlotPicker } from '../booking/slot-picker.tsx'
-import { messageOf, trpc } from '../trpc.ts'
+import { messageOf, reasonOf, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { toastSuccess } from '../ui/toast.ts'
@@ -20,6 +20,7 @@ interface Props {
 export default function RescheduleDialog({ booking, named, onClose }: Props) {
   const [chosen, setChosen] = useState<{ date?: string; time?: string }>({})
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: [booking.serviceId] })
+  const utils = trpc.useUtils()
   const move = trpc.booking.reschedule.useMutation({
     onSuccess: ({ date, time }) => {
       toastSuccess(
@@ -28,9 +29,10 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
       )
       onClose()
     },
-    onError: () => {
-      setChosen(({ date }) => (date ? { date } : {}))
-      void slots.refetch()
+    onError: (error) => {
+      // A refusal takes the time; a lost answer may be asked for again.
+      if (reasonOf(error)) setChosen(({ date }) => (date ? { date } : {}))
+      void utils.invalidate()
     },
   })
   const { date, time } = chosen
@@ -43,8 +45,10 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
         </p>
         {move.isError ? (
           <p role="alert" className={css.problem}>
-            {messageOf(move.error) ?? 'That did not work. Please try again.'} Your booking has not
-            been changed.
+            {messageOf(move.error)}{' '}
+            {reasonOf(move.error)
+              ? 'Your booking has not been changed.'
+              : 'Look at your booking before you try again: it may have been moved.'}
           </p>
         ) : null}
         <Loaded query={slots} skeleton={<Skeleton height={340} radius="lg" />}>

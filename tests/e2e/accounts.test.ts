@@ -40,6 +40,7 @@ test('a forgotten password: the link sets a new one, once', async () => {
   await haveAccount(page, running.post.box, 'reset@example.com')
   await page.goto('/auth?redirect=/dashboard/profile')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await page.getByLabel('Email').fill('reset@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()

@@ -128,7 +128,7 @@ test.each(looks)(
     for (const path of fixedPaths.filter((one) => one.startsWith('/dashboard'))) {
       await page.goto(path)
       await page.locator('h1').waitFor()
-      await page.locator('[aria-busy]').waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
       await look4(path)
     }
     await page.goto('/dashboard/bookings')
