@@ -7,6 +7,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import { clearToasts } from '../ui/toast.ts'
 import css from './auth.module.css'
+import { keepTypedEmail, typedEmail } from './typed-email.ts'
 
 export interface AuthField {
   name: string
@@ -43,21 +44,21 @@ export function AuthForm({
 }: Props) {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
+  const faultsBySchema = schemaResolver(schema as never, { sync: true })
   const form = useForm<Record<string, string>>({
-    initialValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
-    validate: schemaResolver(schema as never, { sync: true }),
+    initialValues: Object.fromEntries(
+      fields.map(({ name }) => [name, name === 'email' ? typedEmail() : '']),
+    ),
+    onValuesChange: ({ email }) => {
+      if (email !== undefined) keepTypedEmail(email)
+    },
+    validate: (values) => ({ ...check?.(values), ...faultsBySchema(values) }),
   })
   const show = (faults: Record<string, string>) => {
     form.setErrors(faults)
     focusFirstField(Object.keys(faults))
   }
   async function send(values: Record<string, string>): Promise<void> {
-    clearToasts()
-    const faults = check?.(values) ?? {}
-    if (Object.keys(faults).length > 0) {
-      show(faults)
-      return
-    }
     if (underWay.current) return
     underWay.current = true
     setBusy(true)
@@ -68,29 +69,37 @@ export function AuthForm({
       setBusy(false)
     }
   }
+  const submit = form.onSubmit(
+    (values) => void send(values),
+    (errors) => focusFirstField(Object.keys(errors)),
+  )
   return (
     <form
       className={css.form}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => void send(values),
-        (errors) => focusFirstField(Object.keys(errors)),
-      )}
+      onSubmit={(event) => {
+        clearToasts()
+        submit(event)
+      }}
     >
       {fields.map(({ name, label, kind, autoComplete }) => {
-        const Input = kind === 'password' ? PasswordInput : TextInput
-        return (
-          <Input
+        const input = {
+          name,
+          label,
+          autoComplete,
+          'aria-required': true,
+          size: 'md',
+          'data-field': name,
+          ...form.getInputProps(name),
+        }
+        return kind === 'password' ? (
+          <PasswordInput
             key={name}
-            {...(kind === 'email' ? { type: 'email' } : {})}
-            name={name}
-            label={label}
-            autoComplete={autoComplete}
-            aria-required
-            size="md"
-            data-field={name}
-            {...form.getInputProps(name)}
+            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': 'Show characters' }}
+            {...input}
           />
+        ) : (
+          <TextInput key={name} type="email" {...input} />
         )
       })}
       {children}

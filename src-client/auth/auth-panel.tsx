@@ -1,8 +1,10 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { type ComponentProps, useState } from 'react'
 import css from './auth.module.css'
 import { GoogleButton } from './google-button.tsx'
+import { MailSent } from './mail-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -15,25 +17,37 @@ interface Props {
 }
 
 /** Sign in, sign up, or Google (specification, section 2). */
-export const AuthPanel = ({ redirect, onSignedIn, quiet }: Props) => (
-  <div className={css.panel}>
-    <Tabs defaultValue="in" keepMounted={false} classNames={{ tab: css.tab ?? '' }}>
-      <Tabs.List grow>
-        <Tabs.Tab value="in">Sign In</Tabs.Tab>
-        <Tabs.Tab value="up">Sign Up</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="in" pt="lg">
-        <SignInForm redirect={redirect} onSignedIn={onSignedIn} quiet={quiet} />
-      </Tabs.Panel>
-      <Tabs.Panel value="up" pt="lg">
-        <SignUpForm redirect={redirect} quiet={quiet} />
-      </Tabs.Panel>
-    </Tabs>
-    <p className={css.or}>or</p>
-    <GoogleButton redirect={redirect} />
-    <p className={css.note}>
-      By continuing, you agree to our <Link to="/terms-conditions">Terms of Service</Link> and{' '}
-      <Link to="/privacy-policy">Privacy Policy</Link>.
-    </p>
-  </div>
-)
+export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
+  const [sent, setSent] = useState<ComponentProps<typeof MailSent>['signUp']>()
+  if (sent) {
+    return (
+      <MailSent
+        signUp={sent}
+        title="Check your e-mail"
+        text="We have sent a link to verify your account to"
+      />
+    )
+  }
+  return (
+    <div className={css.panel}>
+      <Tabs defaultValue="in" keepMounted={false} classNames={{ tab: css.tab ?? '' }}>
+        <Tabs.List grow>
+          <Tabs.Tab value="in">Sign In</Tabs.Tab>
+          <Tabs.Tab value="up">Sign Up</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="in" pt="lg">
+          <SignInForm redirect={redirect} onSignedIn={onSignedIn} quiet={quiet} />
+        </Tabs.Panel>
+        <Tabs.Panel value="up" pt="lg">
+          <SignUpForm redirect={redirect} onSent={setSent} quiet={quiet} />
+        </Tabs.Panel>
+      </Tabs>
+      <p className={css.or}>or</p>
+      <GoogleButton redirect={redirect} />
+      <p className={css.note}>
+        By continuing, you agree to our <Link to="/terms-conditions">Terms of Service</Link> and{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+    </div>
+  )
+}

@@ -37,7 +37,9 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
         messageOf(error) ?? 'Please check your credentials and try again.',
       )
       if (reasonOf(error) === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(input)
-      return faultsOf(error)
+      return reasonOf(error) === 'WRONG_CREDENTIALS'
+        ? { password: 'E-mail and password do not fit together.' }
+        : faultsOf(error)
     }
   }
   return (

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { passwordLength, signUpInput } from '../../shared/account.ts'
 import { faultsOf, messageOf, trpc } from '../trpc.ts'
 import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import css from './auth.module.css'
 import { type AuthField, AuthForm } from './auth-form.tsx'
-import { MailSent } from './mail-sent.tsx'
 import { passwordsDiffer } from './new-password.ts'
 
 const fields: readonly AuthField[] = [
@@ -20,32 +18,23 @@ const fields: readonly AuthField[] = [
 
 interface Props {
   redirect: string
+  onSent: (signUp: { email: string; password: string; redirect: string }) => void
   quiet?: boolean | undefined
 }
 
-export function SignUpForm({ redirect, quiet }: Props) {
+export function SignUpForm({ redirect, onSent, quiet }: Props) {
   const signUp = trpc.auth.signUp.useMutation()
-  const [sent, setSent] = useState<{ email: string; password: string; redirect: string }>()
   async function send(values: Record<string, string>) {
     const input = signUpInput.parse({ ...values, redirect })
     try {
       await signUp.mutateAsync(input)
       toastSuccess('Account created!', 'Please check your email to verify your account.')
-      setSent({ email: input.email, password: input.password, redirect })
+      onSent({ email: input.email, password: input.password, redirect })
       return undefined
     } catch (error) {
       toastProblem('Sign up failed', messageOf(error) ?? 'Please try again.')
       return faultsOf(error)
     }
-  }
-  if (sent) {
-    return (
-      <MailSent
-        signUp={sent}
-        title="Check your e-mail"
-        text="We have sent a link to verify your account to"
-      />
-    )
   }
   return (
     <AuthForm

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { confirmedMeaning } from '../../shared/policy.ts'
+import { useAccount } from '../auth/account.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { BookingFacts, BookingIds, type Receipt } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
@@ -21,6 +22,7 @@ export function SuccessPage({ booking }: { booking: { id: string; token: string 
 }
 
 function Booked({ receipt }: { receipt: Receipt }) {
+  const account = useAccount()
   return (
     <>
       <p className={css.badge}>
@@ -32,6 +34,7 @@ function Booked({ receipt }: { receipt: Receipt }) {
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
       <BookingFacts receipt={receipt} />
       <nav className={css.links} aria-label="What next">
+        {account ? <Link to="/dashboard/bookings">My Bookings</Link> : null}
         <Link to="/help">Get help</Link>
         <Link to="/services">Book another service</Link>
         <Link to="/">Return Home</Link>

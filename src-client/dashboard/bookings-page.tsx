@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useState } from 'react'
 import type { BookingStatus } from '../../shared/booking.ts'
 import { BookingCard } from '../manage/booking-card.tsx'
 import { statusLabels } from '../manage/status-labels.ts'
@@ -12,9 +11,14 @@ const always = ['pending', 'confirmed', 'completed'] as const
 /** Only where there are such bookings (decision 22). */
 const sometimes = ['in_progress', 'cancelled'] as const
 
+interface Props {
+  /** Only these; all without it. */
+  status: BookingStatus | undefined
+  onStatus: (status: BookingStatus | undefined) => void
+}
+
 /** All of one's bookings, by status (specification, section 2). */
-export function BookingsPage() {
-  const [status, setStatus] = useState<BookingStatus>()
+export function BookingsPage({ status, onStatus }: Props) {
   const bookings = trpc.dashboard.bookings.useInfiniteQuery(
     { status },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: (before) => before },
@@ -49,7 +53,7 @@ export function BookingsPage() {
                     type="button"
                     className={css.filter}
                     aria-pressed={status === value}
-                    onClick={() => setStatus(value)}
+                    onClick={() => onStatus(value)}
                   >
                     {label} ({count})
                   </button>

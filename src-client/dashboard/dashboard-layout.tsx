@@ -13,7 +13,7 @@ export const DashboardLayout = () => (
             key={to}
             to={to}
             className={css.link}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
             activeProps={{ 'aria-current': 'page' }}
           >
             {label}

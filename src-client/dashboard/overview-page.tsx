@@ -1,12 +1,16 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { lazy, Suspense, useState } from 'react'
+import { formatMoment } from '../../shared/business-time.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { StatusBadge } from '../manage/status-badge.tsx'
+import { settings } from '../settings.ts'
 import { trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import css from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
+
+const DetailsDrawer = lazy(() => import('../manage/details-drawer.tsx'))
 
 const counters = [
   ['total', 'Total Bookings'],
@@ -18,6 +22,7 @@ const counters = [
 /** Four counters and the five most recent bookings (specification, section 2). */
 export function OverviewPage() {
   const overview = trpc.dashboard.overview.useQuery()
+  const [open, setOpen] = useState<{ id: string; serviceTitle: string }>()
   return (
     <>
       <header className={css.head}>
@@ -52,9 +57,16 @@ export function OverviewPage() {
                       <li key={id}>
                         <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
                         <div>
-                          <strong>{serviceTitle}</strong>
+                          <button
+                            type="button"
+                            className={css.title}
+                            aria-haspopup="dialog"
+                            onClick={() => setOpen({ id, serviceTitle })}
+                          >
+                            {serviceTitle}
+                          </button>
                           <p className="figures">
-                            {formatDate(date)} at {formatTime(time)}
+                            {formatMoment({ date, time }, settings.timeZone)}
                           </p>
                           <p>{address}</p>
                         </div>
@@ -68,6 +80,15 @@ export function OverviewPage() {
           </>
         )}
       </Loaded>
+      {open ? (
+        <Suspense>
+          <DetailsDrawer
+            booking={open}
+            named={{ id: open.id }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -11,7 +11,7 @@ import css from './dashboard.module.css'
 const fields: readonly AuthField[] = [
   {
     name: 'current',
-    label: 'Present password',
+    label: 'Current password',
     kind: 'password',
     autoComplete: 'current-password',
   },

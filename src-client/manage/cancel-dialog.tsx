@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef } from 'react'
-import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
+import { settings } from '../settings.ts'
 import { messageOf, reasonOf, trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { toastProblem, toastSuccess } from '../ui/toast.ts'
@@ -18,13 +19,12 @@ interface Props {
 
 /** Shows what cancelling costs now, then cancels (decision 20). */
 export default function CancelDialog({ booking, named, onClose }: Props) {
-  const { date, time, serviceTitle } = booking
   const details = trpc.booking.details.useQuery(named)
   return (
     <Dialog title="Cancel this booking?" onClose={onClose}>
       <div className={css.body}>
         <p>
-          {serviceTitle} on {formatDate(date)} at {formatTime(time)}
+          {booking.serviceTitle}, {formatMoment(booking, settings.timeZone)}
         </p>
         <Loaded query={details} skeleton={<Skeleton height={120} radius="md" />}>
           {(known) => <Fee details={known} named={named} onClose={onClose} />}

@@ -13,18 +13,20 @@ import { answersInWords } from './answers-in-words.ts'
 import css from './details-drawer.module.css'
 import dialog from './dialog.module.css'
 import { historyOf } from './history.ts'
-import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
+import type { BookingDetails, BookingRef } from './own-booking.ts'
 import { Stars } from './stars.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 interface Props {
-  booking: OwnBooking
+  booking: { serviceTitle: string }
   named: BookingRef
   onClose: () => void
 }
 
 /** Everything about a booking: facts, answers, history, calendar links. */
 export default function DetailsDrawer({ booking, named, onClose }: Props) {
+  useBackCloses(onClose)
   const details = trpc.booking.details.useQuery(named)
   return (
     <Drawer

@@ -5,6 +5,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import css from './dialog.module.css'
+import { useBackCloses } from './use-back-closes.ts'
 
 export interface DialogProps {
   title: string
@@ -15,6 +16,7 @@ export interface DialogProps {
 
 /** A question over the page; on a phone it is the page. */
 export function Dialog({ title, size = '32rem', onClose, children }: DialogProps) {
+  useBackCloses(onClose)
   const phone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
   return (
     <Modal

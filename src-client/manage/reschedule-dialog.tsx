@@ -1,7 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { formatDate, formatMoment, formatTime, instantOf } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import { cancellationFee, policy } from '../../shared/policy.ts'
 import { SlotPicker } from '../booking/slot-picker.tsx'
+import { settings } from '../settings.ts'
 import { messageOf, reasonOf, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -36,12 +39,23 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
     },
   })
   const { date, time } = chosen
+  const lateFee =
+    date && time
+      ? cancellationFee(
+          {
+            amount: booking.quoteAmount,
+            emergency: false,
+            start: instantOf({ date, time }, settings.timeZone),
+          },
+          new Date(),
+        )
+      : 0
   return (
     <Dialog title="Pick a new time" size="52rem" onClose={onClose}>
       <div className={css.body}>
         <p>
-          {booking.serviceTitle} is on {formatDate(booking.date)} at {formatTime(booking.time)} now.
-          Rescheduling is free.
+          {booking.serviceTitle} is on {formatMoment(booking, settings.timeZone)} now. Rescheduling
+          is free.
         </p>
         {move.isError ? (
           <p role="alert" className={css.problem}>
@@ -60,6 +74,12 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
             )
           }
         </Loaded>
+        {lateFee > 0 ? (
+          <p role="status" className={css.problem}>
+            This time is less than {policy.freeCancellationHours} hours away: cancelling it would
+            cost {formatCents(lateFee)}.
+          </p>
+        ) : null}
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Keep the time

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Rating.css'
 import { Button, Rating, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { toastProblem, toastSuccess } from '../ui/toast.ts'
@@ -26,24 +26,30 @@ export default function ReviewDialog({ booking, named, onClose }: Props) {
     },
     onError: (error) => toastProblem('Review not saved', messageOf(error) ?? 'Please try again.'),
   })
+  const stars = useRef<HTMLFieldSetElement>(null)
   const send = () => {
     setMissing(rating === 0)
-    if (rating > 0) review.mutate({ ...named, rating, text })
+    if (rating === 0) stars.current?.querySelector('input')?.focus()
+    else review.mutate({ ...named, rating, text })
   }
   return (
     <Dialog title={`How was your ${booking.serviceTitle}?`} onClose={onClose}>
       <div className={css.body}>
-        <fieldset className={css.rating} aria-describedby={missing ? 'rating-fault' : undefined}>
+        <fieldset
+          ref={stars}
+          className={css.rating}
+          aria-describedby={missing ? 'rating-fault' : undefined}
+        >
           <legend>Your rating</legend>
           <Rating
             size="xl"
             color="var(--star)"
             value={rating}
-            onChange={(stars) => {
-              setRating(stars)
+            onChange={(chosen) => {
+              setRating(chosen)
               setMissing(false)
             }}
-            getSymbolLabel={(stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`}
+            getSymbolLabel={(count) => `${count} ${count === 1 ? 'star' : 'stars'}`}
           />
           {missing ? (
             <p id="rating-fault" role="alert" className={css.fault}>

@@ -18,7 +18,14 @@ export function serverInside(): Plugin {
         load().then(({ app }) => app.routing(request, response), next)
       })
       pageSettings = settings
-      vite.httpServer?.once('close', () => void load().then((server) => server.close()))
+      vite.httpServer?.once(
+        'close',
+        () =>
+          void load().then(
+            (server) => server.close(),
+            (error: unknown) => vite.config.logger.error(String(error)),
+          ),
+      )
     },
     transformIndexHtml: (html) => fillPage(html, { nonce: 'development', ...pageSettings }),
   }
