@@ -19,9 +19,12 @@ export function straightTransactions(
     db.prepare(`insert into bookings (id, group_id, slot_id, token_hash, service_id, service_title, service_details,
     quote_amount, scheduled_date, scheduled_time, customer_name, customer_email, customer_email_lower, customer_phone,
     customer_address, status, payment_status, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-  const mail = db.prepare(
-    "insert into outbox (id, kind, recipient, facts, status, attempts, next_attempt_at, created_at) values (?, 'bookingReceived', ?, ?, 'sent', 0, ?, ?)",
+  const account = db.prepare(
+    'update users set email = email where email = ? returning id, email_verified_at',
   )
+  const mail =
+    db.prepare(`insert into outbox (id, channel, kind, recipient, facts, status, reason, group_id, attempts,
+    next_attempt_at, created_at) values (?, 'email', 'bookingReceived', ?, ?, 'sent', 'measured', ?, 0, ?, ?)`)
   const text = 'x'.repeat(300)
   const at = '2026-01-01T00:00:00.000Z'
   const hash = (index: number) => `straight-${String(index).padStart(55, '0')}`
@@ -31,6 +34,7 @@ export function straightTransactions(
     db.transaction(() => {
       key.run(hash(index), hash(index), hash(index), text, at)
       const { id } = claim.get(service_id, available_date, start_time) as { id: string }
+      account.get('ada@example.com')
       booking.run(
         hash(index),
         hash(index),
@@ -51,7 +55,7 @@ export function straightTransactions(
         'pending',
         at,
       )
-      mail.run(hash(index), 'ada@example.com', text, at, at)
+      mail.run(hash(index), 'ada@example.com', text, hash(index), at, at)
     }).immediate()
   }
   const rate = (slots.length * 1000) / (performance.now() - began)
