@@ -1,0 +1,20 @@
+import type { ServiceId } from '../catalogue.ts'
+import { cleaning } from './cleaning.ts'
+import { installations } from './installations.ts'
+import type { ServiceKnowledge } from './knowledge.ts'
+import { moving } from './moving.ts'
+import { outdoor } from './outdoor.ts'
+import { projects } from './projects.ts'
+import { repairs } from './repairs.ts'
+
+export type { ServiceKnowledge } from './knowledge.ts'
+
+/** How people speak about each service, for the assistant. */
+export const serviceKnowledge: Record<ServiceId, ServiceKnowledge> = {
+  ...cleaning,
+  ...repairs,
+  ...installations,
+  ...moving,
+  ...outdoor,
+  ...projects,
+}

@@ -1,0 +1,65 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { type FoundService, findServices } from './find-services.ts'
+import { type Neighbour, neighboursOf } from './neighbours.ts'
+import { isSpanish, type Word, wordsOf } from './words.ts'
+
+/** How sure it takes to believe a phrase; set on the messages under tests/chat. */
+const sure = 2.4
+const reach = 5
+/** Without any phrase, the example messages decide where they agree this much. */
+const agreed = { share: 0.4, strength: 20 }
+const nothing = 0.6
+
+/** The services that a message asks for, the surest first: its phrases, weighed by the example messages near it. */
+export function askedServices(message: string): ServiceId[] {
+  const words = wordsOf(message)
+  const found = findServices(words)
+  if (isSpanish(message)) return found.filter(({ score }, at) => at === 0 || score >= 1.5).map(idOf)
+  const near = neighboursOf(words)
+  const believed = found.filter((one) => weightOf(one, words, near) >= sure)
+  if (believed.length > 0) return believed.map(idOf)
+  const [nearest] = near
+  const named = found.find(({ weight }) => weight === 'name')
+  const asksNothing = nearest?.serviceId === '' && nearest.share >= nothing
+  if (named && !asksNothing) return [named.serviceId]
+  if (!nearest?.serviceId) return []
+  return nearest.share >= agreed.share && nearest.strength >= agreed.strength
+    ? [nearest.serviceId]
+    : []
+}
+
+/** What the message may be about, for a question back; the likeliest first. */
+export function likelyServices(message: string): ServiceId[] {
+  const words = wordsOf(message)
+  const near = neighboursOf(words).flatMap(({ serviceId }) => (serviceId ? [serviceId] : []))
+  return [...new Set([...findServices(words).map(idOf), ...near])].slice(0, 3)
+}
+
+const idOf = ({ serviceId }: { serviceId: ServiceId }) => serviceId
+
+function weightOf(
+  found: FoundService,
+  words: readonly Word[],
+  whole: readonly Neighbour[],
+): number {
+  const places = found.words.map(({ at }) => at)
+  const around = words.filter(
+    ({ at }) => at >= Math.min(...places) - reach && at <= Math.max(...places) + reach,
+  )
+  const part = words.filter((word) => found.words.some((said) => inOnePart(said, word, words)))
+  const local = Math.max(shareOf(found, neighboursOf(around)), shareOf(found, neighboursOf(part)))
+  return found.score + local + 2 * shareOf(found, whole)
+}
+
+const shareOf = ({ serviceId }: FoundService, near: readonly Neighbour[]) =>
+  near.find((one) => one.serviceId === serviceId)?.share ?? 0
+
+const joints = new Set(['and', 'plus', 'then', 'also', 'n', 'but', 'with', 'while', 'or'])
+
+/** Whether no comma, sentence end or 'and' stands between two words. */
+function inOnePart(one: Word, other: Word, words: readonly Word[]): boolean {
+  const [from, to] = [Math.min(one.at, other.at), Math.max(one.at, other.at)]
+  const between = words.filter(({ at }) => at >= from && at <= to)
+  const gapless = between.length === to - from + 1
+  return gapless && !between.some(({ text }) => joints.has(text))
+}

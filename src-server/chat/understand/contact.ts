@@ -1,0 +1,88 @@
+import firstNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
+import type { ChatContact } from '../../../shared/chat.ts'
+
+const email = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/
+const phone = /(?<![\w$#])(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
+const street =
+  /(?<![\w$#-])\d{1,6}[a-z]?\s+(?:(?:n|s|e|w|north|south|east|west|ne|nw|se|sw)\.?\s+)?(?:(?!(?:sq|square|and|bed|bath|room|dollars|am|pm)\b)[\p{L}\d'’.]+\s+){1,4}?(?:streets?|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|trail|trl|loop|row|run|pike|alley|crescent|path|point|pt|cove|ridge|bend|mesa|heights|hollow|plaza|crossing|commons|manor|grove|hill|view|run)(?:\s+(?:road|rd|street|st|court|ct|avenue|ave|drive|dr|lane|ln|way|circle|cir|place|pl))?\b\.?(?:\s+\d{1,4}\b(?!\s*\d))?(?:,?\s*(?:(?:apt|apartment|unit|suite|ste|floor|fl)\.?|#)\s*#?[\w-]+)?/iu
+const zip =
+  /(?<![\w$#.,-])\d{5}(?:-\d{4})?(?![\w%]|[.,]\d|\s*(?:sq|square|sf|ft|feet|dollars|bucks|miles?|lbs|pounds)\b)/i
+
+const given = String.raw`[\p{L}][\p{L}'’-]*\.?`
+const names: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|me\s+llamo|mi\s+nombre\s+es|ask\s+for|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:this\s+is|it['’]?s|i['’]?m|i\s+am|im|its|soy)\s+(${given}(?:\s+${given}){0,2})`,
+    'iu',
+  ),
+  /\b(?:call|text|txt|contact|reach)\s+(\p{Lu}\p{L}+)/u,
+  /(?:^|[.,;!?\n]\s*|\b(?:thx|thanks)\s+)(\p{Lu}\p{L}+),?\s*(?=$|\d{5}\b|\(?\d{3}\)?[\s.-]*\d{3})/u,
+  /(?:^|[.,;!?\n]\s*|\bthx\s+|\bthanks,?\s+)(\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]*\p{Ll})(?=\s*[,.]?\s*(?:$|[\d(+]|[\w.+-]+@))/u,
+]
+
+const everyFirstName = new Set(firstNames)
+const isFirstName = (word: string) => everyFirstName.has(word.toLowerCase())
+
+/** Words that follow 'this is' or 'I'm' without being a name. */
+const notNames = new Set(
+  'a an the my your our just not in on at so very really looking trying having calling writing moving selling buying going getting interested new here home locked stuck tired sick scared worried wondering hoping thinking planning about out ready sure sorry unable flexible available free busy old disabled pregnant retired desperate freezing sweating dying done ok okay fine good great happy unhappy angry mad furious upset urgent an emergency asap broken leaking what where when how why who that this it is was be been being needing wanting need want for from with without to too also still only now today tomorrow tonight getting afraid allergic alone leaving renting renovating remodeling redoing building replacing painting cleaning hearing seeing smelling getting using working living located based near by off over under up down all almost already always never no yes making cold hot dirty loud dripping flooding clogged like gonna outta kinda super pretty literally basically unacceptable ridiculous terrible bad difficult hard time possible impossible something someone somebody nothing everything there their his her one two three been cant dont wont didnt doesnt isnt cause because but and or if then els de la el una un propietario nuevo nueva'.split(
+    ' ',
+  ),
+)
+
+/** What a message says about who writes and where: as typed, each part only where it can be one. */
+export function contactIn(message: string): ChatContact {
+  const found: ChatContact = {}
+  let rest = message
+  const take = (pattern: RegExp): string | undefined => {
+    const hit = pattern.exec(rest)?.[0]
+    if (hit) rest = rest.replace(hit, ' , ')
+    return hit?.trim()
+  }
+  const mail = take(email)
+  if (mail) found.email = mail.replace(/[.,]+$/, '')
+  const number = take(phone)
+  if (number) found.phone = number
+  const address = take(street)
+  if (address) found.address = address.replace(/[.,]+$/, '')
+  const code = take(zip)
+  if (code) found.zip = code
+  const name = nameIn(message)
+  if (name) found.name = name
+  return found
+}
+
+/** The message without what names a person or a place, so that an Elm Street is no tree. */
+export function withoutContact(message: string): string {
+  return [email, phone, street].reduce((text, pattern) => text.replace(pattern, ' , '), message)
+}
+
+function nameIn(message: string): string | undefined {
+  for (const [index, pattern] of names.entries()) {
+    const said = pattern.exec(message)?.[1]
+    const name = said && trimmedName(said, index === 0, index === 2 || index === 3)
+    if (name) return name
+  }
+  return undefined
+}
+
+/** The leading words that can be a name; after 'I'm' a word in lower case has to stand alone or be a first name. */
+function trimmedName(said: string, introduced: boolean, known: boolean): string | undefined {
+  if (known && !said.split(/\s+/).every((word, at) => at > 0 || isFirstName(word))) return undefined
+  const words: string[] = []
+  for (const word of said.split(/\s+/)) {
+    const bare = word.replace(/[.,]+$/, '')
+    if (notNames.has(bare.toLowerCase()) || /^(and|or|my|i|its|im)$/i.test(bare)) break
+    words.push(bare)
+    if (/[.,]$/.test(word)) break
+  }
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+  const name =
+    capitals.length > 0 ? words.slice(0, words.lastIndexOf(capitals.at(-1) ?? '') + 1) : words
+  if (name.length === 0) return undefined
+  if (capitals.length === 0 && !introduced && !isFirstName(name[0] ?? '')) return undefined
+  return (capitals.length > 0 || introduced ? name : name.slice(0, 1)).join(' ')
+}

@@ -1,0 +1,142 @@
+/** What a message says about the home and the job, in the words of the detail forms. */
+export interface Figures {
+  propertySize?: number
+  roomCount?: number
+  bathroomCount?: number
+  propertyType?: string
+  serviceFrequency?: string
+  cleaningType?: string
+  moveType?: string
+  pets?: string
+}
+
+const written: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  half: 0.5,
+  single: 1,
+  studio: 1,
+}
+const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|uno|una|dos|tres|cuatro|cinco|seis)`
+
+const read = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const value = written[text.toLowerCase()] ?? Number(text.replaceAll(',', ''))
+  return Number.isFinite(value) ? value : undefined
+}
+
+const within = (value: number | undefined, min: number, max: number) =>
+  value !== undefined && value >= min && value <= max ? value : undefined
+
+const find = (pattern: string, message: string) =>
+  read(new RegExp(pattern, 'iu').exec(message)?.slice(1).find(Boolean))
+
+/** Square feet: '2000 sq ft', '2,000 square feet', '1800sf', '2k sqft'. */
+function sizeIn(message: string): number | undefined {
+  const feet = String.raw`\s*-?\s*(?:sq\.?\s*-?\s*(?:ft|feet|foot|f)?\b|square[\s-]*(?:feet|foot|ft|footage)?\b|sf\b|sqft\b|pies\s+cuadrados)`
+  const thousands = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*k${feet}`, 'iu').exec(message)?.[1]
+  const size = thousands ? Number(thousands) * 1000 : find(`${number}${feet}`, message)
+  return within(size, 1, 100_000)
+}
+
+const roomsIn = (message: string) =>
+  within(
+    find(
+      String.raw`${number}\s*-?\s*(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|recamaras?|habitaciones|cuartos)`,
+      message,
+    ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
+    0,
+    100,
+  )
+
+const bathsIn = (message: string) =>
+  within(
+    find(
+      String.raw`${number}\s*-?\s*(?:(?:full\s+)?bath\s*-?rooms?|baths?\b|ba\b|banos?|baños?)`,
+      message,
+    ) ?? find(String.raw`\b\d\s*\/\s*(\d(?:\.5)?)\b(?!\s*(?:inch|in\b|\d))`, message),
+    0,
+    100,
+  )
+
+const words: readonly [keyof Figures, RegExp, string][] = [
+  ['propertyType', /\b(condo|condominium)\b/i, 'condo'],
+  ['propertyType', /\b(apartment|apt|flat|departamento|apartamento)\b/i, 'apartment'],
+  [
+    'propertyType',
+    /\b(my|our|the|an?) (office|workplace)\b|\boffice (space|building|suite)\b/i,
+    'office',
+  ],
+  ['propertyType', /\b(store|shop|restaurant|warehouse|commercial)\b/i, 'commercial'],
+  ['propertyType', /\b(house|home|townhouse|casa|single[- ]family)\b/i, 'house'],
+  [
+    'serviceFrequency',
+    /\b(bi-?weekly|every (two|2|other) weeks?|twice a month|every other (mon|tues|wednes|thurs|fri|satur|sun)day|cada (dos|2) semanas|quincenal)\b/i,
+    'bi-weekly',
+  ],
+  [
+    'serviceFrequency',
+    /\b(weekly|every week|once a week|each week|cada semana|semanal)\b/i,
+    'weekly',
+  ],
+  [
+    'serviceFrequency',
+    /\b(monthly|every month|once a month|each month|cada mes|mensual)\b/i,
+    'monthly',
+  ],
+  ['serviceFrequency', /\b(one[- ]?time|just once|only once|una vez)\b/i, 'one-time'],
+  [
+    'cleaningType',
+    /\b(mov(e|ing)[- ]?out|moved out|end of (lease|tenancy)|deposit back)\b/i,
+    'move-out',
+  ],
+  ['cleaningType', /\bmov(e|ing)[- ]?in\b/i, 'move-in'],
+  [
+    'cleaningType',
+    /\b(post|after)[- ]?(construction|reno|renovation|remodel)/i,
+    'post-construction',
+  ],
+  ['cleaningType', /\b(deep|thorough|top[- ]to[- ]bottom|spring|profunda)\b/i, 'deep'],
+  ['cleaningType', /\b(regular|maintenance|standard|routine) clean/i, 'regular'],
+  [
+    'pets',
+    /\b(dogs?|puppy|puppies)\b[^.]*\b(cats?|kittens?)\b|\b(cats?|kittens?)\b[^.]*\b(dogs?|puppy)\b/i,
+    'both',
+  ],
+  [
+    'pets',
+    /\b(have|got|with|my|our) (a |an |two |three |\d )?(\w+ )?(dogs?|puppy|puppies)\b/i,
+    'dogs',
+  ],
+  ['pets', /\b(have|got|with|my|our) (a |an |two |three |\d )?(\w+ )?(cats?|kittens?)\b/i, 'cats'],
+]
+
+/** Reads the figures and choices that a message names. Sizes in square feet. */
+export function figuresIn(message: string): Figures {
+  const found: Figures = {}
+  const size = sizeIn(message)
+  const rooms = roomsIn(message)
+  const baths = bathsIn(message)
+  if (size !== undefined) found.propertySize = size
+  if (rooms !== undefined) found.roomCount = rooms
+  if (baths !== undefined) found.bathroomCount = baths
+  for (const [name, pattern, value] of words) {
+    if (found[name] === undefined && pattern.test(message)) Object.assign(found, { [name]: value })
+  }
+  return found
+}

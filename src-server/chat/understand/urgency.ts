@@ -1,0 +1,22 @@
+import type { Urgency } from '../../../shared/chat.ts'
+
+const urgent =
+  /\b(emergency|emergencies|urgent(ly)?|urgente|emergencia|asap|a\.s\.a\.p|right (now|away|this (second|minute))|(come|out|kitchen|here|help|water|leaking|sink|house|basement) rn|immediately|inmediat\w+|now now|ahora( mismo)?|ya mismo|vengan ya|hurry|ap[uú]r\w+|burst|bursting|gushing|spraying|shooting (out|up)|pouring (out|in|down|through|from)|water everywhere|flooding|overflowing|wont stop (leaking|flowing)|sparking|sparks|on fire|smok(e|ing) (from|coming)|gas (smell|leak)|smell(s|ing)? (of )?gas|locked (myself )?out|lock(ed)? out|trapped|help me|quickest|this (second|minute|instant)|stat)\b/i
+const now =
+  /\b(right|need|come|here|help|asap|it)\s+now\s*[!.?]*\s*$|\b(come|need|here|help|someone|somebody|plumber|electrician|locksmith|tech)\b[^.!?]{0,40}\bnow\b(?!\s*that)|^\s*now\b|\bNOW\b/
+const high =
+  /\b(today|tonight|tonite|tomorrow|tomorow|tmrw|tmr|2morrow|this (morning|afternoon|evening|week ?end)|same[- ]day|(as )?soon as (you|u|someone|possible|anyone)( can)?|soon|soonest|quickly|quick|first thing|hoy|manana|esta (noche|tarde)|lo antes posible|pronto|in (an|a few|a couple( of)?|two|2|3) hours?|by (tonight|tomorrow|noon|5)|earliest)\b/i
+const low =
+  /\b(no (big |real |particular |great )?(rush|hurry|urgency)|not (urgent|in a (rush|hurry))|isn'?t urgent|when(?:e?ve?r)[.!?]*\s*$|whenev\w*,? (ur|your crew|the crew|works|is|its|possible|convenient)|when(ever)? (you|u|ya)('?re)? (have|get|got|free|can|time|available)( time)?|some ?time (next|this|in|soon)|someday|eventually|next (month|year|spring|summer|fall|winter|season)|not till|not until|not before|just (looking|browsing|curious|planning|pricing|wondering|thinking|exploring)|planning (for|to|on|a|ahead)|thinking (about|of)|in (a few|a couple( of)?|the next few|two|three|several|[2-9]) (months|years)|down the (road|line)|at some point|flexible|no prisa|sin prisa|cuando puedan|proximo (mes|ano)|el mes que viene|in the (summer|fall|winter)|take your time|low priority|hurry whatsoever|this (spring|summer|fall|winter))\b/i
+
+/** How soon it has to be, by the words themselves (specification, section 4). */
+export function urgencyIn(message: string): Urgency {
+  const text = message.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+  if (/\b(no|not|isn'?t|aint) (an? )?(emergency|urgent)/i.test(text))
+    return low.test(text) || !high.test(text) ? 'low' : 'high'
+  if (/\b(no|not (a|in a)) (big |real )?(rush|hurry)/i.test(text)) return 'low'
+  if (/\bjust (planning|looking|browsing|curious|wondering)\b/i.test(text)) return 'low'
+  if (urgent.test(text) || now.test(text)) return 'urgent'
+  if (high.test(text)) return 'high'
+  return low.test(text) ? 'low' : 'normal'
+}
