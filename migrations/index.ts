@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely'
 import * as booking from './0001-booking.ts'
 import * as accounts from './0002-accounts.ts'
+import * as chat from './0003-chat.ts'
 
 /** In order; frozen once landed. A static list, because a folder cannot be read from a bundle. */
 export const migrations: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,
+  '0003-chat': chat,
 }

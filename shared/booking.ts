@@ -88,6 +88,8 @@ export const createBookingInput = z.object({
   ...pickedTime,
   contact: contactSchema,
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
+  /** The chat session that led to it. */
+  chatSessionId: line(128, 'Send the id of the chat session.').optional(),
 })
 export type Order = z.infer<typeof createBookingInput>
 

@@ -56,11 +56,14 @@ function reduce(chosen: readonly string[], subtotal: number): Reduced {
 const savedBy = ({ bundles: kept, manyServicesDiscount }: Savings) =>
   sum(kept.map((bundle) => bundle.savings)) + manyServicesDiscount
 
-/** What these services cost at least, at the prices of the services page, in cents. */
-export const priceFrom = (chosen: readonly Service[]): Reduced =>
+/** What these services cost at least, in cents: at the prices of the services page, or at those of the chat. */
+export const priceFrom = (
+  chosen: readonly Service[],
+  price: 'startingPrice' | 'landingPrice' = 'startingPrice',
+): Reduced =>
   reduce(
     chosen.map(({ id }) => id),
-    sum(chosen.map(({ startingPrice }) => startingPrice)),
+    sum(chosen.map((service) => service[price])),
   )
 
 /** The service whose addition brings the most bundle savings, in cents; undefined where none brings any. */

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, TRPCClientError } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../src-server/router.ts'
 import { knownAccount, setAccount, subscribe } from './auth/account.ts'
@@ -39,6 +39,11 @@ export const trpcClient = trpc.createClient({
         }),
     }),
   ],
+})
+
+/** For answers that come piece by piece. */
+export const streamingClient = createTRPCClient<AppRouter>({
+  links: [httpBatchStreamLink({ url: '/trpc', maxItems: 1 })],
 })
 
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { GoogleProvider } from './auth/google-provider.ts'
 import type { Sessions, SignedIn } from './auth/sessions.ts'
+import type { Assistant } from './chat/assistant.ts'
 import type { Database } from './db/types.ts'
 import type { Env } from './env.ts'
 import type { Secrets } from './secret.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   log: Logger
   sessions: Sessions
   google: GoogleProvider | undefined
+  /** Writes the chat's replies. */
+  assistant: Assistant
 }
 
 export interface CookieAttributes {

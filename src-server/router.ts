@@ -1,12 +1,14 @@
 import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bookingRouter } from './booking/router.ts'
+import { chatRouter } from './chat/router.ts'
 import { dashboardRouter } from './dashboard/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
   booking: bookingRouter,
+  chat: chatRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,
 })

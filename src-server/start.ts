@@ -1,5 +1,6 @@
 import { createGoogleProvider } from './auth/google-provider.ts'
 import { createSessions } from './auth/sessions.ts'
+import { ruleAssistant } from './chat/rules/rule-assistant.ts'
 import { type Deps, systemClock } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -8,10 +9,11 @@ import { createLog } from './log.ts'
 import { loadSecrets } from './secret.ts'
 
 /** The parts of the server, with those that are made of others. */
-export const assemble = (parts: Omit<Deps, 'sessions' | 'google'>): Deps => ({
+export const assemble = (parts: Omit<Deps, 'sessions' | 'google' | 'assistant'>): Deps => ({
   ...parts,
   sessions: createSessions(parts),
   google: createGoogleProvider(parts.env, parts.clock),
+  assistant: ruleAssistant,
 })
 
 /** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */

@@ -3,6 +3,9 @@ import type { ServiceKnowledge } from './knowledge.ts'
 export const cleaning = {
   'house-cleaning': {
     names: [
+      'scrub|scrubbed|mop|mopped house|home|place',
+      'condo|airbnb|apartment|house filthy|dirty',
+      'toilets|counters|kitchen greasy|gross|havent mopped|mop',
       'clean house|home|place every|evry|weekly|top|bottom|old|after',
       'house|home cleaners|cleaner',
       'scrub|scrubbed attic|top|bedrooms|basement|toilets|counters',
@@ -58,6 +61,8 @@ export const cleaning = {
   },
   'carpet-cleaning': {
     names: [
+      'carpet den|stained|living|gross|stairs',
+      'wall to wall wine|beige|stain|spilled|coffee',
       'berber|shag',
       'wine|coffee|juice|pee|puke|vomit|dog|cat|kid carpet|rug|berber',
       'carpet|carpets grout|windows|tile',
@@ -85,6 +90,7 @@ export const cleaning = {
   },
   'window-cleaning': {
     names: [
+      'glass streaky|spots|see|smudged',
       'window|windows filthy|dirty|washed|streaky|spotless',
       'window|windows clean|cleaning|cleaned|wash|washed|washing|washer|washers|cleaner',
       'glass clean|cleaning|cleaned|wash',
@@ -109,6 +115,8 @@ export const cleaning = {
   },
   'tile-cleaning': {
     names: [
+      'seal tile|grout',
+      'grout gross|black|dirty|bathroom|shower',
       'tile|tiles|grout clean|cleaning|cleaned|scrub|scrubbed|seal|sealed|sealing|restore|whiten|regrout|steam|polish',
       'grout',
       'travertine|marble|stone|terrazzo|saltillo floor|floors|clean|polish|seal|tile|cleaned|cleaning',
@@ -131,6 +139,9 @@ export const cleaning = {
   },
   'pool-cleaning': {
     names: [
+      'chlorine readings|levels',
+      'algae steps|diving|board',
+      'lawn pool bugs',
       'pool clean|cleaning|cleaned|cleaner|service|guy|maintenance|vacuum|skim|care|company|man|tech',
       'pool open|opening|opened|close|closed|closing|winterize|chemicals|chlorine|algae|pump|filter|balance|balanced|acid',
       'pool|spa|jacuzzi|hot green|cloudy|murky|swamp|slimy|leaves|frogs|nasty|dirty|gross|tadpoles|bugs|brown|black|milky',

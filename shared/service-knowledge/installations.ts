@@ -29,6 +29,8 @@ export const installations = {
   },
   'home-security': {
     names: [
+      'camera|cameras|cams couple|outside|mount|security',
+      'alarm please|install|system|put',
       'security|secuirty cam|cams|camera|cameras',
       'security|surveillance|cctv|burglar|burglary camera|cameras|system|systems|alarm|alarms|company|installed|light|install',
       'security|surveillance|cctv',
@@ -46,7 +48,8 @@ export const installations = {
     ],
     symptoms: [
       'package|packages|amazon|bike|porch|catalytic|delivery stolen|steal|stealing|stole|thief|thieves|pirate|pirates|theft|taking|disappear|disappearing',
-      'break|broken|broke in|ins|into neighborhood|neighbors|house|home|street|next|garage|recently|last|safer|scared|neighbor|door|car|cars|burglar|robbed',
+      'broken|broke|break|breaking into',
+      'break ins neighborhood|street|houses|recently|neighbors|cars',
       'breakins|burglarized|burglary|burglaries|burglars|intruder|prowler|trespassers|robbed|prowling|peeping',
       'feel|unsafe|safe|safer|nervous|scared alone|house|home|night|neighborhood|live|sleep|system|protect',
       'someone|strange|stranger|man lurking|driveway|prowling|peeking|tried|jiggling|watching|creeping|yard|handle|snooping',
@@ -70,6 +73,8 @@ export const installations = {
   },
   'smart-home': {
     names: [
+      'lamps|lights goodnight|goodnite|off|heat|turn',
+      'smart lights|bulbs|thermostat',
       'lights|thermostat|everything voice|phone|alexa|app',
       'thermostat|lights voice|alexa',
       'smart home|house|thermostat|thermostats|bulb|bulbs|light|lights|lighting|speaker|speakers|plug|plugs|switch|switches|hub|devices|blinds|shades|tv|stuff|thermastat|setup',

@@ -31,6 +31,7 @@ export const moving = {
   },
   'local-moving': {
     names: [
+      'apt|apartment|place miles|blocks away',
       'building|apt|apartment|place down|next|across street|hall|road|block',
       'move|movin|moving down|across street|road|hall|block|town',
       'truck muscle|guys|men|crew street|miles|town|block',

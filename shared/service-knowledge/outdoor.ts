@@ -40,6 +40,8 @@ export const outdoor = {
   },
   'pest-control': {
     names: [
+      'roaches|ants|mice running|kitchen',
+      'pool bugs',
       'ants|wasps|roaches|mice|spiders|bees counter|door|kitchen|allergic|everywhere|over|wall',
       'pest|pests|exterminator|exterminators|exterminate|exterminating|exterminated|fumigate|fumigation|bug|bugs|critter|infestation|infested|orkin|terminix|vermin|extermination',
       'ant|ants|antz|roach|roaches|cockroach|cockroaches|termite|termites|rodent|rodents|mouse|mice|rat|rats|spider|spiders|wasp|wasps|hornet|hornets|bedbug|bedbugs|flea|fleas|mosquito|mosquitoes|mosquitos|silverfish|earwig|earwigs|centipede|centipedes|tick|ticks|scorpion|scorpions|moth|moths|gnat|gnats|raccoon|raccoons|squirrel|squirrels|possum|opossum|cricket|crickets|yellowjacket|yellowjackets|bee|bees|hive|beehive|ladybugs|stinkbugs|weevils|mole|moles|gopher|gophers|bat|bats|snake|snakes|skunk|skunks|groundhog|beetles|waterbugs|palmetto|millipedes',
@@ -72,6 +74,8 @@ export const outdoor = {
   },
   roofing: {
     names: [
+      'new roof then|first|and',
+      'roof|rain|rains|rained|storm|attic leak|leaks|leaking|water|drips|dripping ceiling|wall|bedroom|inside|through',
       'reshingle|reshingling|shingles',
       'roof missing|leak|leaks|leaking|old|yr|yrs|year|shingles|tile|reshingling',
       'roof|roofer|roofers|roofing|roofs|shingle|shingles|reroof|rooftop',

@@ -3,6 +3,7 @@ import type { ServiceKnowledge } from './knowledge.ts'
 export const projects = {
   'interior-painting': {
     names: [
+      'paint bedroom|bedrooms|room|rooms|walls|wall|nursery|ceiling|kitchen|trim|house',
       'paint|painted|painting|painter|painters|repaint|repainted|repainting|paintjob',
       'accent wall',
       'coat color|fresh|two|new',
@@ -58,6 +59,8 @@ export const projects = {
   },
   'junk-removal': {
     names: [
+      'city take|wont|pick couch|fridge|mattress|sofa|em|stuff',
+      'dead|old|broken fridge|couch|washer|mattress driveway|curb|garage|sitting',
       'fridge|freezer|treadmill|couch|sofa|mattress|washer|dryer|appliance|furniture hauled|taken|haul|gone|disposed|removed',
       'old|dead fridge|freezer|sofa|couch|treadmill|mattress|washer|dryer hauled|taken|haul|away|gone|out',
       'stuff|things hauled|haul|taking off|away',
@@ -69,8 +72,9 @@ export const projects = {
     symptoms: [
       'couch|sofa|mattress|mattresses|furniture|fridge|refrigerator|washer|dryer|appliance|appliances|tv|tvs|piano|tub|hottub|shed|boxes|stuff|tires|carpet|bed|sectional|recliner|dresser|desk|swingset|crap|treadmill|freezer|stove|armoire|wood|concrete|bricks|branches|furnature|dishwasher|scrap|trampoline|playset|brush|pile gone|rid|removed|taken|away|disposed|dispose|remove|disposal|hauled|take|dump|toss|tossed|curb|throw|thrown|picked|trashed|donate|disappear|dumped|outta',
       'get rid old|stuff|everything|of',
-      'clean|cleanout|clear|cleared|empty|emptied|clearing out garage|basement|attic|house|shed|storage|estate|unit|apartment|yard|hoarder|foreclosure|parents|grandmas|moms|mothers|uncles|dads|barn',
-      'clean out|cleanout',
+      'cleanout|clear|cleared|empty|emptied|clearing out garage|basement|attic|house|shed|storage|estate|unit|apartment|yard|hoarder|foreclosure|parents|grandmas|moms|mothers|uncles|dads|barn',
+      'clean out garage|basement|attic|shed|storage|estate|barn',
+      'cleanout house|garage|basement|attic|unit|apartment|estate',
       'cleanout',
       'tenant|tenants|renters|renter|previous|owner|roommate left behind|stuff|junk|furniture|everything|couch|crap|trash',
       'construction|remodel|reno|renovation|yard|demo debris|waste|leftover|scraps|pile|drywall|lumber',
@@ -147,6 +151,8 @@ export const projects = {
   },
   'new-construction': {
     names: [
+      'acres|lot|blueprints|land house|home|built|build|put',
+      'put house|home acres|lot|land',
       'new construction|build|addition',
       'add bedroom|bath|room|bathroom|floor back|off|onto|out',
       'build|built|building|construct house|home|garage|addition|adu|cottage|guesthouse|extension|sunroom|room|cabin|barndominium|lot|land|carport|duplex|granny|story|floor|studio|mudroom|workshop|bedroom|inlaw|guest|detached',

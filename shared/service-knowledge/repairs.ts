@@ -3,6 +3,8 @@ import type { ServiceKnowledge } from './knowledge.ts'
 export const repairs = {
   plumbing: {
     names: [
+      'water coming|comes|pouring|dripping|drips|leaking|leaks|running|through ceiling|wall|walls|floor|cabinet',
+      'ceiling drip|drips|dripping|leak|leaks|leaking|wet',
       'plummer|plumer',
       'water heater leak|leaks|leaking|broken',
       'toilet|sink|drain|tub upstairs clogged|clog',

@@ -14,6 +14,12 @@ export interface Draft {
   quotedFor?: string
   schedule?: { date: string; time: string }
   contact: Record<string, string>
+  /** The conversation that filled things in, and with what. */
+  fromChat?: {
+    sessionId: string
+    details: Record<string, FormValues>
+    contact: FormValues
+  }
   /** One for each checkout, so that a retry cannot book twice (decision 17). */
   idempotencyKey?: string
 }

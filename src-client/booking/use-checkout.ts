@@ -44,6 +44,7 @@ export function useCheckout(flow: Flow) {
         time: draft.schedule?.time ?? '',
         contact,
         idempotencyKey,
+        chatSessionId: draft.fromChat?.sessionId,
       })
       clearDraft(flow.key)
       if (isForSeveral(flow)) clearChosen()

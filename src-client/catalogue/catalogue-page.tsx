@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import {
   type CatalogueFilter,
   filterServices,
   noFilter,
   resultLine,
 } from '../../shared/catalogue.ts'
+import { openChat } from '../chat/chat-open.ts'
 import css from './catalogue-page.module.css'
 import { ChosenBar } from './chosen-bar.tsx'
 import { toggleChosen, useChosenServices } from './chosen-services.ts'
@@ -76,9 +76,9 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         <aside className={css.help}>
           <h2>Need Help Choosing?</h2>
           <p>Tell us what is going on at home, and we say which service fits.</p>
-          <Link to="/contact" className={css.ask}>
-            Ask us
-          </Link>
+          <button type="button" className={css.ask} onClick={() => void openChat()}>
+            Ask the assistant
+          </button>
         </aside>
       </div>
       <ChosenBar chosen={chosen} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import heroScene from '../catalogue/illustrations/hero.svg'
 import { ServiceCard } from '../catalogue/service-card.tsx'
+import { openChat } from '../chat/chat-open.ts'
 import css from './landing-page.module.css'
 
 const favorites: ServiceId[] = [
@@ -23,9 +24,14 @@ export function LandingPage() {
             Choose a service, see the price at once, and pick a free time. Verified professionals do
             the rest.
           </p>
-          <Link to="/services" className={css.action}>
-            Book a Service
-          </Link>
+          <p className={css.actions}>
+            <Link to="/services" className={css.action}>
+              Book a Service
+            </Link>
+            <button type="button" className={css.ask} onClick={() => void openChat()}>
+              Ask the assistant
+            </button>
+          </p>
         </div>
         <img className={css.scene} src={heroScene} alt="" width="1200" height="760" />
       </section>

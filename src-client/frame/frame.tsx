@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { Chat } from '../chat/chat.tsx'
 import { useToaster } from '../ui/use-toaster.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
@@ -27,6 +28,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <Chat />
       {Toaster ? <Toaster /> : null}
     </>
   )

@@ -81,3 +81,10 @@ export const PlusIcon = (props: IconProps) => (
     <path d="M12 5.5v13M5.5 12h13" />
   </Drawn>
 )
+
+export const ChatIcon = (props: IconProps) => (
+  <Drawn {...props}>
+    <path d="M4 5h16v11H9l-5 4z" />
+    <path d="M8 9.5h8M8 12.5h5" />
+  </Drawn>
+)

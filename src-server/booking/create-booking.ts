@@ -1,5 +1,6 @@
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
+import { conversationOf } from '../chat/conversation.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { factsOf } from '../mail/booking-words.ts'
@@ -24,6 +25,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     refusePast(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
     const userId = ctx.user?.id ?? (await accountOf(trx, order.contact.email))
+    const conversationId = await conversationOf(trx, ctx, order.chatSessionId)
     await trx
       .insertInto('bookings')
       .values(
@@ -31,6 +33,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           ...booking,
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
+          conversation_id: conversationId,
         })),
       )
       .execute()
@@ -60,7 +63,7 @@ async function accountOf(trx: Trx, email: string): Promise<string | null> {
 /** A booking as it stands before the transaction. */
 type DraftedBooking = Omit<
   Tables['bookings'],
-  'slot_id' | 'user_id' | 'cancellation_fee' | 'rescheduled_at' | 'reminded_at'
+  'slot_id' | 'user_id' | 'cancellation_fee' | 'rescheduled_at' | 'reminded_at' | 'conversation_id'
 >
 
 /** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */

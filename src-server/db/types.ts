@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Role } from '../../shared/account.ts'
 import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
+import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { Frequency } from '../../shared/customer.ts'
 
 /** Times are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0 or 1. */
@@ -115,6 +116,8 @@ export interface Tables {
     /** Empty until the reminder of this time is queued, or none is needed. */
     reminded_at: string | null
     created_at: string
+    /** The conversation that led to it. */
+    conversation_id: string | null
   }
   idempotency_keys: {
     key_hash: string
@@ -142,6 +145,41 @@ export interface Tables {
     created_at: string
     sent_at: string | null
   }
+  chat_conversations: {
+    id: string
+    session_hash: string
+    user_id: string | null
+    user_name: string | null
+    user_email: string | null
+    user_phone: string | null
+    user_location: string | null
+    /** A JSON list of service ids. */
+    selected_services: string
+    lead_score: number
+    /** What the score is made of: a JSON list. */
+    lead_points: string
+    urgency_level: Urgency
+    /** Cents. */
+    total_price: number
+    phase: ChatPhase
+    /** What the assistant has understood so far: JSON. */
+    known: string
+    turns: number
+    messages: number
+    created_at: string
+    updated_at: string
+  }
+  chat_messages: {
+    conversation_id: string
+    position: number
+    type: 'bot' | 'user'
+    content: string
+    quick_replies: string | null
+    written_by: 'rules' | 'model' | null
+    created_at: string
+  }
+  /** By day in UTC. */
+  model_spend: { day: string; micro_dollars: number }
 }
 
 export type Db = Kysely<Tables>

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chatLimits } from '../../shared/chat.ts'
 import type { Deps } from '../context.ts'
 
 /** Generous for a household behind one address, far too little for a flood. A batch counts as its calls. */
@@ -16,6 +17,9 @@ const callsPerHour: Record<string, number> = {
   'auth.changePassword': 60,
   'auth.startGoogle': 60,
 }
+
+/** What the assistant is asked, whole or in pieces (R52). */
+const chatCalls = ['chat.send', 'chat.stream']
 
 interface Refusal {
   status: number
@@ -73,10 +77,15 @@ function floodGuard(calls: FastifyInstance) {
       calls.createRateLimit({ max, timeWindow: '1 hour' }),
     ]),
   )
+  const chat = [
+    calls.createRateLimit({ max: chatLimits.perMinute, timeWindow: '1 minute' }),
+    calls.createRateLimit({ max: chatLimits.perDay, timeWindow: '1 day' }),
+  ]
   return async (request: FastifyRequest): Promise<Refusal | undefined> => {
     for (const name of calledProcedures(request)) {
       const ofThis = ofOne.get(name)
-      for (const limit of [anyCall, ...(ofThis ? [ofThis] : [])]) {
+      const ofChat = chatCalls.includes(name) ? chat : []
+      for (const limit of [anyCall, ...(ofThis ? [ofThis] : []), ...ofChat]) {
         const state = await limit(request)
         if (state.isAllowed || !state.isExceeded) continue
         const wait = inWords(state.ttlInSeconds)
@@ -101,4 +110,8 @@ function decodedPath(url: string): string {
 }
 
 const inWords = (seconds: number) =>
-  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
+  seconds > 7200
+    ? `${Math.ceil(seconds / 3600)} hours`
+    : seconds > 90
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${seconds} seconds`

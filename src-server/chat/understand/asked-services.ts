@@ -1,31 +1,56 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { type ServiceId, services } from '../../../shared/catalogue.ts'
 import { type FoundService, findServices } from './find-services.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
-import { isSpanish, type Word, wordsOf } from './words.ts'
+import { isSpanish, plain, type Word, wordsOf } from './words.ts'
 
 /** How sure it takes to believe a phrase; set on the messages under tests/chat. */
-const sure = 2.4
+const sure = { name: 2.2, other: 2.5 }
 const reach = 5
 /** Without any phrase, the example messages decide where they agree this much. */
 const agreed = { share: 0.4, strength: 20 }
 const nothing = 0.6
 
-/** The services that a message asks for, the surest first: its phrases, weighed by the example messages near it. */
-export function askedServices(message: string): ServiceId[] {
+/** In a conversation that has a subject, a new one takes more. */
+const agreedAgain = { share: 0.6, strength: 40 }
+const shortest = 8
+
+/**
+ * The services that a message asks for, the surest first: its phrases, weighed by the example messages near it.
+ * `aside` says that the message is about something else too, or comes in the middle of a conversation.
+ */
+export function askedServices(message: string, aside = false): ServiceId[] {
+  const titled = titledIn(message)
+  const meant = meantServices(message, aside)
+  return [...new Set([...titled, ...meant])]
+}
+
+/** The services whose very titles stand in the message, as they do in quick replies. */
+function titledIn(message: string): ServiceId[] {
+  const text = ` ${plain(message).replace(/[^\p{L}\p{N}&]+/gu, ' ')} `
+  return services
+    .filter(({ title }) => text.includes(` ${title.toLowerCase()} `))
+    .map(({ id }) => id)
+}
+
+function meantServices(message: string, aside: boolean): ServiceId[] {
   const words = wordsOf(message)
   const found = findServices(words)
   if (isSpanish(message)) return found.filter(({ score }, at) => at === 0 || score >= 1.5).map(idOf)
   const near = neighboursOf(words)
-  const believed = found.filter((one) => weightOf(one, words, near) >= sure)
+  const believed = found.filter(
+    (one) => weightOf(one, words, near) >= (one.weight === 'name' ? sure.name : sure.other),
+  )
   if (believed.length > 0) return believed.map(idOf)
   const [nearest] = near
   const named = found.find(({ weight }) => weight === 'name')
+  const [first] = found
   const asksNothing = nearest?.serviceId === '' && nearest.share >= nothing
   if (named && !asksNothing) return [named.serviceId]
+  if (aside && first && first.weight === 'weak' && words.length <= shortest)
+    return [first.serviceId]
   if (!nearest?.serviceId) return []
-  return nearest.share >= agreed.share && nearest.strength >= agreed.strength
-    ? [nearest.serviceId]
-    : []
+  const bar = aside ? agreedAgain : agreed
+  return nearest.share >= bar.share && nearest.strength >= bar.strength ? [nearest.serviceId] : []
 }
 
 /** What the message may be about, for a question back; the likeliest first. */

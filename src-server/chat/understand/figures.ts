@@ -140,3 +140,18 @@ export function figuresIn(message: string): Figures {
   }
   return found
 }
+
+const figureWords = [
+  new RegExp(
+    `${number}\\s*k?\\s*-?\\s*(?:sq\\.?\\s*-?\\s*(?:ft|feet|foot)?\\b|square[\\s-]*(?:feet|foot|ft|footage)|sf\\b|sqft\\b)`,
+    'giu',
+  ),
+  new RegExp(
+    `${number}\\s*-?\\s*(?:bed\\s*-?rooms?|bdrms?|beds?\\b|br\\b|full\\s+bath\\w*|bath\\s*-?rooms?|baths?\\b|ba\\b)`,
+    'giu',
+  ),
+]
+
+/** The message without sizes and counts of rooms: '2 baths' asks for no plumber. */
+export const withoutFigures = (message: string): string =>
+  figureWords.reduce((text, pattern) => text.replace(pattern, ' , '), message)

@@ -14,7 +14,7 @@ const widestPhrase = 9
 const reach = 7
 /** Words that mean nothing by themselves: what is left of a phrase must be more than these. */
 const generic = new Set(
-  'out up off on in old new put get got everyth stuff thing awai back from take taken not no dont wont need want again on everi keep go goe into over with turn it all hous home room insid place now open the a and to us'.split(
+  'out up off on in com through old new put get got everyth stuff thing awai back from take taken not no dont wont need want again on everi keep go goe into over with turn it all home room insid place now open the a and to us'.split(
     ' ',
   ),
 )

@@ -7,6 +7,7 @@ export type Intent =
   | 'goodbye'
   | 'yes'
   | 'no'
+  | 'correction'
   | 'person'
   | 'complaint'
   | 'price'
@@ -14,6 +15,7 @@ export type Intent =
   | 'book'
   | 'discount'
   | 'trick'
+  | 'namesAmount'
   | 'cancellation'
   | 'hours'
   | 'area'
@@ -35,8 +37,10 @@ const signs: Record<Intent, RegExp> = {
     /\b(bye|goodbye|good ?night|see (you|ya)|adios|hasta luego|thats all|thats it|im done|nothing else)\b/,
   yes: /^\W*(yes+|yeah|yep|yup|ya|yea|sure|ok(ay)?|k|correct|right|exactly|thats (right|it|the one)|sounds good|please do|go ahead|do it|si+|claro|por favor|definitely|absolutely|lets do (it|that)|both|all of (it|them))\b(?! (now|but))/,
   no: /^\W*(no+|nope|nah|not really|neither|none( of (them|those|these))?|no gracias|wrong|thats not)\b/,
+  correction:
+    /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait)\b/,
   person:
-    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bcan (i|someone) (call|phone)\b|\bphone number\b|\bare you (a )?(bot|robot|human|real|ai|person|machine)\b|\bcustomer (service|support|care)\b/,
+    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bcan (i|someone) (call|phone)\b|\bphone number\b|\bare you (an? )?(bot|robot|human|real|ai|person|machine)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\bcustomer (service|support|care)\b/,
   complaint:
     /\b(terrible|horrible|awful|worst|unacceptable|disgusted|disappointed|ridiculous service|rude|ripped off|rip ?off|scam(med)?|never showed|no.?show(ed)?|didnt show|did not show|nobody (came|showed)|refund|complain\w*|complaint|sue|lawyer|damaged my|ruined my|broke my|stole|wasted my|bad (service|job|experience)|poor (service|job)|shoddy|botched|late again|overcharged|useless|you guys suck|sucks|furious|never again)\b/,
   price:
@@ -47,6 +51,8 @@ const signs: Record<Intent, RegExp> = {
     /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me)\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bonly\b|\bexactly\b|\bthat (it|the|my|you|i|we)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\b(already|previously|just|earlier|yesterday|last (week|time)) (agreed|promised|told|said|quoted|offered|approved|confirmed)\b|\b(you|your (boss|manager|colleague|coworker|website|ad)|the (owner|manager|other agent|last agent|bot)|someone|somebody|they|he|she) (agreed|promised|quoted|offered|approved|guaranteed|told me|said)\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|today|free|time|refund|it)\b|\bwhat (is|s) \d+ ?(%|percent)|\b(translate|poem|joke|story|essay|homework|recipe|code|python|weather|president|capital of|lyrics)\b/,
+  namesAmount:
+    /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   cancellation:
     /\b(cancel\w*|reschedul\w*|move my (appointment|booking)|change my (appointment|booking|time)|refund policy|cancelar)\b/,
   hours:

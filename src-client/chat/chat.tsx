@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router'
+import { ChatIcon } from '../ui/icons.tsx'
+import css from './chat.module.css'
+import { openChat, useChatOpen, useChatPanel } from './chat-open.ts'
+
+/** The assistant's button, and its panel once it was opened; on every page but those of the booking flow. */
+export function Chat() {
+  const booking = useRouterState({
+    select: ({ location }) => location.pathname.startsWith('/booking/'),
+  })
+  const open = useChatOpen()
+  const Panel = useChatPanel()
+  if (booking) return null
+  return (
+    <>
+      <button
+        type="button"
+        id="chat-button"
+        className={css.button}
+        hidden={open && Panel !== undefined}
+        aria-busy={open && Panel === undefined}
+        onClick={() => void openChat()}
+      >
+        <ChatIcon size={22} /> <span>Ask the assistant</span>
+      </button>
+      {open && Panel ? <Panel /> : null}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import { brand } from '../../shared/brand.ts'
+import { type ChatReply, firstQuickReplies } from '../../shared/chat.ts'
+import { readSession, writeSession } from '../ui/session-store.ts'
+
+/** A message as the panel shows it. */
+export interface Message {
+  type: 'bot' | 'user'
+  content: string
+  timestamp: string
+  /** Names it among the messages. */
+  id: number
+  quickReplies?: readonly string[]
+  /** What came with a reply: cards, estimate, times, the way to the booking. */
+  reply?: ChatReply
+}
+
+interface Conversation {
+  sessionId: string
+  messages: readonly Message[]
+}
+
+const name = 'nestwright.chat'
+const listeners = new Set<() => void>()
+let current: Conversation | undefined
+
+const newSessionId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+const greeting = (): Message => ({
+  id: 0,
+  type: 'bot',
+  content: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and a free time.`,
+  timestamp: new Date().toISOString(),
+  quickReplies: firstQuickReplies,
+})
+
+const begin = (): Conversation => ({ sessionId: newSessionId(), messages: [greeting()] })
+
+/** The conversation of this browser session (specification, section 2). */
+export function conversation(): Conversation {
+  current ??= read() ?? begin()
+  return current
+}
+
+function read(): Conversation | undefined {
+  try {
+    const stored = JSON.parse(readSession(name) ?? 'null') as Conversation | null
+    return stored?.messages.length ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function change(next: Conversation): void {
+  current = next
+  writeSession(name, JSON.stringify(next))
+  for (const tell of listeners) tell()
+}
+
+export function addMessage(message: Omit<Message, 'timestamp' | 'id'>): void {
+  const { sessionId, messages } = conversation()
+  change({
+    sessionId,
+    messages: [
+      ...messages,
+      { ...message, id: messages.length, timestamp: new Date().toISOString() },
+    ],
+  })
+}
+
+export const startAgain = (): void => change(begin())
+
+/** The same messages under a new id: the server's record of the old one is not ours to continue. */
+export const continueElsewhere = (): void =>
+  change({ ...conversation(), sessionId: newSessionId() })
+
+export const useConversation = (): Conversation =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, conversation)

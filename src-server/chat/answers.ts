@@ -1,0 +1,60 @@
+import { detailForm } from '../../shared/booking-details/index.ts'
+import type { Service, ServiceId } from '../../shared/catalogue.ts'
+import type { Known } from './known.ts'
+
+const repairUrgency = { urgent: 'emergency', high: 'high', low: 'low', normal: undefined } as const
+const timelines = { urgent: 'asap', high: 'asap', low: 'flexible', normal: undefined } as const
+
+/** What is known, as answers to a service's detail form: only what was said, and only what the form accepts. */
+export function answersFor(service: Service, known: Known): Record<string, unknown> {
+  const { schema } = detailForm(service.bookingCategory)
+  return Object.fromEntries(
+    Object.entries(saidAbout(service, known)).filter(([name, value]) => {
+      const field = schema.shape[name]
+      return value !== undefined && field?.safeParse(value).success
+    }),
+  )
+}
+
+function saidAbout({ id, bookingCategory }: Service, known: Known): Record<string, unknown> {
+  const { figures, urgency, timeFrame, contact } = known
+  const problem = known.problems[id]
+  switch (bookingCategory) {
+    case 'cleaning':
+      return {
+        ...figures,
+        cleaningType: id === 'house-cleaning' ? figures.cleaningType : undefined,
+        specialRequests: problem,
+      }
+    case 'repair':
+      return {
+        problemDescription: problem,
+        urgencyLevel: repairUrgency[urgency],
+        propertyType: figures.propertyType,
+      }
+    case 'installation':
+      return {
+        propertyType: figures.propertyType,
+        propertySize: figures.propertySize,
+        timelinePreference: timelines[urgency],
+        specialRequests: problem,
+      }
+    case 'moving':
+      return {
+        moveDate: timeFrame?.date,
+        moveType: moveTypeOf(id),
+        originAddress: contact.address,
+        homeSize: figures.roomCount === undefined ? undefined : `${figures.roomCount}-bedroom`,
+        additionalNotes: problem,
+      }
+    case 'outdoor':
+      return { serviceFrequency: figures.serviceFrequency, desiredOutcome: problem }
+    case 'construction':
+      return { projectDescription: problem, timelinePreference: timelines[urgency] }
+  }
+}
+
+function moveTypeOf(id: ServiceId): string | undefined {
+  if (id === 'local-moving') return 'local'
+  return id === 'long-distance-moving' ? 'long-distance' : undefined
+}

@@ -1,0 +1,39 @@
+import type { ChatReply } from '../../shared/chat.ts'
+import type { Known } from './known.ts'
+import type { ChatTools } from './tools.ts'
+import type { Understood } from './understand/understand.ts'
+
+/** A message as it was stored. */
+export interface ChatMessage {
+  type: 'bot' | 'user'
+  content: string
+}
+
+/** One turn of a conversation, for whoever writes the reply. */
+export interface Turn {
+  message: string
+  understood: Understood
+  /** What is known with this message. An assistant may add to it. */
+  known: Known
+  /** The messages before this one; the server's own record (decision 30). */
+  history: readonly ChatMessage[]
+  tools: ChatTools
+  now: Date
+  timeZone: string
+  signal?: AbortSignal | undefined
+}
+
+/** What an assistant answers, before the server adds what follows from what is known. */
+export interface Answer
+  extends Pick<
+    ChatReply,
+    'response' | 'quickReplies' | 'suggestedServices' | 'estimate' | 'times'
+  > {
+  known: Known
+  writtenBy: 'rules' | 'model'
+}
+
+/** Writes replies. What it passes to `write` is shown at once; `response` is the whole of it. */
+export interface Assistant {
+  reply(turn: Turn, write: (text: string) => void): Promise<Answer>
+}

@@ -1,0 +1,119 @@
+import { bestAddition } from '../../../shared/bundles.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/money.ts'
+import type { Answer, Turn } from '../assistant.ts'
+import { dangerReply } from './danger-reply.ts'
+import { estimateWords } from './estimate-words.ts'
+import { questionsAnswered, suggestedBy } from './questions.ts'
+import { recommendation } from './recommendation.ts'
+import { en, type Sentences } from './sentences/en.ts'
+import { es } from './sentences/es.ts'
+import { timesWords } from './times-words.ts'
+import { unsureReply } from './unsure-reply.ts'
+
+/** What goes into a reply: its sentences, and what is shown with them. */
+export interface Draft {
+  say: string[]
+  quickReplies: string[]
+  suggestedServices: ServiceId[]
+  known: Turn['known']
+  estimate?: Answer['estimate']
+  times?: Answer['times']
+}
+
+export const sentencesOf = ({ known }: Turn): Sentences => (known.language === 'es' ? es : en)
+
+/** Reads a turn and answers it, the most pressing first: danger, what was asked, what comes next. */
+export async function composeReply(turn: Turn): Promise<Answer> {
+  const words = sentencesOf(turn)
+  const draft: Draft = {
+    say: [],
+    quickReplies: [],
+    suggestedServices: [],
+    known: { ...turn.known, offered: [] },
+  }
+  await fill(draft, turn, words)
+  const quickReplies = draft.quickReplies.length > 0 ? draft.quickReplies : nextSteps(turn, words)
+  const { say, ...rest } = draft
+  return { ...rest, quickReplies, response: say.join(' '), writtenBy: 'rules' }
+}
+
+async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
+  const { known, understood, message } = turn
+  const { intents } = understood
+  if (understood.danger) return dangerReply(draft, understood.danger, words)
+  if (known.inDanger && (intents.has('yes') || /\b(safe|salvo|ok|fine)\b/i.test(message))) {
+    draft.known.inDanger = false
+    draft.say.push(words.gladSafe)
+  }
+  if (intents.has('complaint')) {
+    draft.say.push(words.complaint)
+    draft.quickReplies = [words.replies.person, words.replies.services]
+    return
+  }
+  const suggested = suggestedBy(intents)
+  if (suggested) {
+    draft.say.push(words[suggested.words])
+    draft.suggestedServices = suggested.services
+    draft.known.offered = suggested.services
+    draft.quickReplies = suggested.services.slice(0, 4).map(words.title)
+    return
+  }
+  removals(draft, turn, words)
+  questionsAnswered(draft, turn, words)
+  recommendation(draft, turn, words)
+  if (intents.has('price') || saidFigures(turn)) estimateWords(draft, turn, words)
+  if (intents.has('time')) await timesWords(draft, turn, words)
+  if (intents.has('book')) draft.say.push(known.services.length > 0 ? words.book : words.bookWhat)
+  contactWords(draft, turn, words)
+  if (draft.say.length > 0) return
+  if (intents.has('yes') && !intents.has('thanks') && known.services.length > 0) {
+    estimateWords(draft, turn, words)
+    draft.say.push(words.book)
+    return
+  }
+  if (intents.has('thanks')) draft.say.push(words.thanks)
+  else if (intents.has('goodbye')) draft.say.push(words.goodbye)
+  else if (intents.has('greeting')) draft.say.push(words.greeting)
+  else unsureReply(draft, turn, words)
+}
+
+const saidFigures = ({ understood, known }: Turn) =>
+  (understood.figures.propertySize !== undefined || understood.figures.roomCount !== undefined) &&
+  known.services.length > 0
+
+function removals(draft: Draft, { understood, known, tools }: Turn, words: Sentences): void {
+  const { removed } = understood
+  if (removed.length === 0) return
+  draft.say.push(words.removed(words.list(removed.map(words.title))))
+  if (known.services.length === 0) draft.say.push(words.nothingLeft)
+  else if (known.latest.length === 0) {
+    const { total } = tools.prices(known.services)
+    draft.say.push(words.stillHave(words.list(known.services.map(words.title)), formatCents(total)))
+  }
+}
+
+function contactWords(draft: Draft, { understood }: Turn, words: Sentences): void {
+  const { contact } = understood
+  if (Object.keys(contact).length === 0) return
+  const first = contact.name?.split(/\s+/)[0]
+  draft.say.push(
+    words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalized(first)}` : ''),
+  )
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** What people usually ask next. */
+function nextSteps({ known, understood }: Turn, words: Sentences): string[] {
+  const { replies } = words
+  if (known.services.length === 0) return [replies.services, replies.savings, replies.person]
+  const asked = understood.intents
+  const steps = [
+    ...(asked.has('price') ? [] : [replies.price]),
+    ...(asked.has('time') ? [] : [replies.when]),
+    replies.book,
+  ]
+  const addition = bestAddition(known.services)
+  return addition ? [...steps, words.add(words.title(addition.serviceId))] : steps
+}

@@ -1,0 +1,10 @@
+import type { Danger } from '../understand/danger.ts'
+import type { Draft } from './compose-reply.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Safety before any service. */
+export function dangerReply(draft: Draft, danger: Danger, words: Sentences): void {
+  draft.say.push(words.danger(danger), words.afterDanger)
+  draft.known.inDanger = true
+  draft.quickReplies = [words.safeNow, words.replies.person]
+}

@@ -1,0 +1,81 @@
+import { bundles, manyServices } from '../../../shared/bundles.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { recurringDiscount } from '../../../shared/pricing.ts'
+import type { Turn } from '../assistant.ts'
+import type { Intent } from '../understand/intents.ts'
+import type { Draft } from './compose-reply.ts'
+import type { Sentences } from './sentences/en.ts'
+
+const starts: readonly {
+  intent: Intent
+  words: 'urgentRepairs' | 'regularMaintenance' | 'newHomeowner' | 'preparingToSell'
+  services: ServiceId[]
+}[] = [
+  {
+    intent: 'urgentRepairs',
+    words: 'urgentRepairs',
+    services: ['plumbing', 'electrical', 'hvac', 'locksmith'],
+  },
+  {
+    intent: 'regularMaintenance',
+    words: 'regularMaintenance',
+    services: ['hvac', 'lawn-care', 'roofing', 'house-cleaning'],
+  },
+  {
+    intent: 'newHomeowner',
+    words: 'newHomeowner',
+    services: ['moving', 'house-cleaning', 'pest-control', 'locksmith'],
+  },
+  {
+    intent: 'preparingToSell',
+    words: 'preparingToSell',
+    services: ['house-cleaning', 'interior-painting', 'lawn-care', 'handyman'],
+  },
+]
+
+/** What one of the four ways to begin leads to; only where nothing else was asked. */
+export const suggestedBy = (intents: ReadonlySet<Intent>) =>
+  intents.has('price') || intents.has('trick')
+    ? undefined
+    : starts.find(({ intent }) => intents.has(intent))
+
+/** Answers what was asked about the company, and declines what cannot be promised. */
+export function questionsAnswered(
+  draft: Draft,
+  { understood, known }: Turn,
+  words: Sentences,
+): void {
+  const { intents } = understood
+  const asksForWork = understood.services.length > 0
+  if (intents.has('trick') || intents.has('namesAmount')) {
+    draft.say.push(
+      asksForWork || known.services.length > 0 || intents.has('discount') || intents.has('price')
+        ? words.noPromise
+        : words.offTopic,
+    )
+  } else if (intents.has('discount')) draft.say.push(words.noPromise)
+  if (intents.has('discount')) draft.say.push(words.savings(savingsList(known.services, words)))
+  if (intents.has('person')) draft.say.push(words.person)
+  if (intents.has('cancellation')) draft.say.push(words.cancellation)
+  if (intents.has('hours')) draft.say.push(words.hours)
+  if (intents.has('area')) {
+    draft.say.push(known.contact.zip ? words.areaKnown(known.contact.zip) : words.area)
+  }
+  if (intents.has('trust') && !asksForWork) draft.say.push(words.trust)
+  if (intents.has('payment') && !asksForWork) draft.say.push(words.payment)
+  if (intents.has('privacy')) draft.say.push(words.privacy)
+  if (intents.has('list') && !asksForWork) draft.say.push(words.services)
+}
+
+/** The savings that touch what is in play; all of them where none does. */
+function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
+  const touching = bundles.filter(({ services }) => services.some((id) => inPlay.includes(id)))
+  return words.list([
+    ...(inPlay.length > 0 ? touching : bundles).map(({ services, savings }) =>
+      words.bundle(words.list(services.map(words.title)), formatCents(savings)),
+    ),
+    words.many(manyServices.atLeast, manyServices.percent),
+    words.recurring(formatCents(recurringDiscount)),
+  ])
+}

@@ -1,0 +1,53 @@
+import { bestAddition, manyServices } from '../../../shared/bundles.ts'
+import { findService } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/money.ts'
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './compose-reply.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Names the services that this message brought in, what they cost from, and what saves money. */
+export function recommendation(draft: Draft, turn: Turn, words: Sentences): void {
+  const { known, understood, tools } = turn
+  const wasInDanger = known.inDanger && !draft.known.inDanger
+  const isNew = known.latest.length > 0 || wasInDanger
+  const asksAgain =
+    understood.services.length > 0 &&
+    !understood.intents.has('price') &&
+    !understood.intents.has('time')
+  if (known.services.length === 0 || (!isNew && !asksAgain)) return
+  if (understood.urgency === 'urgent' && isNew) draft.say.push(words.urgent)
+  draft.suggestedServices = [...known.services]
+  const { bundles, manyServicesDiscount, total } = tools.prices(known.services)
+  const [only, ...others] = known.services
+  if (only && others.length === 0) {
+    draft.say.push(words.oneService(words.title(only), fromPrice(only)))
+  } else {
+    draft.say.push(
+      words.several(
+        words.list(known.services.map((id) => words.from(words.title(id), fromPrice(id)))),
+      ),
+      words.together(
+        formatCents(total),
+        words.list([
+          ...bundles.map(({ name, savings }) => words.saves(name, formatCents(savings))),
+          ...(manyServicesDiscount > 0
+            ? [words.manySaves(manyServices.percent, formatCents(manyServicesDiscount))]
+            : []),
+        ]),
+      ),
+    )
+  }
+  const addition = bestAddition(known.services)
+  if (addition) {
+    draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
+  }
+  const asked =
+    understood.intents.has('price') ||
+    understood.intents.has('time') ||
+    understood.intents.has('book')
+  const newest = known.latest.at(-1) ?? only
+  if (newest && !asked) draft.say.push(words.ask(newest))
+}
+
+const fromPrice = (id: Parameters<typeof findService>[0]) =>
+  formatCents(findService(id)?.landingPrice ?? 0)

@@ -1,0 +1,25 @@
+import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './compose-reply.ts'
+import type { Sentences } from './sentences/en.ts'
+
+const named = 3
+
+/** The next free times of what is in play, on the day that was named where there are some. */
+export async function timesWords(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
+  const { known, tools, timeZone } = turn
+  if (known.services.length === 0) {
+    if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
+    return
+  }
+  const times = await tools.freeTimes(known.services, known.timeFrame?.date)
+  if (times.slots.length === 0) {
+    draft.say.push(words.noTimes)
+    return
+  }
+  draft.times = times
+  const list = times.slots
+    .slice(0, named)
+    .map((slot) => `${formatDate(slot.date)} ${formatTime(slot.time)} ${zoneName(slot, timeZone)}`)
+  draft.say.push(words.times(list.join(', ')))
+}

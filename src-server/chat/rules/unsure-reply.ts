@@ -1,0 +1,26 @@
+import type { Turn } from '../assistant.ts'
+import { likelyServices } from '../understand/asked-services.ts'
+import type { Draft } from './compose-reply.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** One short question back, with the likeliest services to tap. */
+export function unsureReply(
+  draft: Draft,
+  { message, known, understood }: Turn,
+  words: Sentences,
+): void {
+  const likely = likelyServices(message).filter((id) => !known.services.includes(id))
+  const wordCount = message.trim().split(/\s+/).length
+  if (likely.length === 0 || wordCount < 2 || understood.intents.has('no')) {
+    draft.say.push(known.services.length > 0 && wordCount < 2 ? words.again : words.unsureAll)
+    return
+  }
+  draft.say.push(
+    words.unsure(
+      new Intl.ListFormat(known.language, { type: 'disjunction' }).format(likely.map(words.title)),
+    ),
+  )
+  draft.known.offered = likely
+  draft.suggestedServices = likely
+  draft.quickReplies = [...likely.map(words.title), words.replies.noneOfThese]
+}

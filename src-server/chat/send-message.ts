@@ -1,0 +1,100 @@
+import { findService, type ServiceId } from '../../shared/catalogue.ts'
+import {
+  type ChatBooking,
+  type ChatPhase,
+  type ChatReply,
+  chatPhases,
+  type SendInput,
+} from '../../shared/chat.ts'
+import type { Context } from '../context.ts'
+import { answersFor } from './answers.ts'
+import type { Answer, Turn } from './assistant.ts'
+import { storeReply, takeMessage, withChosen } from './conversation.ts'
+import type { Known } from './known.ts'
+import { learn } from './learn.ts'
+import { chatTools } from './tools.ts'
+import { understand } from './understand/understand.ts'
+
+/**
+ * Answers one message of a conversation (specification, section 7, call 1; decisions 30 to 32). What is passed to
+ * `write` is the reply's text as it is written. All amounts are cents.
+ * @throws CONFLICT for another account's conversation, TOO_MANY_REQUESTS after 60 turns
+ */
+export async function sendMessage(
+  ctx: Context,
+  input: SendInput,
+  write: (text: string) => void = () => {},
+): Promise<ChatReply> {
+  const conversation = await takeMessage(ctx, input)
+  const before = withChosen(conversation.known, input.selectedServices as ServiceId[])
+  const now = ctx.clock.now()
+  const { timeZone } = ctx
+  const { services: inPlay, latest } = before
+  const understood = understand(input.message, { now, timeZone, inPlay, latest })
+  const turn: Turn = {
+    message: input.message,
+    understood,
+    known: learn(before, input.message, understood),
+    history: conversation.history,
+    tools: chatTools(ctx),
+    now,
+    timeZone,
+  }
+  const answer = await ctx.assistant.reply(turn, write)
+  const known = { ...answer.known, phase: phaseAfter(turn, answer) }
+  const reply = replyOf(answer, known)
+  const value = turn.tools.prices(known.services).total
+  await storeReply(ctx, conversation.id, { known, reply, writtenBy: answer.writtenBy, value })
+  return reply
+}
+
+function replyOf(answer: Answer, known: Known): ChatReply {
+  const { response, quickReplies, suggestedServices, estimate, times } = answer
+  const offersBooking = known.services.length > 0 && !known.inDanger
+  return {
+    response,
+    quickReplies,
+    suggestedServices,
+    phase: known.phase,
+    ...(estimate ? { estimate } : {}),
+    ...(times ? { times } : {}),
+    ...(offersBooking ? { booking: bookingOf(known) } : {}),
+  }
+}
+
+/** The furthest phase that the conversation has come to; without a service it begins again (decision 32). */
+function phaseAfter(
+  { known: { phase }, understood }: Turn,
+  { known, estimate, times }: Answer,
+): ChatPhase {
+  if (known.services.length === 0) return 'discovery'
+  const { name, email, phone } = known.contact
+  const reached: ChatPhase[] = [
+    'recommendation',
+    ...(estimate || times || name || email || phone ? (['contact'] as const) : []),
+    ...(understood.intents.has('book') || (name && (email || phone)) ? (['booking'] as const) : []),
+    phase,
+  ]
+  return reached.reduce((one, other) =>
+    chatPhases.indexOf(other) > chatPhases.indexOf(one) ? other : one,
+  )
+}
+
+function bookingOf(known: Known): ChatBooking {
+  const { name, email, phone, address, zip } = known.contact
+  const where = [address, zip].filter(Boolean).join(', ')
+  const details = known.services.map((id) => {
+    const service = findService(id)
+    return [id, service ? answersFor(service, known) : {}] as const
+  })
+  return {
+    serviceIds: known.services,
+    details: Object.fromEntries(details),
+    contact: {
+      ...(name ? { fullName: name } : {}),
+      ...(email ? { email } : {}),
+      ...(phone ? { phone } : {}),
+      ...(where ? { address: where } : {}),
+    },
+  }
+}

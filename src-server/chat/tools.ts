@@ -1,0 +1,54 @@
+import { combinedQuote, priceFrom, type Reduced } from '../../shared/bundles.ts'
+import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
+import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
+import { openSlots } from '../booking/open-slots.ts'
+import type { Context } from '../context.ts'
+import { answersFor } from './answers.ts'
+import type { Known } from './known.ts'
+
+const timesShown = 6
+
+/** What the assistant may tell of prices and times: both brains have these and nothing else (issue of decision 30). */
+export interface ChatTools {
+  /** 'From' prices and savings, in cents. */
+  prices(ids: readonly ServiceId[]): Reduced
+  /** What the price comes to with what is known, in cents. */
+  estimate(ids: readonly ServiceId[], known: Known): ChatEstimate
+  /** The next times at which all of them are free; from `date` on, where it is given. */
+  freeTimes(ids: readonly ServiceId[], date?: string): Promise<NonNullable<ChatReply['times']>>
+}
+
+const servicesOf = (ids: readonly ServiceId[]): Service[] =>
+  ids.flatMap((id) => findService(id) ?? [])
+
+export const chatTools = (ctx: Context): ChatTools => ({
+  prices: (ids) => priceFrom(servicesOf(ids), 'landingPrice'),
+  estimate: (ids, known) => estimateOf(servicesOf(ids), known),
+  async freeTimes(ids, date = '') {
+    const slots = await openSlots(ctx, { serviceIds: [...ids] })
+    const wanted = slots.filter((slot) => slot.date >= date)
+    return {
+      serviceIds: [...ids],
+      slots: (wanted.length > 0 ? wanted : slots)
+        .slice(0, timesShown)
+        .map((slot) => ({ date: slot.date, time: slot.startTime })),
+    }
+  },
+})
+
+function estimateOf(services: readonly Service[], known: Known): ChatEstimate {
+  const quote = combinedQuote(
+    services.map((service) => ({ service, details: answersFor(service, known) })),
+  )
+  return {
+    lines: quote.estimates.map(({ basePrice, urgencyFee, discounts }, index) => ({
+      serviceId: services[index]?.id as ServiceId,
+      basePrice,
+      urgencyFee,
+      discounts,
+    })),
+    bundles: quote.bundles,
+    manyServicesDiscount: quote.manyServicesDiscount,
+    total: quote.total,
+  }
+}

@@ -1,0 +1,37 @@
+import { en, es } from 'chrono-node'
+import { instantOf, wallClock } from '../../../shared/business-time.ts'
+
+export interface TimeFrame {
+  words: string
+  /** The day that is named, in the business zone. */
+  date?: string
+}
+
+/** When a message wants something done, read as of now in the business zone. */
+export function timeFrameIn(
+  message: string,
+  now: Date,
+  zone: string,
+  language: 'en' | 'es',
+): TimeFrame | undefined {
+  const parser = language === 'es' ? es : en.casual
+  const [found] = parser.parse(
+    message,
+    { instant: now, timezone: minutesAheadOfUtc(now, zone) },
+    { forwardDate: true },
+  )
+  if (!found || /^(now|ahora|\d{1,4}|(last|past) .*)$/i.test(found.text)) return undefined
+  const { start } = found
+  const named =
+    start.isCertain('day') ||
+    start.isCertain('weekday') ||
+    /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i.test(found.text)
+  const day = start.date()
+  if (day.getTime() < now.getTime() - 86_400_000) return undefined
+  return { words: found.text, ...(named ? { date: wallClock(day, zone).date } : {}) }
+}
+
+function minutesAheadOfUtc(now: Date, zone: string): number {
+  const utc = instantOf(wallClock(now, zone), 'UTC')
+  return Math.round((utc.getTime() - now.getTime()) / 60_000)
+}
