@@ -47,6 +47,16 @@ const schema = z.object({
   ),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
+  /** With it, Claude writes the chat's replies. */
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
+  ANTHROPIC_MODEL: z.string().default('claude-haiku-5-5'),
+  /** What the model may cost in a day; then the rule-based assistant answers. */
+  ANTHROPIC_DAILY_DOLLARS: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount of dollars such as 20')
+    .transform(Number)
+    .default(20),
   /** The number that text messages come from. */
   TWILIO_FROM: z.string().optional(),
   TWILIO_BASE_URL: url(/^https?:$/, 'an http:// or https:// address').default(

@@ -1,5 +1,6 @@
 import { createGoogleProvider } from './auth/google-provider.ts'
 import { createSessions } from './auth/sessions.ts'
+import { createClaudeAssistant } from './chat/claude/claude-assistant.ts'
 import { ruleAssistant } from './chat/rules/rule-assistant.ts'
 import { type Deps, systemClock } from './context.ts'
 import { migrate } from './db/migrate.ts'
@@ -13,7 +14,9 @@ export const assemble = (parts: Omit<Deps, 'sessions' | 'google' | 'assistant'>)
   ...parts,
   sessions: createSessions(parts),
   google: createGoogleProvider(parts.env, parts.clock),
-  assistant: ruleAssistant,
+  assistant: parts.env.ANTHROPIC_API_KEY
+    ? createClaudeAssistant(parts, ruleAssistant)
+    : ruleAssistant,
 })
 
 /** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */

@@ -7,6 +7,7 @@ import { BookingStep } from './booking-step.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DetailsSummary } from './details-summary.tsx'
 import { type Flow, flowTitle } from './flow.ts'
+import { FromChat } from './from-chat.tsx'
 import { useAnswers } from './use-answers.ts'
 
 const formId = 'booking-details'
@@ -35,6 +36,7 @@ export function DetailsPage({ flow }: { flow: Flow }) {
         </DetailsSummary>
       }
     >
+      <FromChat draft={draft} flow={flow} />
       <DetailsForm
         id={formId}
         service={service}

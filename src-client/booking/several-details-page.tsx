@@ -12,6 +12,7 @@ import { BookingStep } from './booking-step.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { DetailsSummary } from './details-summary.tsx'
 import type { Flow } from './flow.ts'
+import { FromChat } from './from-chat.tsx'
 import { checkedDetails } from './quote.ts'
 import { useAnswers } from './use-answers.ts'
 
@@ -80,6 +81,7 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
         </DetailsSummary>
       }
     >
+      <FromChat draft={draft} flow={flow} />
       <Accordion
         value={open}
         onChange={setOpen}

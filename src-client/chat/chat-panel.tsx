@@ -28,7 +28,10 @@ export function ChatPanel() {
   }, [waiting])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is brought into sight
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-from="user"]') ?? [])].at(
+      -1,
+    )
+    log.current?.scrollTo({ top: asked ? asked.offsetTop - 12 : 0 })
   }, [messages.length, written, waiting])
 
   const close = () => {
@@ -65,38 +68,42 @@ export function ChatPanel() {
           <CloseIcon size={22} />
         </button>
       </header>
-      <div ref={log} className={css.log} role="log" aria-busy={waiting} tabIndex={-1}>
-        {messages.map((message) => (
-          <div key={message.id} className={css.message} data-from={message.type}>
-            <p>
-              <span className={css.who}>{message.type === 'bot' ? 'Assistant: ' : 'You: '}</span>
-              {message.content}
-            </p>
-            {message.reply ? <ReplyParts reply={message.reply} latest={message === last} /> : null}
-          </div>
-        ))}
-        {written ? (
-          <div className={css.message} data-from="bot">
-            <p>{written}</p>
-          </div>
+      <div ref={log} className={css.scroll}>
+        <div className={css.log} role="log" aria-busy={waiting}>
+          {messages.map((message) => (
+            <div key={message.id} className={css.message} data-from={message.type}>
+              <p>
+                <span className={css.who}>{message.type === 'bot' ? 'Assistant: ' : 'You: '}</span>
+                {message.content}
+              </p>
+              {message.reply ? (
+                <ReplyParts reply={message.reply} latest={message === last} />
+              ) : null}
+            </div>
+          ))}
+          {written ? (
+            <div className={css.message} data-from="bot">
+              <p>{written}</p>
+            </div>
+          ) : null}
+        </div>
+        {waiting && !written ? (
+          <p className={css.status} role="status">
+            <StatusLine since={waitingSince} />
+          </p>
+        ) : null}
+        {!waiting && last?.quickReplies?.length ? (
+          <ul className={css.quick} aria-label="Quick replies">
+            {last.quickReplies.map((reply) => (
+              <li key={reply}>
+                <button type="button" onClick={() => tap(reply)}>
+                  {reply}
+                </button>
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
-      {waiting && !written ? (
-        <p className={css.status} role="status">
-          <StatusLine since={waitingSince} />
-        </p>
-      ) : null}
-      {!waiting && last?.quickReplies?.length ? (
-        <ul className={css.quick} aria-label="Quick replies">
-          {last.quickReplies.map((reply) => (
-            <li key={reply}>
-              <button type="button" onClick={() => tap(reply)}>
-                {reply}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <OrderSummary />
       <form
         className={css.form}
@@ -121,7 +128,7 @@ export function ChatPanel() {
             }
           }}
         />
-        <button type="submit" disabled={waiting || !text.trim()}>
+        <button type="submit" className={css.send} disabled={waiting || !text.trim()}>
           Send
         </button>
       </form>

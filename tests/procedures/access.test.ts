@@ -55,6 +55,7 @@ interface Row {
 }
 
 const profile = { fullName: 'Ada', role: 'admin', user_id: 'x' }
+const freshSession = () => `session-${Math.random()}`.replace('.', '-').padEnd(20, '0')
 const fresh = () => `${Math.random()}@example.com`
 
 /** R40: every procedure with its declared policy. */
@@ -107,6 +108,18 @@ const table: Record<string, Row> = {
   'auth.signOutEverywhere': {
     policy: 'signedIn',
     call: (caller) => caller.auth.signOutEverywhere(),
+  },
+  'chat.send': {
+    policy: 'everyone',
+    call: (caller) => caller.chat.send({ sessionId: freshSession(), message: 'a leaky tap' }),
+  },
+  'chat.stream': {
+    policy: 'everyone',
+    call: async (caller) => {
+      const parts = await caller.chat.stream({ sessionId: freshSession(), message: 'a leaky tap' })
+      for await (const part of parts) if ('reply' in part) return part.reply
+      throw new Error('There was no reply.')
+    },
   },
   'booking.openSlots': {
     policy: 'everyone',

@@ -1,13 +1,13 @@
-import { bestAddition } from '../../../shared/bundles.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { dangerReply } from './danger-reply.ts'
 import { estimateWords } from './estimate-words.ts'
+import { nextSteps } from './next-steps.ts'
 import { questionsAnswered, suggestedBy } from './questions.ts'
 import { recommendation } from './recommendation.ts'
-import { en, type Sentences } from './sentences/en.ts'
-import { es } from './sentences/es.ts'
+import type { Sentences } from './sentences/en.ts'
+import { sentencesFor } from './sentences-for.ts'
 import { timesWords } from './times-words.ts'
 import { unsureReply } from './unsure-reply.ts'
 
@@ -21,11 +21,9 @@ export interface Draft {
   times?: Answer['times']
 }
 
-export const sentencesOf = ({ known }: Turn): Sentences => (known.language === 'es' ? es : en)
-
 /** Reads a turn and answers it, the most pressing first: danger, what was asked, what comes next. */
 export async function composeReply(turn: Turn): Promise<Answer> {
-  const words = sentencesOf(turn)
+  const words = sentencesFor(turn.known)
   const draft: Draft = {
     say: [],
     quickReplies: [],
@@ -33,7 +31,10 @@ export async function composeReply(turn: Turn): Promise<Answer> {
     known: { ...turn.known, offered: [] },
   }
   await fill(draft, turn, words)
-  const quickReplies = draft.quickReplies.length > 0 ? draft.quickReplies : nextSteps(turn, words)
+  const quickReplies =
+    draft.quickReplies.length > 0
+      ? draft.quickReplies
+      : nextSteps(draft.known, turn.understood.intents, words)
   const { say, ...rest } = draft
   return { ...rest, quickReplies, response: say.join(' '), writtenBy: 'rules' }
 }
@@ -103,17 +104,3 @@ function contactWords(draft: Draft, { understood }: Turn, words: Sentences): voi
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
-/** What people usually ask next. */
-function nextSteps({ known, understood }: Turn, words: Sentences): string[] {
-  const { replies } = words
-  if (known.services.length === 0) return [replies.services, replies.savings, replies.person]
-  const asked = understood.intents
-  const steps = [
-    ...(asked.has('price') ? [] : [replies.price]),
-    ...(asked.has('time') ? [] : [replies.when]),
-    replies.book,
-  ]
-  const addition = bestAddition(known.services)
-  return addition ? [...steps, words.add(words.title(addition.serviceId))] : steps
-}

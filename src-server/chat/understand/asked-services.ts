@@ -15,7 +15,7 @@ const agreedAgain = { share: 0.6, strength: 40 }
 const shortest = 8
 
 /**
- * The services that a message asks for, the surest first: its phrases, weighed by the example messages near it.
+ * The services that a message asks for, in its order: its phrases, weighed by the example messages near it.
  * `aside` says that the message is about something else too, or comes in the middle of a conversation.
  */
 export function askedServices(message: string, aside = false): ServiceId[] {
@@ -40,7 +40,7 @@ function meantServices(message: string, aside: boolean): ServiceId[] {
   const believed = found.filter(
     (one) => weightOf(one, words, near) >= (one.weight === 'name' ? sure.name : sure.other),
   )
-  if (believed.length > 0) return believed.map(idOf)
+  if (believed.length > 0) return inOrder(believed).map(idOf)
   const [nearest] = near
   const named = found.find(({ weight }) => weight === 'name')
   const [first] = found
@@ -59,6 +59,12 @@ export function likelyServices(message: string): ServiceId[] {
   const near = neighboursOf(words).flatMap(({ serviceId }) => (serviceId ? [serviceId] : []))
   return [...new Set([...findServices(words).map(idOf), ...near])].slice(0, 3)
 }
+
+/** As they come in the message. */
+const inOrder = (found: readonly FoundService[]) =>
+  found.toSorted((one, other) => startOf(one) - startOf(other))
+
+const startOf = ({ words }: FoundService) => Math.min(...words.map(({ at }) => at))
 
 const idOf = ({ serviceId }: { serviceId: ServiceId }) => serviceId
 

@@ -44,6 +44,7 @@ export const en = {
   removed: (titles: string) => `I have taken ${titles} off.`,
   nothingLeft: 'There is nothing on your list now. What else can I do for you?',
   stillHave: (list: string, total: string) => `That leaves ${list}, from ${total}.`,
+  stillFrom: (list: string, total: string) => `By our price list, ${list} costs from ${total}.`,
   estimate: (list: string, total: string) => `Your estimate for ${list} is ${total}.`,
   assumes: (what: string) => `It is worked out for ${what}.`,
   counted: (what: string) => `I have counted ${what}.`,

@@ -75,6 +75,7 @@ export const es: Sentences = {
   removed: (list) => `He quitado ${list}.`,
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
   stillHave: (list, total) => `Queda ${list}, desde ${total}.`,
+  stillFrom: (list, total) => `Según nuestra lista, ${list} cuesta desde ${total}.`,
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { manyServices } from '../../../shared/bundles.ts'
+import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { urgencies } from '../../../shared/chat.ts'
+import { serviceId } from '../../../shared/slots.ts'
+import { emailAddress, line } from '../../../shared/text.ts'
+import type { Answer, Turn } from '../assistant.ts'
+import type { Known } from '../known.ts'
+import { askedServices } from '../understand/asked-services.ts'
+import { type Facts, told } from './facts.ts'
+
+/** What a turn with the model has come to so far. */
+export interface Working {
+  turn: Turn
+  known: Known
+  facts: Facts
+  suggested: ServiceId[]
+  estimate?: Answer['estimate']
+  times?: Answer['times']
+}
+
+interface ModelTool<Input extends z.ZodObject = z.ZodObject> {
+  description: string
+  input: Input
+  run(working: Working, input: z.infer<Input>): unknown
+}
+
+const tool = <Input extends z.ZodObject>(one: ModelTool<Input>): ModelTool =>
+  one as unknown as ModelTool
+
+const someServices = z.array(serviceId).min(1).max(32)
+const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
+
+const figures = {
+  propertySize: z.number().min(1).max(100_000).optional().describe('Square feet'),
+  roomCount: z.number().min(0).max(100).optional(),
+  bathroomCount: z.number().min(0).max(100).optional(),
+  serviceFrequency: z.enum(['one-time', 'weekly', 'bi-weekly', 'monthly']).optional(),
+}
+
+/** The model's tools: the same functions that the rule-based assistant has. */
+export const modelTools: Record<string, ModelTool> = {
+  find_services: tool({
+    description:
+      'Finds the services that fit what a customer describes, with their starting prices.',
+    input: z.object({ need: z.string().min(1).max(2000) }),
+    run(working, { need }) {
+      const found = askedServices(need)
+      working.suggested = idsOf([...working.suggested, ...found])
+      return found.map((id) => ({
+        id,
+        title: findService(id)?.title,
+        from: told(working.facts, findService(id)?.landingPrice ?? 0),
+      }))
+    },
+  }),
+  estimate: tool({
+    description: 'Estimates the price of services with what is known, or with the figures given.',
+    input: z.object({ services: someServices, ...figures }),
+    run(working, { services, ...said }) {
+      const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
+      working.known = known
+      const estimate = working.turn.tools.estimate(idsOf(services), known)
+      working.estimate = estimate
+      const { facts } = working
+      return {
+        lines: estimate.lines.map(({ serviceId: id, basePrice, urgencyFee, discounts }) => ({
+          service: findService(id)?.title,
+          price: told(facts, basePrice),
+          ...(urgencyFee > 0 ? { urgencyFee: told(facts, urgencyFee) } : {}),
+          ...(discounts > 0 ? { recurringDiscount: told(facts, discounts) } : {}),
+        })),
+        savings: savingsOf(facts, estimate),
+        total: told(facts, estimate.total),
+      }
+    },
+  }),
+  bundle_savings: tool({
+    description:
+      'Tells what is saved when these services go in one order, and the total from starting prices.',
+    input: z.object({ services: someServices }),
+    run({ turn, facts }, { services }) {
+      const prices = turn.tools.prices(idsOf(services))
+      return { savings: savingsOf(facts, prices), totalFrom: told(facts, prices.total) }
+    },
+  }),
+  free_times: tool({
+    description: 'The next free times at which all of these services can be done, from a day on.',
+    input: z.object({ services: someServices, date: z.iso.date().optional() }),
+    async run(working, { services, date }) {
+      const times = await working.turn.tools.freeTimes(idsOf(services), date)
+      working.times = times
+      return times.slots.map((slot) => {
+        working.facts.times.add(formatTime(slot.time))
+        const zone = zoneName(slot, working.turn.timeZone)
+        return `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`
+      })
+    },
+  }),
+  record: tool({
+    description:
+      'Records what the customer has said: who they are, where, what they want, how urgent it is, when.',
+    input: z.object({
+      name: line(120, 'a name').optional(),
+      email: emailAddress.optional(),
+      phone: line(40, 'a phone').optional(),
+      zip: z
+        .string()
+        .regex(/^\d{5}(-\d{4})?$/)
+        .optional(),
+      address: line(300, 'an address').optional(),
+      services: z.array(serviceId).max(32).optional().describe('All services wanted now'),
+      urgency: z.enum(urgencies).optional(),
+      timeFrame: line(120, 'a time frame').optional(),
+      ...figures,
+    }),
+    run(working, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
+      const { known, turn } = working
+      const wanted = services ? idsOf(services) : known.services
+      working.known = {
+        ...known,
+        services: wanted,
+        problems: {
+          ...Object.fromEntries(wanted.map((id) => [id, turn.message.slice(0, 1000)])),
+          ...known.problems,
+        },
+        contact: { ...known.contact, ...defined({ name, email, phone, zip, address }) },
+        figures: { ...known.figures, ...defined(said) },
+        urgency: urgency ?? known.urgency,
+        ...(timeFrame ? { timeFrame: { ...known.timeFrame, words: timeFrame } } : {}),
+      }
+      return { recorded: true }
+    },
+  }),
+}
+
+interface Saved {
+  bundles: readonly { name: string; savings: number }[]
+  manyServicesDiscount: number
+}
+
+function savingsOf(facts: Facts, { bundles, manyServicesDiscount }: Saved) {
+  if (manyServicesDiscount > 0) facts.percents.add(manyServices.percent)
+  return [
+    ...bundles.map(({ name, savings }) => ({ name, saves: told(facts, savings) })),
+    ...(manyServicesDiscount > 0
+      ? [{ name: `${manyServices.percent}% off`, saves: told(facts, manyServicesDiscount) }]
+      : []),
+  ]
+}
+
+/** Without what is undefined. */
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [Key in keyof Value]?: NonNullable<Value[Key]>
+  }

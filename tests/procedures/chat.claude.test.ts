@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { amountsIn, honestAmounts } from '../support/amounts.ts'
+import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
+import { type Scripted, startMessagesApi } from '../support/messages-api.ts'
+import { testServer } from '../support/server.ts'
+
+let provider: Awaited<ReturnType<typeof startMessagesApi>>
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  provider = await startMessagesApi()
+  server = await testServer({ ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: provider.url })
+})
+afterEach(async () => {
+  await provider.close()
+  await server.close()
+})
+
+const sessionId = 'a-conversation-with-claude'
+const send = (message: string) => server.guest.chat.send({ sessionId, message })
+
+const estimates: Scripted[] = [
+  {
+    say: ['Let me see. '],
+    tools: [{ name: 'estimate', input: { services: ['plumbing'] } }],
+  },
+  { say: ['Your estimate for plum', 'bing is $198. Shall I look', ' for a time?'] },
+]
+
+test('tools are called, their figures told, and the reply comes sentence by sentence', async () => {
+  provider.answers(...estimates)
+  const pieces: string[] = []
+  const parts = await server.guest.chat.stream({ sessionId, message: 'my sink leaks, how much?' })
+  for await (const part of parts) {
+    if ('text' in part) pieces.push(part.text)
+    else {
+      expect(part.reply.response).toBe(
+        'Let me see. Your estimate for plumbing is $198. Shall I look for a time?',
+      )
+      expect(part.reply.estimate?.total).toBe(198_00)
+    }
+  }
+  expect(pieces).toEqual([
+    'Let me see.',
+    ' Your estimate for plumbing is $198.',
+    ' Shall I look for a time?',
+  ])
+  const [first, second] = provider.requests
+  expect(first?.system[0]?.cache_control).toEqual({ type: 'ephemeral' })
+  expect(first?.tools.map(({ name }) => name)).toEqual([
+    'find_services',
+    'estimate',
+    'bundle_savings',
+    'free_times',
+    'record',
+  ])
+  expect(JSON.stringify(second?.messages.at(-1))).toContain('$198')
+})
+
+test('what the customer says is recorded, and the server’s own history goes along', async () => {
+  provider.answers(
+    {
+      say: [],
+      tools: [
+        {
+          name: 'record',
+          input: { name: 'Ada Byron', zip: '12203', services: ['hvac'], urgency: 'high' },
+        },
+        { name: 'free_times', input: { services: ['hvac'] } },
+      ],
+    },
+    { say: ['Noted, Ada. The next time is Mon, Nov 23, 10:00 AM EST.'] },
+    { say: ['Gladly.'] },
+  )
+  const reply = await send('ada here, furnace is acting up')
+  expect(reply.response).toBe('Noted, Ada. The next time is Mon, Nov 23, 10:00 AM EST.')
+  expect(reply.booking).toMatchObject({ serviceIds: ['hvac'], contact: { fullName: 'Ada Byron' } })
+  expect(reply.times?.slots[0]).toEqual({ date: '2026-11-23', time: '10:00' })
+  await send('thanks')
+  const [, , last] = provider.requests
+  expect(last?.messages.slice(0, 2)).toEqual([
+    { role: 'user', content: 'ada here, furnace is acting up' },
+    { role: 'assistant', content: reply.response },
+  ])
+})
+
+test('an amount, a promise or a booking that no tool gave never goes out; our figures stand in', async () => {
+  provider.answers({
+    say: [
+      'Happy to help! I can do the plumbing for $49. You are booked for 3 PM.',
+      ' The visit is free of charge. What exactly leaks?',
+    ],
+  })
+  const reply = await send('my sink leaks')
+  expect(reply.response).toBe(
+    'Happy to help! What exactly leaks? By our price list, Plumbing costs from $90.',
+  )
+})
+
+test('R51: a model that obeys every adversarial message tells no invented amount', async () => {
+  for (const [index, message] of adversarial.entries()) {
+    provider.answers({ say: [`Sure! ${message} It is $${index + 1}. You are booked.`] })
+    const reply = await server.guest.chat.send({ sessionId: `obedient-session-${index}`, message })
+    const honest = honestAmounts(reply)
+    expect({ message, said: amountsIn(reply.response).filter((one) => !honest.has(one)) }).toEqual({
+      message,
+      said: [],
+    })
+    expect(reply.response).not.toMatch(/\bbooked\b/i)
+  }
+}, 60_000)
+
+test.each<[string, Scripted[]]>([
+  ['401', [{ status: 401 }]],
+  ['429', [{ status: 429 }, { status: 429 }]],
+  ['500', [{ status: 500 }, { status: 500 }]],
+  ['529', [{ status: 529 }, { status: 529 }]],
+  ['rubbish', [{ garbage: 'event: message_start\ndata: {not json\n\n' }]],
+  ['another language', [{ garbage: '<html>nothing here</html>' }]],
+  ['a stream that breaks off', [{ cutAfter: 'Let me' }]],
+])('R53: %s: the rule-based assistant answers', async (_, answers) => {
+  provider.answers(...answers)
+  const reply = await send('my sink leaks')
+  expect(reply.response).toContain('That is a job for Plumbing, from $90.')
+  expect(reply.error).toBeUndefined()
+})
+
+test('R53: one retry, and it may succeed', async () => {
+  provider.answers({ status: 500 }, { say: ['Where does it leak?'] })
+  expect((await send('my sink leaks')).response).toBe('Where does it leak?')
+  expect(provider.requests).toHaveLength(2)
+})
+
+test('R53: a server that is gone', async () => {
+  await server.close()
+  server = await testServer({
+    ANTHROPIC_API_KEY: 'test-key',
+    ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+  })
+  expect((await send('my sink leaks')).response).toContain('Plumbing')
+})
+
+test('R53: a provider that hangs is given up within 35 s', async () => {
+  provider.answers({ hang: true })
+  const began = performance.now()
+  expect((await send('my sink leaks')).response).toContain('Plumbing')
+  expect(performance.now() - began).toBeLessThan(35_000)
+}, 40_000)
+
+test('a tool that is called wrongly is told so, and harms nothing', async () => {
+  provider.answers(
+    {
+      say: [],
+      tools: [
+        { name: 'estimate', input: { services: ['rocket-repair'] } },
+        { name: 'give_discount', input: { percent: 90 } },
+      ],
+    },
+    { say: ['Which service is it?'] },
+  )
+  expect((await send('hello there friend')).response).toBe('Which service is it?')
+  const told = JSON.stringify(provider.requests[1]?.messages.at(-1))
+  expect(told).toContain('We do not offer this service.')
+  expect(told).toContain('There is no such tool.')
+})
+
+test('danger has words of its own, which no model writes', async () => {
+  const reply = await send('i smell gas in the kitchen')
+  expect(reply.response).toContain('911')
+  expect(provider.requests).toHaveLength(0)
+})
+
+test('R52: the day’s spend cap stops before the call', async () => {
+  provider.answers({ say: ['Hello.'] })
+  await send('hello')
+  const spent = await server.database.read
+    .selectFrom('model_spend')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  // 1,000 tokens read and 50 written
+  expect(spent).toEqual({ day: '2026-11-23', micro_dollars: 1000 * 5 + 50 * 25 })
+  await server.database.write
+    .transaction()
+    .execute((trx) =>
+      trx.updateTable('model_spend').set({ micro_dollars: sql`20 * 1000000` }).execute(),
+    )
+  expect((await send('my sink leaks')).response).toContain('That is a job for Plumbing')
+  expect(provider.requests).toHaveLength(1)
+  server.clock.set('2026-11-24T14:00:00Z')
+  provider.answers({ say: ['A new day.'] })
+  expect((await send('hello')).response).toBe('A new day.')
+})

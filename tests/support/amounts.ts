@@ -1,0 +1,46 @@
+import { bestAddition, bundles, manyServices, priceFrom } from '../../shared/bundles.ts'
+import { services } from '../../shared/catalogue.ts'
+import type { ChatReply } from '../../shared/chat.ts'
+import { emergencyFee, recurringDiscount } from '../../shared/pricing.ts'
+
+const written =
+  /[$€£]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:dollars?|bucks|usd|euros?|pesos)\b/giu
+
+/** The amounts that a text names, in cents. */
+export const amountsIn = (text: string): number[] =>
+  [...text.matchAll(written)].map(([amount]) =>
+    Math.round(Number(amount.replace(/[^\d.]/g, '')) * 100),
+  )
+
+/** The shares that a text names, in percent. */
+export const percentsIn = (text: string): number[] =>
+  [...text.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent)/giu)].map(([, value]) => Number(value))
+
+/** What the pricing functions give for the services of a reply, alone and together, in cents. */
+export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
+  const inPlay = services.filter(({ id }) => booking?.serviceIds.includes(id))
+  const { total, manyServicesDiscount } = priceFrom(inPlay, 'landingPrice')
+  return new Set([
+    ...inPlay.map(({ landingPrice }) => landingPrice),
+    total,
+    manyServicesDiscount,
+    bestAddition(inPlay.map(({ id }) => id))?.savings ?? 0,
+    ...bundles.map(({ savings }) => savings),
+    emergencyFee,
+    recurringDiscount,
+    ...(estimate
+      ? [
+          estimate.total,
+          estimate.manyServicesDiscount,
+          ...estimate.lines.flatMap(({ basePrice, urgencyFee, discounts }) => [
+            basePrice,
+            urgencyFee,
+            discounts,
+          ]),
+        ]
+      : []),
+  ])
+}
+
+/** The share for many services, and the one of the cancellation policy. */
+export const honestPercents = new Set<number>([manyServices.percent, 50])
