@@ -43,8 +43,24 @@ export const trpcClient = trpc.createClient({
 
 /** For answers that come piece by piece. */
 export const streamingClient = createTRPCClient<AppRouter>({
-  links: [httpBatchStreamLink({ url: '/trpc', maxItems: 1 })],
+  links: [
+    httpBatchStreamLink({
+      url: '/trpc',
+      maxItems: 1,
+      // What is refused before a procedure sees it comes whole, not in pieces.
+      fetch: async (url, options) => {
+        const response = await fetch(url, options)
+        if (!response.ok) throw await refusalOf(response)
+        return response
+      },
+    }),
+  ],
 })
+
+async function refusalOf(response: Response): Promise<Error> {
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string }
+  return Object.assign(new Error(message), { data: { httpStatus: response.status } })
+}
 
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
 

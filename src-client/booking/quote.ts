@@ -65,7 +65,7 @@ export const acceptance = (flow: Flow, draft: Draft, quote: CombinedQuote): Part
   ...(draft.quotedFor === idsOf(flow) ? {} : { schedule: undefined }),
 })
 
-const idsOf = ({ services }: Flow) => services.map(({ id }) => id).join(',')
+export const idsOf = ({ services }: Flow) => services.map(({ id }) => id).join(',')
 
 /** The sums over the order's services. Cents. */
 const sumOf = ({ estimates, total }: CombinedQuote): Estimate => ({

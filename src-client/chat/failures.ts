@@ -29,7 +29,7 @@ export function failureMessage(error: unknown): Failure {
       quickReplies: ['Try again', 'Plumbing help', 'Cleaning service'],
     }
   }
-  const tooMany = statusOf(error) === 429 ? messageOf(error) : undefined
+  const tooMany = statusOf(error) === 429 ? textOf(error) : undefined
   return {
     content:
       tooMany ?? "I'm experiencing technical difficulties. What home service can I help you with?",
@@ -39,8 +39,15 @@ export function failureMessage(error: unknown): Failure {
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-const dataOf = (error: unknown) =>
-  (error as { data?: { httpStatus?: number } | null } | null)?.data ?? undefined
+interface Told {
+  data?: { httpStatus?: number } | null
+  cause?: Told
+}
+
+const dataOf = (error: unknown) => {
+  const told = error as Told | null
+  return told?.data ?? told?.cause?.data ?? undefined
+}
 
 const statusOf = (error: unknown) => dataOf(error)?.httpStatus
 

@@ -3,6 +3,7 @@ import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatReply } from '../../shared/chat.ts'
 import { formatCents } from '../../shared/money.ts'
+import { severalServices } from '../../shared/site-map.ts'
 import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
@@ -17,7 +18,8 @@ export function ReplyParts({ reply, latest }: { reply: ChatReply; latest: boolea
   const start = (schedule?: { date: string; time: string }) => {
     if (!booking) return
     const flow = fillBooking(booking, schedule)
-    void navigate({ to: '/booking/$flow/details', params: { flow } })
+    const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
+    void navigate({ to, params: { flow } })
   }
   return (
     <>

@@ -2,6 +2,8 @@ import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
 import { severalServices } from '../../shared/site-map.ts'
 import { type FormValues, readDraft, updateDraft } from '../booking/draft.ts'
+import { flowAt } from '../booking/flow.ts'
+import { idsOf } from '../booking/quote.ts'
 import { chosenServices, toggleChosen } from '../catalogue/chosen-services.ts'
 import { conversation } from './conversation.ts'
 
@@ -18,6 +20,7 @@ export function fillBooking(
   const flow = only && others.length === 0 ? only : severalServices
   if (flow === severalServices) chooseAll(ids)
   const draft = readDraft(flow)
+  const run = flowAt(flow)
   const merged = ids.map((id) => {
     const said = details[id] ?? {}
     return [id, mergedValues(draft.details[id] ?? {}, draft.fromChat?.details[id] ?? {}, said)]
@@ -30,7 +33,7 @@ export function fillBooking(
     >,
     fromChat: { sessionId: conversation().sessionId, details, contact },
     quote: undefined,
-    ...(schedule ? { schedule } : {}),
+    ...(schedule && run ? { schedule, quotedFor: idsOf(run) } : {}),
   })
   return flow
 }

@@ -1,0 +1,286 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import Sqlite from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { builtProduct } from '../support/built-product.ts'
+import { startMessagesApi } from '../support/messages-api.ts'
+import { fillDetails } from '../support/walk.ts'
+
+let provider: Awaited<ReturnType<typeof startMessagesApi>>
+const running = builtProduct()
+const withClaude = builtProduct(async () => {
+  provider = await startMessagesApi()
+  return { ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: provider.url }
+})
+afterAll(() => provider.close())
+
+const log = (page: Page) => page.getByRole('log')
+const input = (page: Page) => page.getByLabel('Your message')
+const openChat = (page: Page) => page.locator('#chat-button').click()
+
+async function say(page: Page, text: string) {
+  await input(page).fill(text)
+  await input(page).press('Enter')
+}
+
+test('from a symptom to a booked order, through the chat', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/')
+  await openChat(page)
+  await say(page, 'moving out friday, need it cleaned and the old couch gone')
+  await log(page).getByText('House Cleaning (from $120) and Junk Removal (from $100)').waitFor()
+  await page.getByRole('button', { name: 'Choose House Cleaning' }).click()
+  await page.getByRole('button', { name: 'Choose Junk Removal' }).click()
+  await page.getByText('2 services chosen').waitFor()
+  await say(page, 'its a house, 3 bedrooms 2 baths 1800 sq ft. how much?')
+  await log(page).getByText('Your estimate for House Cleaning and Junk Removal is $549.').waitFor()
+  await say(page, 'im Ada Byron, ada@example.com, (555) 010-1843, 12 Oak St')
+  await log(page).getByText('Thank you, Ada.').waitFor()
+  await say(page, 'when can you come?')
+  const slot = log(page).getByRole('list', { name: 'Free times' }).getByRole('button').first()
+  const time = (await slot.textContent()) ?? ''
+  await slot.click()
+
+  await page.getByText('We have filled in what you told the assistant.').waitFor()
+  expect(await page.locator('#chat-button').count()).toBe(0)
+  await page.getByRole('button', { name: /^House Cleaning.*Complete/ }).click()
+  const field = (name: string) => page.locator(`[data-field="${name}"]`)
+  expect(await field('propertySize').inputValue()).toBe('1800')
+  await field('roomCount').fill('4')
+  await page.getByRole('button', { name: /^Junk Removal.*To do/ }).click()
+  await fillDetails(page, 'junk-removal')
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  // 150 x 1.8 x 1.4, and 180 x 1.1
+  await page.getByText('$576').first().waitFor()
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.locator('input[name="time"]:checked').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor()
+  expect(await field('fullName').inputValue()).toBe('Ada Byron')
+  expect(await field('address').inputValue()).toBe('12 Oak St')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  expect(await page.getByText(time).first().isVisible()).toBe(true)
+  expect(linkedBookings()).toBe(2)
+  await close()
+})
+
+/** How many bookings know the conversation that led to them. */
+function linkedBookings(): number {
+  const database = new Sqlite(running.product.databaseFile, { readonly: true })
+  const row = database
+    .prepare(
+      'select count(*) as linked from bookings join chat_conversations on conversation_id = chat_conversations.id',
+    )
+    .get() as { linked: number }
+  database.close()
+  return row.linked
+}
+
+test('the conversation lasts through navigation and reload, and begins anew on demand', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Ask the assistant' }).first().click()
+  await page.getByRole('button', { name: 'Urgent repairs' }).click()
+  await log(page).getByText('What has happened?').waitFor()
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('chat-button')
+  await page.getByRole('link', { name: 'Help' }).first().click()
+  await openChat(page)
+  await log(page).getByText('What has happened?').waitFor()
+  await page.reload()
+  await openChat(page)
+  await log(page).getByText('What has happened?').waitFor()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'New homeowner' }).waitFor()
+  expect(await log(page).getByText('What has happened?').count()).toBe(0)
+  await close()
+})
+
+test('the panel adds nothing to a page’s first load but its button', async () => {
+  const { page, close } = await running.visit()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => /chat|trpc/.test(url))).toEqual([])
+  await openChat(page)
+  await input(page).waitFor()
+  expect(asked.some((url) => url.includes('chat-panel'))).toBe(true)
+  await close()
+})
+
+test.each([
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)('open to everyone: $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const { page, close } = await running.visit({ viewport: { width, height: 780 }, colorScheme })
+  await page.goto('/')
+  await openChat(page)
+  await say(page, 'plumber and electrician please, how much and when?')
+  await page.getByRole('button', { name: 'Choose Plumbing' }).click()
+  await page.getByText('1 service chosen').click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(sideways).toBe(false)
+  await close()
+})
+
+test('the keyboard alone chats, and Escape goes back to the button', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/about')
+  await page.locator('#chat-button').focus()
+  await page.keyboard.press('Enter')
+  await input(page).waitFor()
+  await expect.poll(() => input(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.type('my toilet is clogged')
+  await page.keyboard.press('Enter')
+  await log(page).getByText('That is a job for Plumbing').waitFor()
+  await expect.poll(() => input(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('chat-button')
+  // Nothing is trapped: the page behind an open panel is reached by Tab.
+  await page.keyboard.press('Enter')
+  await input(page).waitFor()
+  await page.getByRole('link', { name: 'Services' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/services')
+  expect(await input(page).isVisible()).toBe(true)
+  await close()
+})
+
+test('while a reply is awaited: the input is off, and three texts by the time it takes', async () => {
+  const { page, close } = await running.visit()
+  await page.clock.install()
+  await page.goto('/about')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/chat\.stream/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openChat(page)
+  await input(page).waitFor()
+  await page.clock.runFor(200)
+  await say(page, 'my sink leaks')
+  await page.getByText('Thinking...').waitFor()
+  expect(await input(page).isDisabled()).toBe(true)
+  await page.clock.runFor(2000)
+  await page.getByText('Analyzing your request...').waitFor()
+  await page.clock.runFor(3000)
+  await page.getByText('Finding the best solutions for you...').waitFor()
+  letGo()
+  await log(page).getByText('That is a job for Plumbing').waitFor()
+  expect(await input(page).isEnabled()).toBe(true)
+  await close()
+})
+
+/** The answer of one call in the form in which the server streams it. */
+const lines = (...told: unknown[]) => told.map((line) => `${JSON.stringify(line)}\n`).join('')
+const head = { '0': [[0], [null, 0, 0]] }
+const streamed = (part: object) =>
+  lines(
+    head,
+    [0, 0, [[{ result: 0 }], ['result', 0, 1]]],
+    [1, 0, [[{ data: 0 }], ['data', 0, 2]]],
+    [2, 0, [[0], [null, 1, 3]]],
+    [3, 1, [[part]]],
+    [3, 0, [[]]],
+  )
+const failed = (message: string) =>
+  lines(head, [
+    0,
+    0,
+    [[{ error: { message, code: -32603, data: { code: 'X', httpStatus: 500 } } }]],
+  ])
+
+test.each([
+  {
+    what: 'a reply flagged as an error',
+    body: { error: 'yes', response: '', quickReplies: [], suggestedServices: [], phase: 'discovery' },
+    text: "I'm having technical difficulties. What service are you looking for?",
+    replies: ['House Cleaning', 'Plumbing', 'Electrical'],
+  },
+  {
+    what: 'a reply flagged as an error, with words of its own',
+    body: { error: 'yes', response: 'One moment please.', quickReplies: [], suggestedServices: [], phase: 'discovery' },
+    text: 'One moment please.',
+    replies: ['House Cleaning', 'Plumbing', 'Electrical'],
+  },
+  {
+    what: 'no connection',
+    abort: true,
+    text: "I'm having connection issues. Please try asking about a specific service like plumbing or cleaning.",
+    replies: ['Try again', 'Plumbing help', 'Cleaning service'],
+  },
+  {
+    what: 'an error that mentions the AI provider',
+    fails: failed('The AI provider did not answer.'),
+    text: 'My AI assistant is temporarily unavailable. Can you tell me what specific service you need?',
+    replies: ['Tell me about cleaning', 'I need plumbing help', 'Electrical issues'],
+  },
+  {
+    what: 'another error',
+    fails: failed('Something went wrong on our side. Please try again.'),
+    text: "I'm experiencing technical difficulties. What home service can I help you with?",
+    replies: ['Urgent repairs', 'Regular maintenance', 'New homeowner', 'Preparing to sell'],
+  },
+  {
+    what: 'too many messages',
+    refused: 'Too many requests. Please try again in 40 seconds.',
+    text: 'Too many requests. Please try again in 40 seconds.',
+    replies: ['Urgent repairs', 'Regular maintenance', 'New homeowner', 'Preparing to sell'],
+  },
+])(
+  '$what: the specified text and quick replies',
+  async ({ body, abort, fails, refused, text, replies }) => {
+    const { page, close } = await running.visit()
+    await page.goto('/about')
+    await page.route(/chat\.stream/, (route) => {
+      if (abort) return route.abort()
+      if (refused) return route.fulfill({ status: 429, json: { message: refused } })
+      if (fails) return route.fulfill({ contentType: 'application/jsonl', body: fails })
+      return route.fulfill({ contentType: 'application/jsonl', body: streamed({ reply: body }) })
+    })
+    await openChat(page)
+    await say(page, 'my sink leaks')
+    await log(page).getByText(text).waitFor()
+    const shown = page.getByRole('list', { name: 'Quick replies' }).getByRole('button')
+    expect(await shown.allTextContents()).toEqual(replies)
+    await page.unroute(/chat\.stream/)
+    await shown.first().click()
+    await expect.poll(() => log(page).locator('[data-from="bot"]').count()).toBe(3)
+    await close(/did not answer|ERR_FAILED|429/)
+  },
+)
+
+test('R54: what is written is text: HTML, markdown and script links are inert', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/about')
+  await openChat(page)
+  const nasty =
+    '<img src=x onerror="document.title=1"> ![a](https://x.example/a.png) [b](javascript:alert(1))'
+  await say(page, nasty)
+  await log(page).getByText(nasty).waitFor()
+  expect(await log(page).locator('p img, p a, p script').count()).toBe(0)
+  await close()
+})
+
+test('Claude’s reply shows while it is written', async () => {
+  const { page, close } = await withClaude.visit()
+  provider.answers(
+    { say: ['Let me look. '], tools: [{ name: 'estimate', input: { services: ['plumbing'] } }] },
+    { say: ['Your estimate for plumbing is $198. When would it suit you?'] },
+  )
+  await page.goto('/about')
+  await openChat(page)
+  await say(page, 'my sink leaks, how much?')
+  await log(page)
+    .getByText('Let me look. Your estimate for plumbing is $198. When would it suit you?')
+    .waitFor()
+  await close()
+})
