@@ -1,7 +1,9 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 
 let open = false
-let panel: ComponentType | undefined
+type Panel = ComponentType<{ onClose: () => void }>
+
+let panel: Panel | undefined
 const listeners = new Set<() => void>()
 
 function change(next: boolean): void {
@@ -35,5 +37,4 @@ function subscribe(listener: () => void): () => void {
 export const useChatOpen = (): boolean => useSyncExternalStore(subscribe, () => open)
 
 /** The panel, once it has been fetched. */
-export const useChatPanel = (): ComponentType | undefined =>
-  useSyncExternalStore(subscribe, () => panel)
+export const useChatPanel = (): Panel | undefined => useSyncExternalStore(subscribe, () => panel)

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { chatLimits } from '../../shared/chat.ts'
 import { CloseIcon } from '../ui/icons.tsx'
-import { closeChat } from './chat-open.ts'
 import css from './chat-panel.module.css'
 import { startAgain, useConversation } from './conversation.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -12,7 +11,7 @@ import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useSending } from './use-sending.ts'
 
 /** The conversation with the assistant (specification, section 2). It traps nothing: the page behind it works on. */
-export function ChatPanel() {
+export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useConversation()
   const { send, waitingSince, written } = useSending()
   const [text, setText] = useState('')
@@ -34,10 +33,6 @@ export function ChatPanel() {
     log.current?.scrollTo({ top: asked ? asked.offsetTop - 12 : 0 })
   }, [messages.length, written, waiting])
 
-  const close = () => {
-    closeChat()
-    requestAnimationFrame(() => document.getElementById('chat-button')?.focus())
-  }
   const submit = () => {
     send(text)
     if (text.trim() && !waiting) setText('')
@@ -54,7 +49,7 @@ export function ChatPanel() {
       className={css.panel}
       aria-label={`Chat with ${brand.name}’s assistant`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
+        if (event.key === 'Escape') onClose()
       }}
     >
       <header className={css.head}>
@@ -64,7 +59,7 @@ export function ChatPanel() {
             Start again
           </button>
         ) : null}
-        <button type="button" className={css.close} aria-label="Close chat" onClick={close}>
+        <button type="button" className={css.close} aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={22} />
         </button>
       </header>

@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { ChatIcon } from '../ui/icons.tsx'
 import css from './chat.module.css'
-import { openChat, useChatOpen, useChatPanel } from './chat-open.ts'
+import { closeChat, openChat, useChatOpen, useChatPanel } from './chat-open.ts'
 
 /** The assistant's button, and its panel once it was opened; on every page but those of the booking flow. */
 export function Chat() {
@@ -10,10 +11,16 @@ export function Chat() {
   })
   const open = useChatOpen()
   const Panel = useChatPanel()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    closeChat()
+    requestAnimationFrame(() => button.current?.focus())
+  }
   if (booking) return null
   return (
     <>
       <button
+        ref={button}
         type="button"
         id="chat-button"
         className={css.button}
@@ -23,7 +30,7 @@ export function Chat() {
       >
         <ChatIcon size={22} /> <span>Ask the assistant</span>
       </button>
-      {open && Panel ? <Panel /> : null}
+      {open && Panel ? <Panel onClose={close} /> : null}
     </>
   )
 }

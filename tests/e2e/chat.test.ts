@@ -201,13 +201,25 @@ const failed = (message: string) =>
 test.each([
   {
     what: 'a reply flagged as an error',
-    body: { error: 'yes', response: '', quickReplies: [], suggestedServices: [], phase: 'discovery' },
+    body: {
+      error: 'yes',
+      response: '',
+      quickReplies: [],
+      suggestedServices: [],
+      phase: 'discovery',
+    },
     text: "I'm having technical difficulties. What service are you looking for?",
     replies: ['House Cleaning', 'Plumbing', 'Electrical'],
   },
   {
     what: 'a reply flagged as an error, with words of its own',
-    body: { error: 'yes', response: 'One moment please.', quickReplies: [], suggestedServices: [], phase: 'discovery' },
+    body: {
+      error: 'yes',
+      response: 'One moment please.',
+      quickReplies: [],
+      suggestedServices: [],
+      phase: 'discovery',
+    },
     text: 'One moment please.',
     replies: ['House Cleaning', 'Plumbing', 'Electrical'],
   },

@@ -1,7 +1,7 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { dangerReply } from './danger-reply.ts'
+import type { Draft } from './draft.ts'
 import { estimateWords } from './estimate-words.ts'
 import { nextSteps } from './next-steps.ts'
 import { questionsAnswered, suggestedBy } from './questions.ts'
@@ -10,16 +10,6 @@ import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
 import { timesWords } from './times-words.ts'
 import { unsureReply } from './unsure-reply.ts'
-
-/** What goes into a reply: its sentences, and what is shown with them. */
-export interface Draft {
-  say: string[]
-  quickReplies: string[]
-  suggestedServices: ServiceId[]
-  known: Turn['known']
-  estimate?: Answer['estimate']
-  times?: Answer['times']
-}
 
 /** Reads a turn and answers it, the most pressing first: danger, what was asked, what comes next. */
 export async function composeReply(turn: Turn): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Danger } from '../understand/danger.ts'
-import type { Draft } from './compose-reply.ts'
+import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Safety before any service. */

@@ -2,7 +2,7 @@ import { findService } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { answersFor } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
-import type { Draft } from './compose-reply.ts'
+import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The estimate for what is in play, and what it is worked out for. */

@@ -4,7 +4,7 @@ import { formatCents } from '../../../shared/money.ts'
 import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import type { Intent } from '../understand/intents.ts'
-import type { Draft } from './compose-reply.ts'
+import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 const starts: readonly {

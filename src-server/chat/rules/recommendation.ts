@@ -2,7 +2,7 @@ import { bestAddition, manyServices } from '../../../shared/bundles.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { Turn } from '../assistant.ts'
-import type { Draft } from './compose-reply.ts'
+import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Names the services that this message brought in, what they cost from, and what saves money. */

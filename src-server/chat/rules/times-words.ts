@@ -1,6 +1,6 @@
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
 import type { Turn } from '../assistant.ts'
-import type { Draft } from './compose-reply.ts'
+import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 const named = 3

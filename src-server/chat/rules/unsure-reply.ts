@@ -1,6 +1,6 @@
 import type { Turn } from '../assistant.ts'
 import { likelyServices } from '../understand/asked-services.ts'
-import type { Draft } from './compose-reply.ts'
+import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** One short question back, with the likeliest services to tap. */

@@ -1,0 +1,12 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import type { Answer, Turn } from '../assistant.ts'
+
+/** What goes into a reply: its sentences, and what is shown with them. */
+export interface Draft {
+  say: string[]
+  quickReplies: string[]
+  suggestedServices: ServiceId[]
+  known: Turn['known']
+  estimate?: Answer['estimate']
+  times?: Answer['times']
+}
