@@ -1,7 +1,6 @@
 import { createGoogleProvider } from './auth/google-provider.ts'
 import { createSessions } from './auth/sessions.ts'
-import { createClaudeAssistant } from './chat/claude/claude-assistant.ts'
-import { ruleAssistant } from './chat/rules/rule-assistant.ts'
+import { openAssistant } from './chat/open-assistant.ts'
 import { type Deps, systemClock } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -14,9 +13,7 @@ export const assemble = (parts: Omit<Deps, 'sessions' | 'google' | 'assistant'>)
   ...parts,
   sessions: createSessions(parts),
   google: createGoogleProvider(parts.env, parts.clock),
-  assistant: parts.env.ANTHROPIC_API_KEY
-    ? createClaudeAssistant(parts, ruleAssistant)
-    : ruleAssistant,
+  assistant: openAssistant(parts),
 })
 
 /** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */

@@ -6,6 +6,7 @@ import { topUpSlots } from '../booking/top-up-slots.ts'
 import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
 import { newId } from '../secret.ts'
+import { addDemoChats } from './demo-chats.ts'
 import { type DemoOrder, demoOrders, demoPassword, demoPeople } from './demo-people.ts'
 
 const dayMs = 86_400_000
@@ -26,6 +27,7 @@ export async function fillWithDemoData(deps: Deps): Promise<DemoSignIn[]> {
     const longAgo = daysAgo(deps, 30).clock.now()
     await topUpSlots(database.write, longAgo, deps.env.TIME_ZONE)
     for (const [index, order] of demoOrders.entries()) await addBooking(deps, order, index)
+    await addDemoChats(deps)
     await database.write
       .updateTable('outbox')
       .set({ status: 'held', reason: 'demo data' })

@@ -1,0 +1,2 @@
+export { sendMessage } from './send-message.ts'
+export { streamReply } from './stream-reply.ts'
