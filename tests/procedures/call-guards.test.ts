@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { testServer } from '../support/server.ts'
 
@@ -75,6 +75,25 @@ test('calls past the limit are refused by address; a spoofed one does not help, 
     expect(await statusOf('booking.openSlots', `10.0.1.${call}`)).not.toBe(429)
   }
   expect(await statusOf('booking.openSlots', '10.0.2.1')).toBe(429)
+  await limited.close()
+})
+
+test('R52: an address sends the assistant 20 messages a minute and 300 a day, whole or in pieces', async () => {
+  const { limited, statusOf } = await limitedApp()
+  const start = new Date('2026-11-23T14:00:00Z').getTime()
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  const calls = ['chat.send', 'chat.stream']
+  for (let minute = 0; minute < 15; minute += 1) {
+    vi.setSystemTime(start + minute * 61_000)
+    for (let call = 0; call < 20; call += 1) {
+      expect(await statusOf(calls[call % 2] ?? '', '10.0.0.1')).not.toBe(429)
+    }
+    expect(await statusOf('chat.stream', '10.0.0.1')).toBe(429)
+  }
+  vi.setSystemTime(start + 16 * 61_000)
+  expect(await statusOf('chat.send', '10.0.0.1')).toBe(429)
+  expect(await statusOf('booking.openSlots', '10.0.0.1')).not.toBe(429)
+  vi.useRealTimers()
   await limited.close()
 })
 

@@ -94,6 +94,10 @@ test('200 canaries through every flow, errors included: none in the logs', async
       city: canary('City'),
       zipCode: canary('12203'),
     })
+    const sessionId = canary('session-0123456789')
+    const message = `the sink leaks. my name is ${canary('Name')}, ${canary('mail')}@example.com`
+    expect((await call('chat.send', { sessionId, message })).statusCode).toBe(200)
+    await call('chat.send', { sessionId: canary('x'), message: canary('short') })
     const services = [{ serviceId: 'plumbing', details: details() }]
     const order = orderFor('plumbing', {
       services,

@@ -28,7 +28,11 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
       try {
         return await converse(await connect(), parts, turn, write)
       } catch (error) {
-        parts.log.warn({ code: errorCode(error), name: nameOf(error) }, 'the model did not answer')
+        const { status } = error as { status?: unknown }
+        parts.log.warn(
+          { status, code: errorCode(error), name: nameOf(error) },
+          'the model did not answer',
+        )
         return otherwise.reply(turn, write)
       }
     },
