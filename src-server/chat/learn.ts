@@ -4,6 +4,7 @@ import type { Known } from './known.ts'
 import type { Understood } from './understand/understand.ts'
 
 const longestProblem = 1000
+const isEnglish = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
 /** What is known after a message: what it adds, what it takes back, and what it corrects. */
 export function learn(known: Known, message: string, understood: Understood): Known {
@@ -57,8 +58,8 @@ function urgencyOf(before: Urgency, said: Urgency): Urgency {
 }
 
 function languageOf(known: Known, message: string, { spanish }: Understood): Known['language'] {
-  if (spanish) return 'es'
-  return message.trim().split(/\s+/).length > 2 ? 'en' : known.language
+  if (spanish || /[¿¡ñ]/u.test(message)) return 'es'
+  return isEnglish.test(message) ? 'en' : known.language
 }
 
 function joined(before: string | undefined, message: string): string {

@@ -29,8 +29,8 @@ export async function sendMessage(
   const before = withChosen(conversation.known, input.selectedServices as ServiceId[])
   const now = ctx.clock.now()
   const { timeZone } = ctx
-  const { services: inPlay, latest } = before
-  const understood = understand(input.message, { now, timeZone, inPlay, latest })
+  const { services: inPlay, latest, offered } = before
+  const understood = understand(input.message, { now, timeZone, inPlay, latest, offered })
   const turn: Turn = {
     message: input.message,
     understood,

@@ -54,12 +54,13 @@ async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   questionsAnswered(draft, turn, words)
   recommendation(draft, turn, words)
   if (intents.has('price') || saidFigures(turn)) estimateWords(draft, turn, words)
-  if (intents.has('time')) await timesWords(draft, turn, words)
-  if (intents.has('book')) draft.say.push(known.services.length > 0 ? words.book : words.bookWhat)
+  if (asksForTimes(turn)) await timesWords(draft, turn, words)
+  if (intents.has('book') && !intents.has('cancellation'))
+    draft.say.push(known.services.length > 0 ? words.book : words.bookWhat)
   contactWords(draft, turn, words)
   if (draft.say.length > 0) return
   if (intents.has('yes') && !intents.has('thanks') && known.services.length > 0) {
-    estimateWords(draft, turn, words)
+    if (known.phase === 'recommendation') estimateWords(draft, turn, words)
     draft.say.push(words.book)
     return
   }
@@ -68,6 +69,13 @@ async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   else if (intents.has('greeting')) draft.say.push(words.greeting)
   else unsureReply(draft, turn, words)
 }
+
+/** A day alone is a question too: 'what about saturday?' */
+const asksForTimes = ({ understood, known }: Turn) =>
+  understood.intents.has('time') ||
+  (understood.timeFrame?.date !== undefined &&
+    known.services.length > 0 &&
+    known.latest.length === 0)
 
 const saidFigures = ({ understood, known }: Turn) =>
   (understood.figures.propertySize !== undefined || understood.figures.roomCount !== undefined) &&
@@ -85,8 +93,10 @@ function removals(draft: Draft, { understood, known, tools }: Turn, words: Sente
 }
 
 function contactWords(draft: Draft, { understood }: Turn, words: Sentences): void {
-  const { contact } = understood
-  if (Object.keys(contact).length === 0) return
+  const { contact, intents } = understood
+  const said = Object.keys(contact)
+  const isAnswered = intents.has('area') && said.every((name) => name === 'zip')
+  if (said.length === 0 || isAnswered) return
   const first = contact.name?.split(/\s+/)[0]
   draft.say.push(
     words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalized(first)}` : ''),

@@ -1,5 +1,5 @@
 import { bundles, manyServices } from '../../../shared/bundles.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
@@ -56,6 +56,8 @@ export function questionsAnswered(
     )
   } else if (intents.has('discount')) draft.say.push(words.noPromise)
   if (intents.has('discount')) draft.say.push(words.savings(savingsList(known.services, words)))
+  if (intents.has('offTopic') && !asksForWork && !intents.has('trick'))
+    draft.say.push(words.offTopic)
   if (intents.has('person')) draft.say.push(words.person)
   if (intents.has('cancellation')) draft.say.push(words.cancellation)
   if (intents.has('hours')) draft.say.push(words.hours)
@@ -68,6 +70,10 @@ export function questionsAnswered(
   if (intents.has('list') && !asksForWork) draft.say.push(words.services)
 }
 
+/** Whether a service has regular visits (decision 4). */
+const canRecur = (id: ServiceId) =>
+  ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
+
 /** The savings that touch what is in play; all of them where none does. */
 function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
   const touching = bundles.filter(({ services }) => services.some((id) => inPlay.includes(id)))
@@ -76,6 +82,8 @@ function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
       words.bundle(words.list(services.map(words.title)), formatCents(savings)),
     ),
     words.many(manyServices.atLeast, manyServices.percent),
-    words.recurring(formatCents(recurringDiscount)),
+    ...(inPlay.length === 0 || inPlay.some(canRecur)
+      ? [words.recurring(formatCents(recurringDiscount))]
+      : []),
   ])
 }

@@ -45,7 +45,7 @@ export function recommendation(draft: Draft, turn: Turn, words: Sentences): void
     understood.intents.has('price') ||
     understood.intents.has('time') ||
     understood.intents.has('book')
-  const newest = known.latest.at(-1) ?? only
+  const newest = understood.services.at(-1) ?? known.latest.at(-1) ?? only
   if (newest && !asked) draft.say.push(words.ask(newest))
 }
 

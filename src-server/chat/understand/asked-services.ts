@@ -1,7 +1,7 @@
 import { type ServiceId, services } from '../../../shared/catalogue.ts'
 import { type FoundService, findServices } from './find-services.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
-import { isSpanish, plain, type Word, wordsOf } from './words.ts'
+import { isSpanish, type Word, wordsOf } from './words.ts'
 
 /** How sure it takes to believe a phrase; set on the messages under tests/chat. */
 const sure = { name: 2.2, other: 2.5 }
@@ -19,17 +19,20 @@ const shortest = 8
  * `aside` says that the message is about something else too, or comes in the middle of a conversation.
  */
 export function askedServices(message: string, aside = false): ServiceId[] {
-  const titled = titledIn(message)
-  const meant = meantServices(message, aside)
-  return [...new Set([...titled, ...meant])]
+  const { titled, rest } = titlesIn(message)
+  if (titled.length > 0 && !/\p{L}{4}/u.test(rest)) return titled
+  return [...new Set([...titled, ...meantServices(rest, aside)])]
 }
 
-/** The services whose very titles stand in the message, as they do in quick replies. */
-function titledIn(message: string): ServiceId[] {
-  const text = ` ${plain(message).replace(/[^\p{L}\p{N}&]+/gu, ' ')} `
-  return services
-    .filter(({ title }) => text.includes(` ${title.toLowerCase()} `))
-    .map(({ id }) => id)
+/** The services whose very titles stand in the message, as they do in quick replies; and the message without them. */
+function titlesIn(message: string): { titled: ServiceId[]; rest: string } {
+  let rest = message
+  const titled = services.filter(({ title }) => {
+    const before = rest
+    rest = rest.replace(new RegExp(`\\b(?:add )?${title}\\b`, 'giu'), ' , ')
+    return rest !== before
+  })
+  return { titled: titled.map(({ id }) => id), rest: titled.length > 0 ? rest : message }
 }
 
 function meantServices(message: string, aside: boolean): ServiceId[] {
@@ -46,12 +49,19 @@ function meantServices(message: string, aside: boolean): ServiceId[] {
   const [first] = found
   const asksNothing = nearest?.serviceId === '' && nearest.share >= nothing
   if (named && !asksNothing) return [named.serviceId]
-  if (aside && first && first.weight === 'weak' && words.length <= shortest)
+  if (first && first.weight !== 'hint' && words.length <= (aside ? shortest : 2)) {
     return [first.serviceId]
+  }
   if (!nearest?.serviceId) return []
   const bar = aside ? agreedAgain : agreed
   return nearest.share >= bar.share && nearest.strength >= bar.strength ? [nearest.serviceId] : []
 }
+
+/** The services that the very words of a message name. */
+export const sureServices = (message: string): ServiceId[] =>
+  findServices(wordsOf(message))
+    .filter(({ weight, score }) => weight === 'name' && score >= sure.name)
+    .map(idOf)
 
 /** What the message may be about, for a question back; the likeliest first. */
 export function likelyServices(message: string): ServiceId[] {

@@ -9,18 +9,41 @@ const zip =
   /(?<![\w$#.,-])\d{5}(?:-\d{4})?(?![\w%]|[.,]\d|\s*(?:sq|square|sf|ft|feet|dollars|bucks|miles?|lbs|pounds)\b)/i
 
 const given = String.raw`[\p{L}][\p{L}'’-]*\.?`
-const names: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|me\s+llamo|mi\s+nombre\s+es|ask\s+for|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(?:this\s+is|it['’]?s|i['’]?m|i\s+am|im|its|soy)\s+(${given}(?:\s+${given}){0,2})`,
-    'iu',
-  ),
-  /\b(?:call|text|txt|contact|reach)\s+(\p{Lu}\p{L}+)/u,
-  /(?:^|[.,;!?\n]\s*|\b(?:thx|thanks)\s+)(\p{Lu}\p{L}+),?\s*(?=$|\d{5}\b|\(?\d{3}\)?[\s.-]*\d{3})/u,
-  /(?:^|[.,;!?\n]\s*|\bthx\s+|\bthanks,?\s+)(\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]*\p{Ll})(?=\s*[,.]?\s*(?:$|[\d(+]|[\w.+-]+@))/u,
+interface NamePattern {
+  pattern: RegExp
+  /** It says that a name follows, so that lower case will do. */
+  introduced?: true
+  /** It counts only where the first word is a first name that we know. */
+  known?: true
+}
+
+const start = String.raw`(?:^|[.,;!?\n]\s*|\b(?:thx|thanks),?\s+)`
+const twoNames = String.raw`(\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]*\p{Ll})`
+
+const names: readonly NamePattern[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:my\s+name(?:['’]?s|\s+is)|name\s*(?:is|:)|the\s+name(?:['’]?s|\s+is)|me\s+llamo|mi\s+nombre\s+es|ask\s+for|call\s+me|goes\s+by(?:\s+(?:mr|mrs|ms)\.?)?|name['’]?s|signed,?|regards,?|sincerely,?)\s+(${given}(?:\s+${given}){0,2})`,
+      'iu',
+    ),
+    introduced: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:this\s+is|it['’]?s|i['’]?m|i\s+am|im|its|soy)\s+(${given}(?:\s+${given}){0,2})`,
+      'iu',
+    ),
+  },
+  { pattern: /\b(?:call|text|txt|contact|reach)\s+(\p{Lu}\p{L}+)/u, known: true },
+  {
+    pattern: new RegExp(
+      String.raw`${start}(\p{Lu}\p{Ll}+),?\s*(?=$|\d{5}\b|\(?\d{3}\)?[\s.-]*\d{3})`,
+      'u',
+    ),
+    known: true,
+  },
+  { pattern: new RegExp(String.raw`${start}${twoNames}(?=\s*[,.]?\s*(?:[\d(+]|[\w.+-]+@))`, 'u') },
+  { pattern: new RegExp(String.raw`${start}${twoNames}(?=\s*[,.]?\s*$)`, 'u'), known: true },
 ]
 
 const everyFirstName = new Set(firstNames)
@@ -61,17 +84,17 @@ export function withoutContact(message: string): string {
 }
 
 function nameIn(message: string): string | undefined {
-  for (const [index, pattern] of names.entries()) {
+  for (const { pattern, introduced = false, known = false } of names) {
     const said = pattern.exec(message)?.[1]
-    const name = said && trimmedName(said, index === 0, index === 2 || index === 3)
+    if (!said || (known && !isFirstName(said.split(/\s/)[0] ?? ''))) continue
+    const name = trimmedName(said, introduced)
     if (name) return name
   }
   return undefined
 }
 
 /** The leading words that can be a name; after 'I'm' a word in lower case has to stand alone or be a first name. */
-function trimmedName(said: string, introduced: boolean, known: boolean): string | undefined {
-  if (known && !said.split(/\s+/).every((word, at) => at > 0 || isFirstName(word))) return undefined
+function trimmedName(said: string, introduced: boolean): string | undefined {
   const words: string[] = []
   for (const word of said.split(/\s+/)) {
     const bare = word.replace(/[.,]+$/, '')

@@ -15,6 +15,7 @@ export type Intent =
   | 'book'
   | 'discount'
   | 'trick'
+  | 'offTopic'
   | 'namesAmount'
   | 'cancellation'
   | 'hours'
@@ -42,15 +43,17 @@ const signs: Record<Intent, RegExp> = {
   person:
     /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bcan (i|someone) (call|phone)\b|\bphone number\b|\bare you (an? )?(bot|robot|human|real|ai|person|machine)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\bcustomer (service|support|care)\b/,
   complaint:
-    /\b(terrible|horrible|awful|worst|unacceptable|disgusted|disappointed|ridiculous service|rude|ripped off|rip ?off|scam(med)?|never showed|no.?show(ed)?|didnt show|did not show|nobody (came|showed)|refund|complain\w*|complaint|sue|lawyer|damaged my|ruined my|broke my|stole|wasted my|bad (service|job|experience)|poor (service|job)|shoddy|botched|late again|overcharged|useless|you guys suck|sucks|furious|never again)\b/,
+    /\b(terrible|horrible|awful|worst|unacceptable|disgusted|disappointed|ridiculous service|rude|ripped off|rip ?off|scam(med)?|never showed|no.?show(ed)?|didnt show|did not show|nobody (came|showed)|refund|money back|complain\w*|complaint|sue|lawyer|damaged my|ruined my|broke my|stole|wasted my|bad (service|job|experience)|poor (service|job)|shoddy|botched|late again|overcharged|useless|you guys suck|sucks|furious|never again)\b/,
   price:
     /\b(how much|price|prices|pricing|cost|costs|costing|quote|quotes|estimate|ballpark|rate|rates|charge|fee|fees|what.{0,12} run me|budget|cuanto|precio|precios|cuesta|cuestan|cobran|expensive|cheap|affordable|total)\b/,
   time: /\b(when (can|could|are|is|do|would|will)|how soon|earliest|soonest|availab\w*|openings?|free times?|what (time|times|day|days)|next (available|opening|free)|any(thing| time| one)? (open|free)|schedule|appointment|cuando|disponib\w*|horarios|can (you|someone|u|they) (come|do it|make it) (today|tomorrow|tonight|on|this|next)|do you have (anything|any time|time))\b/,
   book: /\b(book|booking|reserve|sign me up|schedule (it|me|that|this|an?)|set (it|that) up|lets (book|do)|ready to (book|schedule|go)|go ahead|hire you|place (an|the) order|reservar|agendar|checkout|check out)\b/,
   discount:
-    /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me)\b/,
+    /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me|do (any )?better|better (price|deal)|too (expensive|much|high|pricey)|go (any )?lower|cheaper)\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bonly\b|\bexactly\b|\bthat (it|the|my|you|i|we)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\b(already|previously|just|earlier|yesterday|last (week|time)) (agreed|promised|told|said|quoted|offered|approved|confirmed)\b|\b(you|your (boss|manager|colleague|coworker|website|ad)|the (owner|manager|other agent|last agent|bot)|someone|somebody|they|he|she) (agreed|promised|quoted|offered|approved|guaranteed|told me|said)\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|today|free|time|refund|it)\b|\bwhat (is|s) \d+ ?(%|percent)|\b(translate|poem|joke|story|essay|homework|recipe|code|python|weather|president|capital of|lyrics)\b/,
+  offTopic:
+    /\b(my|the|a|our) (car|truck|van|motorcycle|vehicle|bike|boat|laptop|computer|phone|iphone|ipad)s?\b(?! (charger|charging|door|port|is (stuck|trapped)|stuck))|\b(check engine|oil change|flat tire|brakes|transmission|doctor|dentist|vet|lawyer|haircut|massage|pizza|recipe|flight|hotel|taxes|tax return|visa|homework|stock|bitcoin|babysit\w*|dog ?walk\w*|nanny|tutor|uber|taxi|wedding dress|girlfriend|boyfriend|lottery)\b/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   cancellation:

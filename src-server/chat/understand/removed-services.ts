@@ -29,7 +29,7 @@ export function removedFrom(
 }
 
 /** The services in play that these words mean: by a phrase, else by whose vocabulary they are. */
-function meantBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
+export function meantBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
   const words = wordsOf(what)
   const found = findServices(words).map(({ serviceId }) => serviceId)
   const named = inPlay.filter((id) => found.includes(id))

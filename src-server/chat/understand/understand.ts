@@ -1,11 +1,11 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
-import { askedServices } from './asked-services.ts'
+import { askedServices, sureServices } from './asked-services.ts'
 import { contactIn, withoutContact } from './contact.ts'
 import { type Danger, dangerIn } from './danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import { type Intent, intentsIn } from './intents.ts'
-import { removedFrom } from './removed-services.ts'
+import { meantBy, removedFrom } from './removed-services.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { urgencyIn } from './urgency.ts'
 import { isSpanish } from './words.ts'
@@ -33,6 +33,8 @@ interface Around {
   inPlay: readonly ServiceId[]
   /** What came in with the message before. */
   latest: readonly ServiceId[]
+  /** What was offered for choosing. */
+  offered: readonly ServiceId[]
 }
 
 const ordinals: readonly RegExp[] = [
@@ -69,21 +71,42 @@ function servicesIn(
   return askedServices(text, inPlay.length > 0 || asides.some((intent) => intents.has(intent)))
 }
 
+/** Whom a danger is for, once everyone is safe, where the message names nobody. */
+const afterDanger: Record<Danger, readonly ServiceId[]> = {
+  gas: ['plumbing'],
+  'carbon-monoxide': ['hvac'],
+  electrical: ['electrical'],
+  'water-electricity': ['electrical'],
+  fire: ['restoration'],
+  person: [],
+}
+
+/** What was offered and is meant by these words: 'the cleaning and the pests'. */
+const pickedFrom = (message: string, offered: readonly ServiceId[]): ServiceId[] =>
+  message.split(/,|\band\b|\by\b|&/iu).flatMap((part) => meantBy(part, offered))
+
 /** Reads everything that the assistant acts on out of one message. */
-export function understand(message: string, { now, timeZone, inPlay, latest }: Around): Understood {
+export function understand(
+  message: string,
+  { now, timeZone, inPlay, latest, offered }: Around,
+): Understood {
   const spanish = isSpanish(message)
   const { removed, rest } = removedFrom(withoutContact(message), inPlay, latest)
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   const intents = intentsIn(message)
   const short = message.trim().split(/\s+/).length <= 6
+  const danger = dangerIn(message)
+  const named = danger ? sureServices(rest) : servicesIn(rest, intents, inPlay)
+  const otherwise = danger ? afterDanger[danger] : short ? pickedFrom(rest, offered) : []
+  const services = named.length > 0 ? named : [...new Set(otherwise)]
   return {
-    services: servicesIn(rest, intents, inPlay).filter((id) => !removed.includes(id)),
+    services: services.filter((id) => !removed.includes(id)),
     removed,
     ordinal: ordinal > 0 && short ? ordinal : undefined,
     figures: figuresIn(message),
     contact: contactIn(message),
     urgency: urgencyIn(message),
-    danger: dangerIn(message),
+    danger,
     timeFrame: timeFrameIn(message, now, timeZone, spanish ? 'es' : 'en'),
     intents,
     spanish,
