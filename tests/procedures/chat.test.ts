@@ -255,6 +255,38 @@ test.each([
   expect((await conversation().say(message)).response).toContain(said)
 })
 
+test.each([
+  ['How much would it be?', '$198'],
+  ['When can you come?', 'next free times'],
+  ['Book it', 'Tap the button below'],
+  ['Talk to a person', '(555) 014-0123'],
+  ['What services do you offer?', '32 services'],
+  ['How can I save?', 'Plumbing and Electrical together save $30'],
+  ['Add Electrical', 'Repair Duo saves $30'],
+  ['Something else', 'Could you tell me in a few words'],
+  ['¿Cuánto cuesta?', '$198'],
+  ['¿Cuándo pueden venir?', 'próximas horas libres'],
+  ['Reservar', 'button below'],
+  ['Hablar con una persona', '(555) 014-0123'],
+  ['¿Qué servicios ofrecen?', '32 servicios'],
+  ['¿Cómo puedo ahorrar?', '$30'],
+])('the quick reply %s leads on: %s', async (reply, said) => {
+  const { say } = conversation()
+  await say('Plumbing')
+  expect((await say(reply)).response).toContain(said)
+})
+
+test.each([
+  ['Plumbing help', 'plumbing'],
+  ['Cleaning service', 'house-cleaning'],
+  ['Tell me about cleaning', 'house-cleaning'],
+  ['I need plumbing help', 'plumbing'],
+  ['Electrical issues', 'electrical'],
+  ['House Cleaning', 'house-cleaning'],
+])('the quick reply of a failure is understood: %s', async (reply, service) => {
+  expect((await conversation().say(reply)).booking?.serviceIds).toEqual([service])
+})
+
 test('the reply comes in pieces that make up the whole', async () => {
   const pieces: string[] = []
   const sessionId = 'streaming-session-0001'

@@ -11,7 +11,12 @@ export function unsureReply(
 ): void {
   const likely = likelyServices(message).filter((id) => !known.services.includes(id))
   const wordCount = message.trim().split(/\s+/).length
-  if (likely.length === 0 || wordCount < 2 || understood.intents.has('no')) {
+  if (
+    likely.length === 0 ||
+    wordCount < 2 ||
+    understood.intents.has('no') ||
+    understood.intents.has('somethingElse')
+  ) {
     draft.say.push(known.services.length > 0 && wordCount < 2 ? words.again : words.unsureAll)
     return
   }

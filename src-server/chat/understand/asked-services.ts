@@ -49,7 +49,7 @@ function meantServices(message: string, aside: boolean): ServiceId[] {
   const [first] = found
   const asksNothing = nearest?.serviceId === '' && nearest.share >= nothing
   if (named && !asksNothing) return [named.serviceId]
-  if (first && first.weight !== 'hint' && words.length <= (aside ? shortest : 2)) {
+  if (first && first.weight !== 'hint' && words.length <= (aside ? shortest : 4)) {
     return [first.serviceId]
   }
   if (!nearest?.serviceId) return []

@@ -7,6 +7,7 @@ export type Intent =
   | 'goodbye'
   | 'yes'
   | 'no'
+  | 'somethingElse'
   | 'correction'
   | 'person'
   | 'complaint'
@@ -38,6 +39,7 @@ const signs: Record<Intent, RegExp> = {
     /\b(bye|goodbye|good ?night|see (you|ya)|adios|hasta luego|thats all|thats it|im done|nothing else)\b/,
   yes: /^\W*(yes+|yeah|yep|yup|ya|yea|sure|ok(ay)?|k|correct|right|exactly|thats (right|it|the one)|sounds good|please do|go ahead|do it|si+|claro|por favor|definitely|absolutely|lets do (it|that)|both|all of (it|them))\b(?! (now|but))/,
   no: /^\W*(no+|nope|nah|not really|neither|none( of (them|those|these))?|no gracias|wrong|thats not)\b/,
+  somethingElse: /^\W*(something else|none of (these|those|them)|otra cosa|other)\W*$/,
   correction:
     /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait)\b/,
   person:
@@ -49,7 +51,7 @@ const signs: Record<Intent, RegExp> = {
   time: /\b(when (can|could|are|is|do|would|will)|how soon|earliest|soonest|availab\w*|openings?|free times?|what (time|times|day|days)|next (available|opening|free)|any(thing| time| one)? (open|free)|schedule|appointment|cuando|disponib\w*|horarios|can (you|someone|u|they) (come|do it|make it) (today|tomorrow|tonight|on|this|next)|do you have (anything|any time|time))\b/,
   book: /\b(book|booking|reserve|sign me up|schedule (it|me|that|this|an?)|set (it|that) up|lets (book|do)|ready to (book|schedule|go)|go ahead|hire you|place (an|the) order|reservar|agendar|checkout|check out)\b/,
   discount:
-    /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me|do (any )?better|better (price|deal)|too (expensive|much|high|pricey)|go (any )?lower|cheaper)\b/,
+    /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me|do (any )?better|(can|could|do|to) i save|save (some )?money|ahorrar|better (price|deal)|too (expensive|much|high|pricey)|go (any )?lower|cheaper)\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bonly\b|\bexactly\b|\bthat (it|the|my|you|i|we)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\b(already|previously|just|earlier|yesterday|last (week|time)) (agreed|promised|told|said|quoted|offered|approved|confirmed)\b|\b(you|your (boss|manager|colleague|coworker|website|ad)|the (owner|manager|other agent|last agent|bot)|someone|somebody|they|he|she) (agreed|promised|quoted|offered|approved|guaranteed|told me|said)\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|today|free|time|refund|it)\b|\bwhat (is|s) \d+ ?(%|percent)|\b(translate|poem|joke|story|essay|homework|recipe|code|python|weather|president|capital of|lyrics)\b/,
   offTopic:

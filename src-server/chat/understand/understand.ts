@@ -67,7 +67,7 @@ function servicesIn(
 ): ServiceId[] {
   // 'No carpets, just tile' asks for no carpets.
   const text = withoutFigures(rest).replace(/\bno \w+,? just\b/giu, ' , ')
-  if (!/\p{L}{2}/u.test(text)) return []
+  if (!/\p{L}{2}/u.test(text) || intents.has('somethingElse')) return []
   return askedServices(text, inPlay.length > 0 || asides.some((intent) => intents.has(intent)))
 }
 
