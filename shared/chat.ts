@@ -36,6 +36,8 @@ export const sendInput = z.object({
     .regex(/^[\w-]{16,128}$/, 'Send a chat session id of 16 to 128 letters and digits.'),
   message: paragraph(chatLimits.messageLength, 'Write a message.'),
   selectedServices: z.array(serviceId).max(32, 'Choose 32 services at most.').default([]),
+  /** What the customer has taken off the list by hand since the reply before. */
+  removedServices: z.array(serviceId).max(32, 'Choose 32 services at most.').default([]),
 })
 export type SendInput = z.infer<typeof sendInput>
 

@@ -54,8 +54,9 @@ const schema = z.object({
   /** What the model may cost in a day; then the rule-based assistant answers. */
   ANTHROPIC_DAILY_DOLLARS: z
     .string()
-    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount of dollars such as 20')
+    .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be an amount of dollars such as 20')
     .transform(Number)
+    .refine((dollars) => dollars <= 1000, 'must be 1000 at most')
     .default(20),
   /** The number that text messages come from. */
   TWILIO_FROM: z.string().optional(),

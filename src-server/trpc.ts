@@ -25,6 +25,8 @@ function fieldErrors(cause: unknown): { path: string[]; message: string }[] | un
 }
 
 const t = initTRPC.context<Context>().create({
+  // An answer that comes in pieces shows that it is still coming: a silent connection is closed.
+  jsonl: { pingMs: 5000 },
   errorFormatter: ({ shape, error, ctx }) => {
     const fields = fieldErrors(error.cause)
     const expected = fields !== undefined || error.cause instanceof DomainError

@@ -24,6 +24,13 @@ export function toggleChosen(service: Service): void {
   choose(others.length < chosenServices().length ? others : [...others, service])
 }
 
+/** Takes these in and those out, without a word on the ones that are there already. */
+export function adjustChosen(added: readonly string[], removed: readonly string[]): void {
+  const kept = chosenServices().filter(({ id }) => !removed.includes(id))
+  const fresh = added.flatMap((id) => findService(id) ?? []).filter((one) => !kept.includes(one))
+  if (fresh.length > 0 || kept.length < chosenServices().length) choose([...kept, ...fresh])
+}
+
 export const clearChosen = () => choose([])
 
 export const useChosenServices = () =>

@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { chatLimits } from '../../shared/chat.ts'
+import { severalServices } from '../../shared/site-map.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import css from './chat-panel.module.css'
 import { startAgain, useConversation } from './conversation.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { ReplyParts } from './reply-parts.tsx'
+import { fillBooking } from './start-booking.ts'
 import { StatusLine } from './status-line.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useSending } from './use-sending.ts'
+import { useTyped } from './use-typed.ts'
 
 /** The conversation with the assistant (specification, section 2). It traps nothing: the page behind it works on. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useConversation()
   const { send, waitingSince, written } = useSending()
-  const [text, setText] = useState('')
+  const navigate = useNavigate()
+  const [text, setText] = useTyped()
   const input = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const panel = useKeyboardRoom()
@@ -36,6 +41,12 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const submit = () => {
     send(text)
     if (text.trim() && !waiting) setText('')
+  }
+  const book = (schedule?: { date: string; time: string }) => {
+    const known = messages.findLast(({ reply }) => reply?.booking)?.reply?.booking
+    const flow = fillBooking(known ?? { details: {}, contact: {} }, schedule)
+    const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
+    void navigate({ to, params: { flow } })
   }
   const tap = (reply: string) => {
     if (reply === 'Start again') return startAgain()
@@ -71,8 +82,8 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
                 <span className={css.who}>{message.type === 'bot' ? 'Assistant: ' : 'You: '}</span>
                 {message.content}
               </p>
-              {message.reply ? (
-                <ReplyParts reply={message.reply} latest={message === last} />
+              {message.reply && message === last ? (
+                <ReplyParts reply={message.reply} onBook={book} />
               ) : null}
             </div>
           ))}
@@ -99,7 +110,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           </ul>
         ) : null}
       </div>
-      <OrderSummary />
+      <OrderSummary onBook={book} />
       <form
         className={css.form}
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts
 import css from './chat-panel.module.css'
 
 /** What is chosen so far, from what price, and what is saved (specification, section 9). */
-export function OrderSummary() {
+export function OrderSummary({ onBook }: { onBook: () => void }) {
   const chosen = useChosenServices()
   if (chosen.length === 0) return null
   const { total, bundles, manyServicesDiscount } = priceFrom(chosen, 'landingPrice')
@@ -20,6 +20,9 @@ export function OrderSummary() {
         <span>{chosen.length === 1 ? '1 service chosen' : `${chosen.length} services chosen`}</span>
         <strong className="figures">from {formatCents(total)}</strong>
       </summary>
+      <button type="button" className={css.book} onClick={onBook}>
+        Book
+      </button>
       <ul>
         {chosen.map((service) => (
           <li key={service.id}>

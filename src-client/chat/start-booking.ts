@@ -1,10 +1,12 @@
+import { wallClock } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
 import { severalServices } from '../../shared/site-map.ts'
 import { type FormValues, readDraft, updateDraft } from '../booking/draft.ts'
 import { flowAt } from '../booking/flow.ts'
 import { idsOf } from '../booking/quote.ts'
-import { chosenServices, toggleChosen } from '../catalogue/chosen-services.ts'
+import { chosenServices } from '../catalogue/chosen-services.ts'
+import { settings } from '../settings.ts'
 import { conversation } from './conversation.ts'
 
 /**
@@ -12,18 +14,18 @@ import { conversation } from './conversation.ts'
  * into the form stays; what an earlier conversation filled in is brought up to date.
  */
 export function fillBooking(
-  { serviceIds, details, contact }: ChatBooking,
-  schedule?: { date: string; time: string },
+  { details: said, contact }: Pick<ChatBooking, 'details' | 'contact'>,
+  schedule?: Schedule,
 ): string {
-  const ids = [...new Set([...serviceIds, ...chosenServices().map(({ id }) => id)])]
+  const ids = chosenServices().map(({ id }) => id)
+  const details = schedule ? bySchedule(said, schedule) : said
   const [only, ...others] = ids
   const flow = only && others.length === 0 ? only : severalServices
-  if (flow === severalServices) chooseAll(ids)
   const draft = readDraft(flow)
   const run = flowAt(flow)
   const merged = ids.map((id) => {
-    const said = details[id] ?? {}
-    return [id, mergedValues(draft.details[id] ?? {}, draft.fromChat?.details[id] ?? {}, said)]
+    const typed = draft.details[id] ?? {}
+    return [id, mergedValues(typed, draft.fromChat?.details[id] ?? {}, details[id] ?? {})]
   })
   updateDraft(flow, {
     details: { ...draft.details, ...Object.fromEntries(merged) },
@@ -46,10 +48,20 @@ function mergedValues(typed: FormValues, before: FormValues, said: FormValues): 
   return { ...typed, ...Object.fromEntries(open) }
 }
 
-function chooseAll(ids: readonly string[]): void {
-  const chosen = chosenServices()
-  for (const id of ids) {
-    const service = findService(id)
-    if (service && !chosen.includes(service)) toggleChosen(service)
-  }
+interface Schedule {
+  date: string
+  time: string
+}
+
+/** How urgent a repair is follows from the time that was picked: a visit today is a same-day visit. */
+function bySchedule(said: ChatBooking['details'], { date }: Schedule): ChatBooking['details'] {
+  const today = wallClock(new Date(), settings.timeZone).date
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+  const urgencyLevel = days <= 0 ? 'emergency' : days <= 2 ? 'high' : 'normal'
+  return Object.fromEntries(
+    Object.entries(said).map(([id, answers]) => [
+      id,
+      findService(id)?.bookingCategory === 'repair' ? { ...answers, urgencyLevel } : answers,
+    ]),
+  )
 }

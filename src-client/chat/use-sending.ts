@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ChatReply } from '../../shared/chat.ts'
-import { chosenServices } from '../catalogue/chosen-services.ts'
+import { adjustChosen, chosenServices } from '../catalogue/chosen-services.ts'
 import { reasonOf, streamingClient } from '../trpc.ts'
 import { addMessage, continueElsewhere, conversation } from './conversation.ts'
 import { failureMessage, flaggedReply } from './failures.ts'
@@ -20,7 +20,9 @@ export function useSending() {
     setWaitingSince(Date.now())
     addMessage({ type: 'user', content: message })
     try {
-      const reply = await ask(message, (more) => setWritten((before) => before + more))
+      const before = servicesOf(lastReply())
+      const reply = await ask(message, (more) => setWritten((already) => already + more))
+      followReply(before, reply)
       const { response, quickReplies, error } = reply
       addMessage({
         type: 'bot',
@@ -39,6 +41,21 @@ export function useSending() {
   return { send: (text: string) => void send(text), waitingSince, written }
 }
 
+const lastReply = () => conversation().messages.findLast(({ reply }) => reply)?.reply
+
+/** What the assistant has on the customer's list. */
+const servicesOf = (reply: ChatReply | undefined) => reply?.booking?.serviceIds ?? []
+
+/** The chosen list goes along with what the assistant has understood: in with the new, out with what was taken back. */
+function followReply(before: readonly string[], reply: ChatReply): void {
+  const now = servicesOf(reply)
+  const knowsList = reply.booking !== undefined || reply.phase === 'discovery'
+  adjustChosen(
+    now.filter((id) => !before.includes(id)),
+    knowsList ? before.filter((id) => !now.some((one) => one === id)) : [],
+  )
+}
+
 async function ask(message: string, write: (text: string) => void): Promise<ChatReply> {
   try {
     return await askOnce(message, write)
@@ -52,8 +69,10 @@ async function ask(message: string, write: (text: string) => void): Promise<Chat
 
 async function askOnce(message: string, write: (text: string) => void): Promise<ChatReply> {
   const { sessionId } = conversation()
+  const selectedServices = chosenServices().map(({ id }) => id)
+  const removedServices = servicesOf(lastReply()).filter((id) => !selectedServices.includes(id))
   const parts = await streamingClient.chat.stream.mutate(
-    { sessionId, message, selectedServices: chosenServices().map(({ id }) => id) },
+    { sessionId, message, selectedServices, removedServices },
     { signal: AbortSignal.timeout(giveUpAfterMs) },
   )
   let reply: ChatReply | undefined

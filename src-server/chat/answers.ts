@@ -16,6 +16,14 @@ export function answersFor(service: Service, known: Known): Record<string, unkno
   )
 }
 
+/** By the day that is wanted, where one is named; else by the words. */
+function repairUrgencyOf({ urgency, timeFrame }: Known): string | undefined {
+  const days = timeFrame?.daysAhead
+  if (days === undefined) return repairUrgency[urgency]
+  if (days <= 0) return 'emergency'
+  return days <= 2 ? 'high' : 'normal'
+}
+
 function saidAbout({ id, bookingCategory }: Service, known: Known): Record<string, unknown> {
   const { figures, urgency, timeFrame, contact } = known
   const problem = known.problems[id]
@@ -29,7 +37,7 @@ function saidAbout({ id, bookingCategory }: Service, known: Known): Record<strin
     case 'repair':
       return {
         problemDescription: problem,
-        urgencyLevel: repairUrgency[urgency],
+        urgencyLevel: repairUrgencyOf(known),
         propertyType: figures.propertyType,
       }
     case 'installation':

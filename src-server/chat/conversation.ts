@@ -173,10 +173,14 @@ export async function conversationOf(
 }
 
 /** The chosen services as known: what the browser's list has lost since the last message is no longer wanted. */
-export function withChosen(known: Known, chosen: readonly ServiceId[]): Known {
-  const dropped = (known.chosen ?? []).filter((id) => !chosen.includes(id))
-  const services = [...new Set([...known.services, ...chosen])].filter(
-    (id) => !dropped.includes(id),
-  )
+export function withChosen(
+  known: Known,
+  chosen: readonly ServiceId[],
+  removed: readonly ServiceId[],
+): Known {
+  const lost = (known.chosen ?? []).filter((id) => !chosen.includes(id))
+  const dropped = [...lost, ...removed]
+  const fresh = chosen.filter((id) => !known.chosen?.includes(id))
+  const services = [...new Set([...known.services, ...fresh])].filter((id) => !dropped.includes(id))
   return { ...known, services, chosen: [...chosen] }
 }

@@ -1,6 +1,8 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
 import type { Known } from './known.ts'
+import { withoutPerson } from './understand/contact.ts'
+import { tamed } from './understand/tamed.ts'
 import type { Understood } from './understand/understand.ts'
 
 const longestProblem = 1000
@@ -23,6 +25,7 @@ export function learn(known: Known, message: string, understood: Understood): Kn
     ...known,
     services: all,
     latest: [...added, ...agreed],
+    dropped: known.services.filter((id) => !all.includes(id)),
     problems: {
       ...known.problems,
       ...Object.fromEntries(
@@ -34,6 +37,9 @@ export function learn(known: Known, message: string, understood: Understood): Kn
     urgency: urgencyOf(known.urgency, understood.urgency),
     language: languageOf(known, message, understood),
     ...(timeFrame ? { timeFrame } : {}),
+    ...(known.inDanger && intents.has('safeNow')
+      ? { inDanger: false, wasInDanger: true }
+      : { wasInDanger: false }),
   }
 }
 
@@ -63,7 +69,8 @@ function languageOf(known: Known, message: string, { spanish }: Understood): Kno
 }
 
 function joined(before: string | undefined, message: string): string {
-  const text = message.trim()
+  const text = withoutPerson(tamed(message))
+  if (!text) return before ?? ''
   if (!before || before.includes(text)) return before ?? text.slice(0, longestProblem)
   return `${before}\n${text}`.slice(0, longestProblem)
 }

@@ -24,9 +24,14 @@ export async function sendMessage(
   ctx: Context,
   input: SendInput,
   write: (text: string) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<ChatReply> {
   const conversation = await takeMessage(ctx, input)
-  const before = withChosen(conversation.known, input.selectedServices as ServiceId[])
+  const before = withChosen(
+    conversation.known,
+    input.selectedServices as ServiceId[],
+    input.removedServices as ServiceId[],
+  )
   const now = ctx.clock.now()
   const { timeZone } = ctx
   const { services: inPlay, latest, offered } = before
@@ -39,6 +44,7 @@ export async function sendMessage(
     tools: chatTools(ctx),
     now,
     timeZone,
+    signal,
   }
   const answer = await ctx.assistant.reply(turn, write)
   const known = { ...answer.known, phase: phaseAfter(turn, answer) }
@@ -50,17 +56,21 @@ export async function sendMessage(
 
 function replyOf(answer: Answer, known: Known): ChatReply {
   const { response, quickReplies, suggestedServices, estimate, times } = answer
-  const offersBooking = known.services.length > 0 && !known.inDanger
+  const guesses = suggestedServices.some((id) => !known.services.includes(id))
+  const offersBooking = known.services.length > 0 && !known.inDanger && !guesses
   return {
     response,
     quickReplies,
     suggestedServices,
     phase: known.phase,
     ...(estimate ? { estimate } : {}),
-    ...(times ? { times } : {}),
+    ...(times && sameServices(times.serviceIds, known.services) ? { times } : {}),
     ...(offersBooking ? { booking: bookingOf(known) } : {}),
   }
 }
+
+const sameServices = (one: readonly ServiceId[], other: readonly ServiceId[]) =>
+  one.toSorted().join() === other.toSorted().join()
 
 /** The furthest phase that the conversation has come to; without a service it begins again (decision 32). */
 function phaseAfter(
@@ -82,7 +92,8 @@ function phaseAfter(
 
 function bookingOf(known: Known): ChatBooking {
   const { name, email, phone, address, zip } = known.contact
-  const where = [address, zip].filter(Boolean).join(', ')
+  // A zip code alone is no place to send somebody to.
+  const where = address ? [address, zip].filter(Boolean).join(', ') : ''
   const details = known.services.map((id) => {
     const service = findService(id)
     return [id, service ? answersFor(service, known) : {}] as const

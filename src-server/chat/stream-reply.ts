@@ -10,20 +10,27 @@ export async function* streamReply(ctx: Context, input: SendInput): AsyncGenerat
   const written: string[] = []
   let wake = () => {}
   let done = false
-  const reply = sendMessage(ctx, input, (text) => {
+  const leaving = new AbortController()
+  const write = (text: string) => {
     written.push(text)
     wake()
-  }).finally(() => {
+  }
+  const reply = sendMessage(ctx, input, write, leaving.signal).finally(() => {
     done = true
     wake()
   })
   // Its failure is met at the await below, not before.
   reply.catch(() => {})
-  for (;;) {
-    const text = written.shift()
-    if (text !== undefined) yield { text }
-    else if (done) break
-    else await new Promise<void>((resolve) => (wake = resolve))
+  try {
+    for (;;) {
+      const text = written.shift()
+      if (text !== undefined) yield { text }
+      else if (done) break
+      else await new Promise<void>((resolve) => (wake = resolve))
+    }
+    yield { reply: await reply }
+  } finally {
+    // Who has left needs no answer any more.
+    leaving.abort()
   }
-  yield { reply: await reply }
 }

@@ -5,8 +5,10 @@ import { openSlots } from '../booking/open-slots.ts'
 import type { Context } from '../context.ts'
 import { answersFor } from './answers.ts'
 import type { Known } from './known.ts'
+import type { TimeFrame } from './understand/time-frame.ts'
 
 const timesShown = 6
+const noon = '12:00'
 
 /** What the assistant may tell of prices and times: both brains have these and nothing else (issue of decision 30). */
 export interface ChatTools {
@@ -14,8 +16,11 @@ export interface ChatTools {
   prices(ids: readonly ServiceId[]): Reduced
   /** What the price comes to with what is known, in cents. */
   estimate(ids: readonly ServiceId[], known: Known): ChatEstimate
-  /** The next times at which all of them are free; from `date` on, where it is given. */
-  freeTimes(ids: readonly ServiceId[], date?: string): Promise<NonNullable<ChatReply['times']>>
+  /** The next times at which all of them are free; on that day and in that half of it where there are some. */
+  freeTimes(
+    ids: readonly ServiceId[],
+    wish?: Pick<TimeFrame, 'date' | 'part'>,
+  ): Promise<NonNullable<ChatReply['times']>>
 }
 
 const servicesOf = (ids: readonly ServiceId[]): Service[] =>
@@ -24,9 +29,14 @@ const servicesOf = (ids: readonly ServiceId[]): Service[] =>
 export const chatTools = (ctx: Context): ChatTools => ({
   prices: (ids) => priceFrom(servicesOf(ids), 'landingPrice'),
   estimate: (ids, known) => estimateOf(servicesOf(ids), known),
-  async freeTimes(ids, date = '') {
+  async freeTimes(ids, { date = '', part } = {}) {
     const slots = await openSlots(ctx, { serviceIds: [...ids] })
-    const wanted = slots.filter((slot) => slot.date >= date)
+    const inPart = slots.filter(
+      ({ startTime }) => !part || startTime < noon === (part === 'morning'),
+    )
+    const onDay = inPart.filter((slot) => slot.date === date)
+    const after = slots.filter((slot) => slot.date >= date)
+    const wanted = onDay.length > 0 ? onDay : date ? after : inPart
     return {
       serviceIds: [...ids],
       slots: (wanted.length > 0 ? wanted : slots)

@@ -19,6 +19,7 @@ const callsPerHour: Record<string, number> = {
 }
 
 /** What the assistant is asked, whole or in pieces (R52). */
+const patienceMs = 45_000
 const chatCalls = ['chat.send', 'chat.stream']
 
 interface Refusal {
@@ -36,6 +37,7 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
   ]
   calls.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (calledProcedures(request).some((name) => chatCalls.includes(name))) bePatient(request)
     for (const guard of guards) {
       const refusal = await guard(request)
       if (refusal) {
@@ -44,6 +46,14 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
       }
     }
   })
+}
+
+/** The assistant may think for half a minute, in which nothing is written. */
+function bePatient({ raw }: FastifyRequest): void {
+  const { socket } = raw
+  const before = socket.timeout ?? 0
+  socket.setTimeout(patienceMs)
+  raw.once('close', () => socket.setTimeout(before))
 }
 
 function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | undefined {

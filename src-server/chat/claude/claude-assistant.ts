@@ -24,11 +24,12 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
   return {
     async reply(turn, write): Promise<Answer> {
       // Safety has words of its own, which no model may change.
-      if (turn.understood.danger) return otherwise.reply(turn, write)
+      if (turn.understood.danger || turn.known.inDanger) return otherwise.reply(turn, write)
       try {
         return await converse(await connect(), parts, turn, write)
       } catch (error) {
         const { status } = error as { status?: unknown }
+        if (turn.signal?.aborted) throw error
         parts.log.warn(
           { status, code: errorCode(error), name: nameOf(error) },
           'the model did not answer',
@@ -64,8 +65,13 @@ async function converse(
   turn: Turn,
   write: (text: string) => void,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(limits.ms)
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(limits.ms),
+    ...(turn.signal ? [turn.signal] : []),
+  ])
   const working: Working = { turn, known: turn.known, facts: noFacts(), suggested: [] }
+  const { zip, address } = turn.known.contact
+  for (const place of [zip, address]) if (place) working.facts.customers.add(place)
   const gate = createGate(working.facts, write)
   const messages = messagesOf(turn)
   for (let round = 0; round < limits.rounds; round += 1) {
@@ -86,10 +92,12 @@ async function ask(
   signal: AbortSignal,
   write: (text: string) => void,
 ): Promise<Anthropic.Message> {
-  // Three characters a token at the least, in any language that we answer in.
-  const sent = Math.ceil((systemPrompt.length + JSON.stringify([tools, messages]).length) / 3)
-  const most = costOf(sent, limits.outputTokens)
-  if (!(await reserve(parts, most))) throw new SpendCapReached()
+  // A token is three bytes at the least; the call may be made twice.
+  const sent = Math.ceil(Buffer.byteLength(systemPrompt + JSON.stringify([tools, messages])) / 3)
+  const most = 2 * costOf(sent, limits.outputTokens)
+  const day = await reserve(parts, most)
+  if (!day) throw new SpendCapReached()
+  let began = false
   const stream = client.messages.stream(
     {
       model: parts.env.ANTHROPIC_MODEL,
@@ -100,12 +108,17 @@ async function ask(
     },
     { signal },
   )
+  stream.on('streamEvent', () => (began = true))
   stream.on('text', write)
-  const message = await stream.finalMessage()
+  // What never began has cost nothing; what broke off keeps what was set aside.
+  const message = await stream.finalMessage().catch(async (error: unknown) => {
+    if (!began) await settle(parts, day, -most)
+    throw error
+  })
   const { input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens } =
     message.usage
   const read = input_tokens + (cache_creation_input_tokens ?? 0) + (cache_read_input_tokens ?? 0)
-  await settle(parts, costOf(read, output_tokens) - most)
+  await settle(parts, day, costOf(read, output_tokens) - most)
   return message
 }
 

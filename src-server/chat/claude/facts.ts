@@ -1,18 +1,19 @@
 import { formatCents } from '../../../shared/money.ts'
 
-/** What the tools have returned in this turn: the only amounts and times that a reply may name. */
+/** What the tools have returned in this turn, as it is to be written: the only figures and times that a reply may name. */
 export interface Facts {
-  /** Cents. */
-  amounts: Set<number>
-  percents: Set<number>
-  /** As `formatTime` writes them. */
-  times: Set<string>
+  written: Set<string>
+  /** What the customer has said about the place, such as a zip code. */
+  customers: Set<string>
 }
 
-export const noFacts = (): Facts => ({ amounts: new Set(), percents: new Set(), times: new Set() })
+export const noFacts = (): Facts => ({ written: new Set(), customers: new Set() })
 
-/** Notes the amount, in cents, and gives it as it is to be written. */
-export function told(facts: Facts, cents: number): string {
-  facts.amounts.add(cents)
-  return formatCents(cents)
+/** Notes what was told, and gives it back. */
+export function told(facts: Facts, text: string): string {
+  facts.written.add(text)
+  return text
 }
+
+/** An amount in cents, as it is to be written. */
+export const toldAmount = (facts: Facts, cents: number): string => told(facts, formatCents(cents))

@@ -1,7 +1,7 @@
 import type { Answer } from '../assistant.ts'
 import { nextSteps } from '../rules/next-steps.ts'
 import { sentencesFor } from '../rules/sentences-for.ts'
-import { told } from './facts.ts'
+import { toldAmount } from './facts.ts'
 import type { Working } from './model-tools.ts'
 import type { createGate } from './sentence-gate.ts'
 
@@ -12,7 +12,7 @@ export function finish(working: Working, gate: ReturnType<typeof createGate>): A
   const inPlay = known.services
   if (gate.refused > 0 && inPlay.length > 0) {
     const { total } = turn.tools.prices(inPlay)
-    gate.add(words.stillFrom(words.list(inPlay.map(words.title)), told(working.facts, total)))
+    gate.add(words.stillFrom(words.list(inPlay.map(words.title)), toldAmount(working.facts, total)))
   }
   if (!gate.text) throw new Error('The model wrote nothing that can be sent.')
   return {

@@ -8,7 +8,7 @@ import { emailAddress, line } from '../../../shared/text.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import type { Known } from '../known.ts'
 import { askedServices } from '../understand/asked-services.ts'
-import { type Facts, told } from './facts.ts'
+import { type Facts, told, toldAmount } from './facts.ts'
 
 /** What a turn with the model has come to so far. */
 export interface Working {
@@ -51,7 +51,7 @@ export const modelTools: Record<string, ModelTool> = {
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
-        from: told(working.facts, findService(id)?.landingPrice ?? 0),
+        from: toldAmount(working.facts, findService(id)?.landingPrice ?? 0),
       }))
     },
   }),
@@ -59,20 +59,20 @@ export const modelTools: Record<string, ModelTool> = {
     description: 'Estimates the price of services with what is known, or with the figures given.',
     input: z.object({ services: someServices, ...figures }),
     run(working, { services, ...said }) {
+      // A figure that is tried out is not yet what the customer has said.
       const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
-      working.known = known
       const estimate = working.turn.tools.estimate(idsOf(services), known)
       working.estimate = estimate
       const { facts } = working
       return {
         lines: estimate.lines.map(({ serviceId: id, basePrice, urgencyFee, discounts }) => ({
           service: findService(id)?.title,
-          price: told(facts, basePrice),
-          ...(urgencyFee > 0 ? { urgencyFee: told(facts, urgencyFee) } : {}),
-          ...(discounts > 0 ? { recurringDiscount: told(facts, discounts) } : {}),
+          price: toldAmount(facts, basePrice),
+          ...(urgencyFee > 0 ? { urgencyFee: toldAmount(facts, urgencyFee) } : {}),
+          ...(discounts > 0 ? { recurringDiscount: toldAmount(facts, discounts) } : {}),
         })),
         savings: savingsOf(facts, estimate),
-        total: told(facts, estimate.total),
+        total: toldAmount(facts, estimate.total),
       }
     },
   }),
@@ -82,19 +82,18 @@ export const modelTools: Record<string, ModelTool> = {
     input: z.object({ services: someServices }),
     run({ turn, facts }, { services }) {
       const prices = turn.tools.prices(idsOf(services))
-      return { savings: savingsOf(facts, prices), totalFrom: told(facts, prices.total) }
+      return { savings: savingsOf(facts, prices), totalFrom: toldAmount(facts, prices.total) }
     },
   }),
   free_times: tool({
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
     async run(working, { services, date }) {
-      const times = await working.turn.tools.freeTimes(idsOf(services), date)
+      const times = await working.turn.tools.freeTimes(idsOf(services), date ? { date } : {})
       working.times = times
       return times.slots.map((slot) => {
-        working.facts.times.add(formatTime(slot.time))
         const zone = zoneName(slot, working.turn.timeZone)
-        return `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`
+        return told(working.facts, `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`)
       })
     },
   }),
@@ -141,11 +140,15 @@ interface Saved {
 }
 
 function savingsOf(facts: Facts, { bundles, manyServicesDiscount }: Saved) {
-  if (manyServicesDiscount > 0) facts.percents.add(manyServices.percent)
   return [
-    ...bundles.map(({ name, savings }) => ({ name, saves: told(facts, savings) })),
+    ...bundles.map(({ name, savings }) => ({ name, saves: toldAmount(facts, savings) })),
     ...(manyServicesDiscount > 0
-      ? [{ name: `${manyServices.percent}% off`, saves: told(facts, manyServicesDiscount) }]
+      ? [
+          {
+            name: told(facts, `${manyServices.percent}% off`),
+            saves: toldAmount(facts, manyServicesDiscount),
+          },
+        ]
       : []),
   ]
 }

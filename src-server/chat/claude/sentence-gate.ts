@@ -2,9 +2,7 @@ import type { Facts } from './facts.ts'
 import { isBacked } from './reply-check.ts'
 
 /** Where a sentence ends: at a mark with space after it, or at a line's end. `$1.50` and `a.m.` go on. */
-const sentenceEnd = /(?<=[.!?…]["'”’)]*)\s+(?=[\p{Lu}\p{N}¿¡"“$*-])|\n+/u
-
-const tail = 40
+const sentenceEnd = /(?<=[.!?…]["'”’)]{0,3})\s+(?=[\p{Lu}\p{N}¿¡"“$*-])|\n+/u
 
 /** Lets a reply through sentence by sentence as it is written; what the tools have not returned stays out. */
 export function createGate(facts: Facts, write: (text: string) => void) {
@@ -13,8 +11,7 @@ export function createGate(facts: Facts, write: (text: string) => void) {
   let refused = 0
   const pass = (sentence: string) => {
     if (!sentence.trim()) return
-    // An amount may be spread over what looks like sentences.
-    if (!isBacked(sentence, facts) || !isBacked(`${passed.slice(-tail)} ${sentence}`, facts)) {
+    if (!isBacked(sentence, facts)) {
       refused += 1
       return
     }

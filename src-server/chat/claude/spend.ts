@@ -12,13 +12,13 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 export const costOf = (inputTokens: number, outputTokens: number): number =>
   inputTokens * perToken.input + outputTokens * perToken.output
 
-/** Sets an amount aside for a call; false where the day's cap would be passed (R52). Millionths of a dollar. */
+/** Sets an amount aside for a call, and returns the day; undefined where its cap would be passed (R52). Millionths of a dollar. */
 export async function reserve(
   { database, clock, env }: Pick<Deps, 'database' | 'clock' | 'env'>,
   amount: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const day = dayOf(clock.now())
-  const cap = env.ANTHROPIC_DAILY_DOLLARS * 1_000_000
+  const cap = Math.round(env.ANTHROPIC_DAILY_DOLLARS * 1_000_000)
   return database.write.transaction().execute(async (trx) => {
     await trx
       .insertInto('model_spend')
@@ -32,20 +32,21 @@ export async function reserve(
       .where((eb) => eb(eb('micro_dollars', '+', amount), '<=', cap))
       .returning('day')
       .executeTakeFirst()
-    return reserved !== undefined
+    return reserved?.day
   })
 }
 
 /** Puts right what was set aside, once the cost is known. Millionths of a dollar; may be less than nothing. */
 export async function settle(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database }: Pick<Deps, 'database'>,
+  day: string,
   difference: number,
 ): Promise<void> {
   await database.write.transaction().execute((trx) =>
     trx
       .updateTable('model_spend')
       .set((eb) => ({ micro_dollars: eb('micro_dollars', '+', difference) }))
-      .where('day', '=', dayOf(clock.now()))
+      .where('day', '=', day)
       .execute(),
   )
 }

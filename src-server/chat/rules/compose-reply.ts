@@ -30,14 +30,13 @@ export async function composeReply(turn: Turn): Promise<Answer> {
 }
 
 async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
-  const { known, understood, message } = turn
+  const { known, understood } = turn
   const { intents } = understood
   if (understood.danger) return dangerReply(draft, understood.danger, words)
-  if (known.inDanger && (intents.has('yes') || /\b(safe|salvo|ok|fine)\b/i.test(message))) {
-    draft.known.inDanger = false
-    draft.say.push(words.gladSafe)
-  }
-  if (intents.has('complaint')) {
+  if (known.inDanger) return stillInDanger(draft, words)
+  if (known.wasInDanger) draft.say.push(words.gladSafe)
+  const isRude = intents.has('rude') && understood.services.length === 0
+  if (intents.has('complaint') || isRude) {
     draft.say.push(words.complaint)
     draft.quickReplies = [words.replies.person, words.replies.services]
     return
@@ -47,7 +46,7 @@ async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
     draft.say.push(words[suggested.words])
     draft.suggestedServices = suggested.services
     draft.known.offered = suggested.services
-    draft.quickReplies = suggested.services.slice(0, 4).map(words.title)
+    draft.quickReplies = [words.replies.savings, words.replies.noneOfThese]
     return
   }
   removals(draft, turn, words)
@@ -70,6 +69,11 @@ async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   else unsureReply(draft, turn, words)
 }
 
+function stillInDanger(draft: Draft, words: Sentences): void {
+  draft.say.push(words.stillDanger)
+  draft.quickReplies = [words.safeNow, words.replies.person]
+}
+
 /** A day alone is a question too: 'what about saturday?' */
 const asksForTimes = ({ understood, known }: Turn) =>
   understood.intents.has('time') ||
@@ -78,13 +82,17 @@ const asksForTimes = ({ understood, known }: Turn) =>
     known.latest.length === 0)
 
 const saidFigures = ({ understood, known }: Turn) =>
-  (understood.figures.propertySize !== undefined || understood.figures.roomCount !== undefined) &&
-  known.services.length > 0
+  known.services.length > 0 &&
+  [
+    understood.figures.propertySize,
+    understood.figures.roomCount,
+    understood.figures.serviceFrequency,
+  ].some((figure) => figure !== undefined)
 
-function removals(draft: Draft, { understood, known, tools }: Turn, words: Sentences): void {
-  const { removed } = understood
-  if (removed.length === 0) return
-  draft.say.push(words.removed(words.list(removed.map(words.title))))
+function removals(draft: Draft, { known, tools }: Turn, words: Sentences): void {
+  const { dropped } = known
+  if (dropped.length === 0) return
+  draft.say.push(words.removed(words.list(dropped.map(words.title))))
   if (known.services.length === 0) draft.say.push(words.nothingLeft)
   else if (known.latest.length === 0) {
     const { total } = tools.prices(known.services)
@@ -95,7 +103,8 @@ function removals(draft: Draft, { understood, known, tools }: Turn, words: Sente
 function contactWords(draft: Draft, { understood }: Turn, words: Sentences): void {
   const { contact, intents } = understood
   const said = Object.keys(contact)
-  const isAnswered = intents.has('area') && said.every((name) => name === 'zip')
+  const isAnswered =
+    intents.has('person') || (intents.has('area') && said.every((name) => name === 'zip'))
   if (said.length === 0 || isAnswered) return
   const first = contact.name?.split(/\s+/)[0]
   draft.say.push(

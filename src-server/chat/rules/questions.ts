@@ -58,6 +58,8 @@ export function questionsAnswered(
   if (intents.has('discount')) draft.say.push(words.savings(savingsList(known.services, words)))
   if (intents.has('offTopic') && !asksForWork && !intents.has('trick'))
     draft.say.push(words.offTopic)
+  if (intents.has('isItSafe') || intents.has('shutOff')) draft.say.push(words.shutOff)
+  if (intents.has('bot')) draft.say.push(words.bot)
   if (intents.has('person')) draft.say.push(words.person)
   if (intents.has('cancellation')) draft.say.push(words.cancellation)
   if (intents.has('hours')) draft.say.push(words.hours)

@@ -1,5 +1,5 @@
 import { bestAddition, manyServices } from '../../../shared/bundles.ts'
-import { findService } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
@@ -8,14 +8,19 @@ import type { Sentences } from './sentences/en.ts'
 /** Names the services that this message brought in, what they cost from, and what saves money. */
 export function recommendation(draft: Draft, turn: Turn, words: Sentences): void {
   const { known, understood, tools } = turn
-  const wasInDanger = known.inDanger && !draft.known.inDanger
+  const { wasInDanger } = known
   const isNew = known.latest.length > 0 || wasInDanger
   const asksAgain =
     understood.services.length > 0 &&
     !understood.intents.has('price') &&
     !understood.intents.has('time')
   if (known.services.length === 0 || (!isNew && !asksAgain)) return
-  if (understood.urgency === 'urgent' && isNew) draft.say.push(words.urgent)
+  if (!isNew) {
+    draft.say.push(words.noted)
+    return
+  }
+  const hurry = understood.urgency === 'urgent' || wasInDanger
+  if (hurry) draft.say.push(words.urgent)
   draft.suggestedServices = [...known.services]
   const { bundles, manyServicesDiscount, total } = tools.prices(known.services)
   const [only, ...others] = known.services
@@ -38,7 +43,7 @@ export function recommendation(draft: Draft, turn: Turn, words: Sentences): void
     )
   }
   const addition = bestAddition(known.services)
-  if (addition) {
+  if (addition && !hurry) {
     draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
   }
   const asked =
@@ -46,8 +51,14 @@ export function recommendation(draft: Draft, turn: Turn, words: Sentences): void
     understood.intents.has('time') ||
     understood.intents.has('book')
   const newest = understood.services.at(-1) ?? known.latest.at(-1) ?? only
-  if (newest && !asked) draft.say.push(words.ask(newest))
+  if (hurry && known.services.includes('plumbing')) draft.say.push(words.shutOff)
+  else if (newest && !asked && !isAnswered(newest, known)) draft.say.push(words.ask(newest))
 }
+
+/** Whether the figures that a cleaner asks for are known. */
+const isAnswered = (id: ServiceId, { figures }: Turn['known']) =>
+  findService(id)?.bookingCategory === 'cleaning' &&
+  (figures.propertySize !== undefined || figures.roomCount !== undefined)
 
 const fromPrice = (id: Parameters<typeof findService>[0]) =>
   formatCents(findService(id)?.landingPrice ?? 0)

@@ -12,12 +12,14 @@ export async function timesWords(draft: Draft, turn: Turn, words: Sentences): Pr
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
   }
-  const times = await tools.freeTimes(known.services, known.timeFrame?.date)
+  const times = await tools.freeTimes(known.services, known.timeFrame)
   if (times.slots.length === 0) {
     draft.say.push(words.noTimes)
     return
   }
   draft.times = times
+  const { date } = known.timeFrame ?? {}
+  if (date && times.slots[0]?.date !== date) draft.say.push(words.dayIsFull(formatDate(date)))
   const list = times.slots
     .slice(0, named)
     .map((slot) => `${formatDate(slot.date)} ${formatTime(slot.time)} ${zoneName(slot, timeZone)}`)

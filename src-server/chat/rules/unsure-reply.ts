@@ -9,7 +9,12 @@ export function unsureReply(
   { message, known, understood }: Turn,
   words: Sentences,
 ): void {
-  const likely = likelyServices(message).filter((id) => !known.services.includes(id))
+  if (known.services.length > 0 && !understood.intents.has('somethingElse')) {
+    draft.say.push(words.notSure)
+    draft.quickReplies = [words.replies.price, words.replies.when, words.replies.book]
+    return
+  }
+  const likely = likelyServices(message)
   const wordCount = message.trim().split(/\s+/).length
   if (
     likely.length === 0 ||

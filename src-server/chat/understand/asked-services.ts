@@ -9,6 +9,8 @@ const reach = 5
 /** Without any phrase, the example messages decide where they agree this much. */
 const agreed = { share: 0.4, strength: 20 }
 const nothing = 0.6
+/** 'We are moving' asks for movers where the examples agree a little. */
+const hinted = 0.15
 
 /** In a conversation that has a subject, a new one takes more. */
 const agreedAgain = { share: 0.6, strength: 40 }
@@ -52,6 +54,7 @@ function meantServices(message: string, aside: boolean): ServiceId[] {
   if (first && first.weight !== 'hint' && words.length <= (aside ? shortest : 4)) {
     return [first.serviceId]
   }
+  if (first?.serviceId === 'moving' && shareOf(first, near) >= hinted) return ['moving']
   if (!nearest?.serviceId) return []
   const bar = aside ? agreedAgain : agreed
   return nearest.share >= bar.share && nearest.strength >= bar.strength ? [nearest.serviceId] : []
@@ -63,11 +66,20 @@ export const sureServices = (message: string): ServiceId[] =>
     .filter(({ weight, score }) => weight === 'name' && score >= sure.name)
     .map(idOf)
 
-/** What the message may be about, for a question back; the likeliest first. */
+/** How near the example messages must be for a question back. */
+const likely = { share: 0.25, strength: 30 }
+
+/** What the message may be about, for a question back; the likeliest first. Nothing where that would be a wild guess. */
 export function likelyServices(message: string): ServiceId[] {
   const words = wordsOf(message)
-  const near = neighboursOf(words).flatMap(({ serviceId }) => (serviceId ? [serviceId] : []))
-  return [...new Set([...findServices(words).map(idOf), ...near])].slice(0, 3)
+  const named = findServices(words).map(idOf)
+  const near = isSpanish(message)
+    ? []
+    : neighboursOf(words).filter(
+        ({ share, strength }) => share >= likely.share && strength >= likely.strength,
+      )
+  if (near[0]?.serviceId === '' && named.length === 0) return []
+  return [...new Set([...named, ...near.flatMap(({ serviceId }) => serviceId || [])])].slice(0, 3)
 }
 
 /** As they come in the message. */

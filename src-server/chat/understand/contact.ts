@@ -17,7 +17,7 @@ interface NamePattern {
   known?: true
 }
 
-const start = String.raw`(?:^|[.,;!?\n]\s*|\b(?:thx|thanks),?\s+)`
+const start = String.raw`(?:^|[.,;!?\n]\s?|\b(?:thx|thanks),?\s+)`
 const twoNames = String.raw`(\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]*\p{Ll})`
 
 const names: readonly NamePattern[] = [
@@ -42,8 +42,13 @@ const names: readonly NamePattern[] = [
     ),
     known: true,
   },
-  { pattern: new RegExp(String.raw`${start}${twoNames}(?=\s*[,.]?\s*(?:[\d(+]|[\w.+-]+@))`, 'u') },
-  { pattern: new RegExp(String.raw`${start}${twoNames}(?=\s*[,.]?\s*$)`, 'u'), known: true },
+  {
+    pattern: new RegExp(
+      String.raw`${start}${twoNames}(?=\s?[,.]?\s?(?:[\d(+]|[\w.+-]{1,64}@))`,
+      'u',
+    ),
+  },
+  { pattern: new RegExp(String.raw`${start}${twoNames}(?=\s?[,.]?\s?$)`, 'u'), known: true },
 ]
 
 const everyFirstName = new Set(firstNames)
@@ -82,6 +87,15 @@ export function contactIn(message: string): ChatContact {
 export function withoutContact(message: string): string {
   return [email, phone, street].reduce((text, pattern) => text.replace(pattern, ' , '), message)
 }
+
+/** The words on the work alone: for the professional, who reads name and address elsewhere. */
+export const withoutPerson = (message: string): string =>
+  [...names.filter(({ introduced }) => introduced).map(({ pattern }) => pattern), zip]
+    .reduce((text, pattern) => text.replace(pattern, ' '), withoutContact(message))
+    .replace(/\s*,(\s*,)+/g, ',')
+    .replace(/\s+([.,!?])/g, '$1')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^[\s.,]+|[\s,]+$/g, '')
 
 function nameIn(message: string): string | undefined {
   for (const { pattern, introduced = false, known = false } of names) {

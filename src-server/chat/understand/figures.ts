@@ -32,7 +32,7 @@ const written: Record<string, number> = {
   single: 1,
   studio: 1,
 }
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|uno|una|dos|tres|cuatro|cinco|seis)`
+const number = String.raw`((?<![\d,])\d{1,3}(?:,\d{3}){1,2}|(?<!\d)\d{1,7}(?:\.\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|uno|una|dos|tres|cuatro|cinco|seis)`
 
 const read = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
@@ -48,8 +48,10 @@ const find = (pattern: string, message: string) =>
 
 /** Square feet: '2000 sq ft', '2,000 square feet', '1800sf', '2k sqft'. */
 function sizeIn(message: string): number | undefined {
-  const feet = String.raw`\s*-?\s*(?:sq\.?\s*-?\s*(?:ft|feet|foot|f)?\b|square[\s-]*(?:feet|foot|ft|footage)?\b|sf\b|sqft\b|pies\s+cuadrados)`
-  const thousands = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*k${feet}`, 'iu').exec(message)?.[1]
+  const feet = String.raw`\s?(?:-\s?)?(?:sq\.?\s*-?\s*(?:ft|feet|foot|f)?\b|square[\s-]*(?:feet|foot|ft|footage)?\b|sf\b|sqft\b|pies\s+cuadrados)`
+  const thousands = new RegExp(String.raw`((?<!\d)\d{1,3}(?:\.\d{1,2})?)\s?k${feet}`, 'iu').exec(
+    message,
+  )?.[1]
   const size = thousands ? Number(thousands) * 1000 : find(`${number}${feet}`, message)
   return within(size, 1, 100_000)
 }
@@ -57,7 +59,7 @@ function sizeIn(message: string): number | undefined {
 const roomsIn = (message: string) =>
   within(
     find(
-      String.raw`${number}\s*-?\s*(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|recamaras?|habitaciones|cuartos)`,
+      String.raw`${number}\s?(?:-\s?)?(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|recamaras?|habitaciones|cuartos)`,
       message,
     ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
     0,
@@ -67,7 +69,7 @@ const roomsIn = (message: string) =>
 const bathsIn = (message: string) =>
   within(
     find(
-      String.raw`${number}\s*-?\s*(?:(?:full\s+)?bath\s*-?rooms?|baths?\b|ba\b|banos?|baños?)`,
+      String.raw`${number}\s?(?:-\s?)?(?:(?:full\s+)?bath\s*-?rooms?|baths?\b|ba\b|banos?|baños?)`,
       message,
     ) ?? find(String.raw`\b\d\s*\/\s*(\d(?:\.5)?)\b(?!\s*(?:inch|in\b|\d))`, message),
     0,

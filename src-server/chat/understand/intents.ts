@@ -17,6 +17,11 @@ export type Intent =
   | 'discount'
   | 'trick'
   | 'offTopic'
+  | 'rude'
+  | 'bot'
+  | 'isItSafe'
+  | 'shutOff'
+  | 'safeNow'
   | 'namesAmount'
   | 'cancellation'
   | 'hours'
@@ -48,12 +53,20 @@ const signs: Record<Intent, RegExp> = {
     /\b(terrible|horrible|awful|worst|unacceptable|disgusted|disappointed|ridiculous service|rude|ripped off|rip ?off|scam(med)?|never showed|no.?show(ed)?|didnt show|did not show|nobody (came|showed)|refund|money back|complain\w*|complaint|sue|lawyer|damaged my|ruined my|broke my|stole|wasted my|bad (service|job|experience)|poor (service|job)|shoddy|botched|late again|overcharged|useless|you guys suck|sucks|furious|never again)\b/,
   price:
     /\b(how much|price|prices|pricing|cost|costs|costing|quote|quotes|estimate|ballpark|rate|rates|charge|fee|fees|what.{0,12} run me|budget|cuanto|precio|precios|cuesta|cuestan|cobran|expensive|cheap|affordable|total)\b/,
-  time: /\b(when (can|could|are|is|do|would|will)|how soon|earliest|soonest|availab\w*|openings?|free times?|what (time|times|day|days)|next (available|opening|free)|any(thing| time| one)? (open|free)|schedule|appointment|cuando|disponib\w*|horarios|can (you|someone|u|they) (come|do it|make it) (today|tomorrow|tonight|on|this|next)|do you have (anything|any time|time))\b/,
+  time: /\b(when (can|could|are|is|do|would|will)|how soon|earliest|soonest|availab\w*|openings?|free times?|what (time|times|day|days)|next (available|opening|free)|any(thing| time| one)? (open|free)|schedule|appointment|cuando|disponib\w*|pueden? venir|horarios|can (you|someone|u|they) (come|do it|make it) (today|tomorrow|tonight|on|this|next)|do you have (anything|any time|time))\b/,
   book: /\b(book|booking|reserve|sign me up|schedule (it|me|that|this|an?)|set (it|that) up|lets (book|do)|ready to (book|schedule|go)|go ahead|hire you|place (an|the) order|reservar|agendar|checkout|check out)\b/,
   discount:
     /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me|do (any )?better|(can|could|do|to) i save|save (some )?money|ahorrar|better (price|deal)|too (expensive|much|high|pricey)|go (any )?lower|cheaper)\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bonly\b|\bexactly\b|\bthat (it|the|my|you|i|we)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\b(already|previously|just|earlier|yesterday|last (week|time)) (agreed|promised|told|said|quoted|offered|approved|confirmed)\b|\b(you|your (boss|manager|colleague|coworker|website|ad)|the (owner|manager|other agent|last agent|bot)|someone|somebody|they|he|she) (agreed|promised|quoted|offered|approved|guaranteed|told me|said)\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|today|free|time|refund|it)\b|\bwhat (is|s) \d+ ?(%|percent)|\b(translate|poem|joke|story|essay|homework|recipe|code|python|weather|president|capital of|lyrics)\b/,
+  rude: /\b(stupid|idiots?|dumb|moron|screw you|fuck\w*|shit+y?|bullshit|suck(s)?|shut up|useless|worthless|crap bot)\b/,
+  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?/,
+  isItSafe:
+    /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
+  shutOff:
+    /\b(where|find|locate|know|how)\b.{0,40}\b(valve|shut ?-?off|main (water|breaker))\b|\bshut (it|the water) off\b/,
+  safeNow:
+    /\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?)\b|\bsafe now\b|\ba salvo\b|\bfalse alarm\b|\bfire (department|fighters) (came|was|is|left|said)\b|^\W*safe\W*$/,
   offTopic:
     /\b(my|the|a|our) (car|truck|van|motorcycle|vehicle|bike|boat|laptop|computer|phone|iphone|ipad)s?\b(?! (charger|charging|door|port|is (stuck|trapped)|stuck))|\b(check engine|oil change|flat tire|brakes|transmission|doctor|dentist|vet|lawyer|haircut|massage|pizza|recipe|flight|hotel|taxes|tax return|visa|homework|stock|bitcoin|babysit\w*|dog ?walk\w*|nanny|tutor|uber|taxi|wedding dress|girlfriend|boyfriend|lottery)\b/,
   namesAmount:

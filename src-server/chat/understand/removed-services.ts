@@ -4,7 +4,7 @@ import { contexts, phrases } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 const takenBack =
-  /\b(?:forget(?: about)?|drop|skip|remove|scratch|leave out|hold off on|take (?:off|out)|minus|except(?: for)?|not (?=the|my|an?\b)|no longer (?:need|want)|(?:do not|don['’]?t|dont|wont|won['’]?t) (?:need|want|do)|never ?mind(?: about)?|nvm|cancel (?=the|my)|instead of|rather than|without (?=the|my)|olvid[ae]\w*|sin (?=el|la)|ya no (?:necesito|quiero))\b\s*([^.,;!?\n]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|but|just|instead|then|since|because)\b|[.,;!?\n]|$)/giu
+  /\b(?:forget(?: about)?|drop|skip|remove|scratch|leave out|hold off on|take (?:off|out)|minus|except(?: for)?|not (?=the|my|an?\b)|no longer (?:need|want)|(?:do not|don['’]?t|dont|wont|won['’]?t) (?:need|want|do)|never ?mind(?: about)?|nvm|cancel (?=the (?!booking|appointment|order|visit)|my (?!booking|appointment|order|visit)|it\b|that\b)|instead of|rather than|without (?=the|my)|olvid[ae]\w*|sin (?=el|la)|ya no (?:necesito|quiero))\b\s*([^.,;!?\n]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|but|just|instead|then|since|because)\b|[.,;!?\n]|$)/giu
 
 /** Which of the services in play a message takes back, and the message without those words. */
 export function removedFrom(

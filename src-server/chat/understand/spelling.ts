@@ -14,17 +14,24 @@ known.addAll([...vocabulary].map((id) => ({ id })))
 
 const remembered = new Map<string, string>()
 const mostRemembered = 5000
+/** So many strange words are looked up in a message; more make no sense anyway. */
+const mostLookedUp = 40
 
-/** The stem that was meant: the one typed, or the nearest one that we know, where that is near enough. */
-export function spellingOf(stem: string, typed: string): string {
-  if (vocabulary.has(stem) || typed.length < 5 || everyday.has(typed) || /\d/.test(typed))
-    return stem
-  const before = remembered.get(typed)
-  if (before) return before
-  const meant = nearest(stem)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(typed, meant)
-  return meant
+/** Mends the spelling of one message's words: the stem typed, or the nearest one that we know, where that is near enough. */
+export function speller(): (stem: string, typed: string) => string {
+  let left = mostLookedUp
+  return (stem, typed) => {
+    if (vocabulary.has(stem) || typed.length < 5 || everyday.has(typed) || /\d/.test(typed))
+      return stem
+    const before = remembered.get(typed)
+    if (before) return before
+    if (left === 0) return stem
+    left -= 1
+    const meant = nearest(stem)
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(typed, meant)
+    return meant
+  }
 }
 
 function nearest(stem: string): string {

@@ -5,7 +5,15 @@ export interface TimeFrame {
   words: string
   /** The day that is named, in the business zone. */
   date?: string
+  /** How many days that is from today. */
+  daysAhead?: number
+  part?: DayPart
 }
+
+/** A day is named early or not at all; the parser is slow on what is long. */
+const longestRead = 300
+
+export type DayPart = 'morning' | 'afternoon'
 
 /** When a message wants something done, read as of now in the business zone. */
 export function timeFrameIn(
@@ -16,7 +24,7 @@ export function timeFrameIn(
 ): TimeFrame | undefined {
   const parser = language === 'es' ? es : en.casual
   const [found] = parser.parse(
-    message,
+    message.slice(0, longestRead),
     { instant: now, timezone: minutesAheadOfUtc(now, zone) },
     { forwardDate: true },
   )
@@ -28,8 +36,22 @@ export function timeFrameIn(
     /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i.test(found.text)
   const day = start.date()
   if (day.getTime() < now.getTime() - 86_400_000) return undefined
-  return { words: found.text, ...(named ? { date: wallClock(day, zone).date } : {}) }
+  const part = /\b(afternoon|evening|tarde|noche|p\.?m)\b/i.test(found.text)
+    ? 'afternoon'
+    : /\b(morning|por la ma[nñ]ana|noon|a\.?m)\b/i.test(found.text)
+      ? 'morning'
+      : undefined
+  return {
+    words: found.text,
+    ...(named ? dayOf(wallClock(day, zone).date, wallClock(now, zone).date) : {}),
+    ...(part ? { part } : {}),
+  }
 }
+
+const dayOf = (date: string, today: string) => ({
+  date,
+  daysAhead: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000),
+})
 
 function minutesAheadOfUtc(now: Date, zone: string): number {
   const utc = instantOf(wallClock(now, zone), 'UTC')

@@ -6,6 +6,7 @@ import { type Danger, dangerIn } from './danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import { type Intent, intentsIn } from './intents.ts'
 import { meantBy, removedFrom } from './removed-services.ts'
+import { tamed } from './tamed.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { urgencyIn } from './urgency.ts'
 import { isSpanish } from './words.ts'
@@ -68,6 +69,7 @@ function servicesIn(
   // 'No carpets, just tile' asks for no carpets.
   const text = withoutFigures(rest).replace(/\bno \w+,? just\b/giu, ' , ')
   if (!/\p{L}{2}/u.test(text) || intents.has('somethingElse')) return []
+  if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return []
   return askedServices(text, inPlay.length > 0 || asides.some((intent) => intents.has(intent)))
 }
 
@@ -87,9 +89,10 @@ const pickedFrom = (message: string, offered: readonly ServiceId[]): ServiceId[]
 
 /** Reads everything that the assistant acts on out of one message. */
 export function understand(
-  message: string,
+  typed: string,
   { now, timeZone, inPlay, latest, offered }: Around,
 ): Understood {
+  const message = tamed(typed)
   const spanish = isSpanish(message)
   const { removed, rest } = removedFrom(withoutContact(message), inPlay, latest)
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
@@ -99,9 +102,11 @@ export function understand(
   const named = danger ? sureServices(rest) : servicesIn(rest, intents, inPlay)
   const otherwise = danger ? afterDanger[danger] : short ? pickedFrom(rest, offered) : []
   const services = named.length > 0 ? named : [...new Set(otherwise)]
+  // 'Not the fridge, the freezer' stays with the same service.
+  const gone = removed.filter((id) => !services.includes(id))
   return {
-    services: services.filter((id) => !removed.includes(id)),
-    removed,
+    services,
+    removed: gone,
     ordinal: ordinal > 0 && short ? ordinal : undefined,
     figures: figuresIn(message),
     contact: contactIn(message),

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import { spellingOf } from './spelling.ts'
+import { speller } from './spelling.ts'
 
 /** One word of a message. */
 export interface Word {
@@ -47,7 +47,7 @@ export const stemOf = (word: string): string => stemmer(plain(word))
 /** The words of a message, in their order. */
 export function wordsOf(message: string): Word[] {
   const words: Word[] = []
-  const spell = isSpanish(message) ? (stem: string) => stem : spellingOf
+  const spell = isSpanish(message) ? (stem: string) => stem : speller()
   let at = 0
   for (const [piece, text] of plain(message).matchAll(/([\p{L}\p{N}]+)|[.!?;\n]+|[,:()]/gu)) {
     if (text) {

@@ -28,6 +28,10 @@ export const en = {
   list: (parts: readonly string[]) => new Intl.ListFormat('en').format(parts),
   danger: (danger: Danger) => dangers[danger],
   afterDanger: 'Once everyone is safe, tell me, and we will find the right professional.',
+  stillDanger:
+    'Your safety comes first. If you are not in a safe place yet, go there now and call 911. Tell me as soon as everyone is safe.',
+  shutOff:
+    'Keep away from wet lights, outlets and appliances. The main water valve is usually where the pipe enters the house, near the meter: turn it clockwise until it stops. Switch off the wet area’s circuit only if you can reach the panel without stepping into water.',
   safeNow: 'We are safe now',
   gladSafe: 'I am glad that you are safe.',
   greeting: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and a free time.`,
@@ -48,7 +52,6 @@ export const en = {
   estimate: (list: string, total: string) => `Your estimate for ${list} is ${total}.`,
   assumes: (what: string) => `It is worked out for ${what}.`,
   counted: (what: string) => `I have counted ${what}.`,
-  noted: (what: string) => `I have noted ${what}.`,
   sizeNotCounted: (title: string) => `The size does not change the price of ${title}.`,
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
@@ -70,6 +73,10 @@ export const en = {
   complaint: `I am sorry that it went like that. Please tell our people, who can look into your booking and put it right: ${reach}.`,
   noPromise:
     'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
+  bot: 'I am an automated assistant, not a person.',
+  notSure: `That I cannot say for certain. Our people know: ${brand.phone}, ${hours}.`,
+  noted: 'Thank you, I have noted that.',
+  dayIsFull: (day: string) => `${day} has no free time for it left.`,
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
   savings: (list: string) => `What saves money: ${list}.`,
   bundle: (titles: string, amount: string) => `${titles} together save ${amount}`,

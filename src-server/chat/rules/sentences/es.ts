@@ -59,6 +59,10 @@ export const es: Sentences = {
   list: (parts) => new Intl.ListFormat('es').format(parts),
   danger: (danger) => dangers[danger],
   afterDanger: 'Cuando todos estén a salvo, dígamelo y buscamos al profesional adecuado.',
+  stillDanger:
+    'Primero, su seguridad. Si todavía no está en un lugar seguro, vaya ahora y llame al 911. Avíseme cuando todos estén a salvo.',
+  shutOff:
+    'No se acerque a luces, enchufes ni aparatos mojados. La llave principal del agua suele estar donde el tubo entra a la casa, cerca del medidor: gírela a la derecha hasta que se detenga.',
   safeNow: 'Ya estamos a salvo',
   gladSafe: 'Me alegra que estén a salvo.',
   greeting: `¡Hola! Soy el asistente de ${brand.name}. Cuénteme qué pasa en su casa y le busco el servicio, el precio y una hora libre.`,
@@ -79,7 +83,6 @@ export const es: Sentences = {
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,
-  noted: (what) => `He anotado ${what}.`,
   sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 cuarto' : `${count} cuartos`),
@@ -101,6 +104,10 @@ export const es: Sentences = {
   complaint: `Lamento mucho lo que pasó. Por favor, cuénteselo a nuestra gente, que puede arreglarlo: ${brand.phone} o ${brand.email}.`,
   noPromise:
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
+  bot: 'Soy un asistente automático, no una persona.',
+  notSure: `Eso no lo sé con certeza. Nuestra gente sí: ${brand.phone}.`,
+  noted: 'Gracias, lo he anotado.',
+  dayIsFull: (day) => `Para ${day} ya no queda una hora libre.`,
   offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
   savings: (list) => `Así se ahorra: ${list}.`,
   bundle: (list, amount) => `${list} juntos ahorran ${amount}`,
