@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { type ChatReply, firstQuickReplies } from '../../shared/chat.ts'
+import { knownAccount, subscribe } from '../auth/account.ts'
 import { readSession, writeSession } from '../ui/session-store.ts'
 
 /** A message as the panel shows it. */
@@ -11,16 +12,21 @@ export interface Message {
   /** Names it among the messages. */
   id: number
   quickReplies?: readonly string[]
-  /** What came with a reply: cards, estimate, times, the way to the booking. */
+  /** What came with a reply: cards, estimate, times, the way to the booking. Kept for the latest ones alone. */
   reply?: ChatReply
 }
 
 interface Conversation {
   sessionId: string
+  /** When it was begun, or begun anew. */
+  began: number
+  /** The account that it belongs to, once it does. */
+  owner: string | null
   messages: readonly Message[]
 }
 
 const name = 'nestwright.chat'
+const mostMessages = 122
 const listeners = new Set<() => void>()
 let current: Conversation | undefined
 
@@ -37,7 +43,22 @@ const greeting = (): Message => ({
   quickReplies: firstQuickReplies,
 })
 
-const begin = (): Conversation => ({ sessionId: newSessionId(), messages: [greeting()] })
+const begin = (): Conversation => ({
+  sessionId: newSessionId(),
+  began: Date.now(),
+  owner: knownAccount()?.email ?? null,
+  messages: [greeting()],
+})
+
+/** What one person has written is not shown to the next one. */
+function isAnothers({ owner }: Conversation): boolean {
+  const account = knownAccount()
+  return owner !== null && account !== undefined && account?.email !== owner
+}
+
+subscribe(() => {
+  if (current && isAnothers(current)) startAgain()
+})
 
 /** The conversation of this browser session (specification, section 2). */
 export function conversation(): Conversation {
@@ -48,7 +69,7 @@ export function conversation(): Conversation {
 function read(): Conversation | undefined {
   try {
     const stored = JSON.parse(readSession(name) ?? 'null') as Conversation | null
-    return stored?.messages.length ? stored : undefined
+    return stored?.messages.length && !isAnothers(stored) ? stored : undefined
   } catch {
     return undefined
   }
@@ -61,13 +82,24 @@ function change(next: Conversation): void {
 }
 
 export function addMessage(message: Omit<Message, 'timestamp' | 'id'>): void {
-  const { sessionId, messages } = conversation()
+  const { messages, ...rest } = conversation()
+  const id = (messages.at(-1)?.id ?? 0) + 1
+  const added = [...messages, { ...message, id, timestamp: new Date().toISOString() }]
   change({
-    sessionId,
-    messages: [
-      ...messages,
-      { ...message, id: messages.length, timestamp: new Date().toISOString() },
-    ],
+    ...rest,
+    owner: knownAccount()?.email ?? rest.owner,
+    messages: withLatestReplies(added.slice(-mostMessages)),
+  })
+}
+
+/** Without what came with old replies: the latest, and the latest that leads to a booking, are all that is used. */
+function withLatestReplies(messages: readonly Message[]): Message[] {
+  const latest = messages.findLast(({ reply }) => reply)
+  const bookable = messages.findLast(({ reply }) => reply?.booking)
+  return messages.map((message) => {
+    if (!message.reply || message === latest || message === bookable) return message
+    const { reply: _, ...plain } = message
+    return plain
   })
 }
 

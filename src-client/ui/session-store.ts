@@ -14,6 +14,7 @@ export function writeSession(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text)
   } catch {
+    removeSession(name)
     inMemory.set(name, text)
   }
 }

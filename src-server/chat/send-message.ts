@@ -7,11 +7,13 @@ import {
   type SendInput,
 } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
+import { sha256 } from '../secret.ts'
 import { answersFor } from './answers.ts'
 import type { Answer, Turn } from './assistant.ts'
 import { storeReply, takeMessage, withChosen } from './conversation.ts'
 import type { Known } from './known.ts'
 import { learn } from './learn.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { chatTools } from './tools.ts'
 import { understand } from './understand/understand.ts'
 
@@ -20,11 +22,19 @@ import { understand } from './understand/understand.ts'
  * `write` is the reply's text as it is written. All amounts are cents.
  * @throws CONFLICT for another account's conversation, TOO_MANY_REQUESTS after 60 turns
  */
-export async function sendMessage(
+export const sendMessage = (
   ctx: Context,
   input: SendInput,
   write: (text: string) => void = () => {},
   signal?: AbortSignal,
+): Promise<ChatReply> =>
+  oneAtATime(sha256(input.sessionId), () => answer(ctx, input, write, signal))
+
+async function answer(
+  ctx: Context,
+  input: SendInput,
+  write: (text: string) => void,
+  signal: AbortSignal | undefined,
 ): Promise<ChatReply> {
   const conversation = await takeMessage(ctx, input)
   const before = withChosen(
@@ -46,11 +56,11 @@ export async function sendMessage(
     timeZone,
     signal,
   }
-  const answer = await ctx.assistant.reply(turn, write)
-  const known = { ...answer.known, phase: phaseAfter(turn, answer) }
-  const reply = replyOf(answer, known)
+  const written = await ctx.assistant.reply(turn, write)
+  const known = { ...written.known, phase: phaseAfter(turn, written) }
+  const reply = replyOf(written, known)
   const value = turn.tools.prices(known.services).total
-  await storeReply(ctx, conversation.id, { known, reply, writtenBy: answer.writtenBy, value })
+  await storeReply(ctx, conversation.id, { known, reply, writtenBy: written.writtenBy, value })
   return reply
 }
 

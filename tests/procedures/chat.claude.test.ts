@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../src-server/app.ts'
 import { amountsIn, honestAmounts } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
 import { type Scripted, startMessagesApi } from '../support/messages-api.ts'
@@ -140,12 +141,64 @@ test('R53: a server that is gone', async () => {
   expect((await send('my sink leaks')).response).toContain('Plumbing')
 })
 
-test('R53: a provider that hangs is given up within 35 s', async () => {
-  provider.answers({ hang: true })
+test('R53: a provider that hangs is given up within 35 s, and the customer gets the answer', async () => {
+  provider.answers({ hang: true }, { hang: true })
+  const app = await createApp(server.deps)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = async (name: string, batch: string) => {
+    const input = {
+      sessionId: `hanging-session-${name.replace('.', '-')}`,
+      message: 'my sink leaks',
+    }
+    const reply = await fetch(`${url}/trpc/${name}${batch}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(batch ? { 'trpc-accept': 'application/jsonl' } : {}),
+      },
+      body: JSON.stringify(batch ? { 0: input } : input),
+    })
+    return reply.text()
+  }
   const began = performance.now()
-  expect((await send('my sink leaks')).response).toContain('Plumbing')
+  const answers = await Promise.all([ask('chat.send', ''), ask('chat.stream', '?batch=1')])
   expect(performance.now() - began).toBeLessThan(35_000)
-}, 40_000)
+  for (const answer of answers) expect(answer).toContain('That is a job for Plumbing, from $90.')
+  await app.close()
+}, 45_000)
+
+test('R52: an outage costs nothing of the day’s cap', async () => {
+  provider.answers({ status: 401 })
+  await send('my sink leaks')
+  const spent = await server.database.read.selectFrom('model_spend').selectAll().execute()
+  expect(spent).toEqual([{ day: '2026-11-23', micro_dollars: 0 }])
+})
+
+test('after a danger the model answers again as soon as everyone is safe', async () => {
+  await send('i smell gas in the kitchen')
+  expect((await send('is it one spot?')).response).toContain('911')
+  provider.answers({ say: ['Good to hear.'] })
+  const reply = await send('we are safe now')
+  expect(reply.response).toBe('Good to hear.')
+  expect(reply.booking?.serviceIds).toEqual(['plumbing'])
+})
+
+test('a figure that the model tries out does not become the customer’s answer', async () => {
+  provider.answers(
+    {
+      say: [],
+      tools: [
+        {
+          name: 'estimate',
+          input: { services: ['house-cleaning'], propertySize: 5000, roomCount: 9 },
+        },
+      ],
+    },
+    { say: ['Shall we go on?'] },
+  )
+  const { booking } = await send('clean my house please')
+  expect(booking?.details['house-cleaning']).not.toHaveProperty('propertySize')
+})
 
 test('a tool that is called wrongly is told so, and harms nothing', async () => {
   provider.answers(

@@ -173,6 +173,77 @@ test('messages that come together are all stored, each in its place', async () =
   )
 })
 
+test('two messages at once: what each of them tells is kept', async () => {
+  const { say, sessionId } = conversation()
+  await Promise.all([
+    say('my sink leaks, im Ada Byron, ada@example.com'),
+    say('also the house cleaned, 1800 sq ft'),
+  ])
+  const reply = await say('how much?')
+  expect(reply.booking?.serviceIds.toSorted()).toEqual(['house-cleaning', 'plumbing'])
+  expect(reply.booking?.contact).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' })
+  expect(sessionId).toHaveLength(29)
+})
+
+test('what was taken back stays away, by word or by hand', async () => {
+  const { say, sessionId } = conversation()
+  await say('my sink leaks, and i need the house cleaned', ['plumbing'])
+  const one = await say('forget the plumbing', ['plumbing'])
+  expect(one.booking?.serviceIds).toEqual(['house-cleaning'])
+  const still = await say('how much?', ['plumbing'])
+  expect(still.booking?.serviceIds).toEqual(['house-cleaning'])
+  const none = await server.guest.chat.send({
+    sessionId,
+    message: 'thanks',
+    removedServices: ['house-cleaning'],
+  })
+  expect(none.booking).toBeUndefined()
+})
+
+test('a danger lasts until everyone is safe', async () => {
+  const { say } = conversation()
+  await say('gas smell in basement')
+  const reply = await say('is it one spot')
+  expect(reply.response).toContain('911')
+  expect(reply.quickReplies).toContain('We are safe now')
+  expect((await say('We are safe now')).response).toContain('I am glad that you are safe.')
+})
+
+test('a same-day visit has its fee, a later day has none', async () => {
+  const today = conversation()
+  await today.say('my sink leaks, please come today')
+  // 180 x 1.1 + 50
+  expect((await today.say('how much?')).estimate?.total).toBe(248_00)
+  const later = conversation()
+  await later.say('my sink leaks, emergency, but friday is fine')
+  expect((await later.say('how much?')).estimate?.total).toBe(198_00)
+})
+
+test('what the professional reads has the work in it and no name, number or address', async () => {
+  const { booking } = await conversation().say(
+    'My bathroom faucet drips. My name is Ann Lee, ann@lee.com, 555-222-3344, 12 Oak Street, zip 10001',
+  )
+  const problem = booking?.details.plumbing?.problemDescription
+  expect(problem).toContain('My bathroom faucet drips.')
+  expect(problem).not.toMatch(/Ann|lee\.com|555|Oak|10001/)
+})
+
+test('a zip code alone is no address', async () => {
+  const { booking } = await conversation().say('my sink leaks, zip 10001')
+  expect(booking?.contact).toEqual({})
+})
+
+test('the day and the half of the day that are asked for', async () => {
+  const { say } = conversation()
+  await say('my sink leaks')
+  const { times } = await say('can you come tomorrow afternoon?')
+  expect(times?.slots.map(({ date, time }) => `${date} ${time}`)).toEqual([
+    '2026-11-24 12:00',
+    '2026-11-24 14:00',
+    '2026-11-24 16:00',
+  ])
+})
+
 test('services go into the chosen list and out of it', async () => {
   const { say } = conversation()
   const both = await say('the sink drips', ['electrical'])

@@ -25,8 +25,12 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
     async reply(turn, write): Promise<Answer> {
       // Safety has words of its own, which no model may change.
       if (turn.understood.danger || turn.known.inDanger) return otherwise.reply(turn, write)
+      let hasWritten = false
       try {
-        return await converse(await connect(), parts, turn, write)
+        return await converse(await connect(), parts, turn, (text) => {
+          hasWritten = true
+          write(text)
+        })
       } catch (error) {
         const { status } = error as { status?: unknown }
         if (turn.signal?.aborted) throw error
@@ -34,7 +38,8 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
           { status, code: errorCode(error), name: nameOf(error) },
           'the model did not answer',
         )
-        return otherwise.reply(turn, write)
+        // The whole reply takes the place of what the customer has seen of the broken one.
+        return otherwise.reply(turn, hasWritten ? () => {} : write)
       }
     },
   }
