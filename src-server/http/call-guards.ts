@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chatLimits } from '../../shared/chat.ts'
 import type { Deps } from '../context.ts'
 
@@ -37,7 +37,7 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
   ]
   calls.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (calledProcedures(request).some((name) => chatCalls.includes(name))) bePatient(request)
+    if (calledProcedures(request).some((name) => chatCalls.includes(name))) bePatient(reply)
     for (const guard of guards) {
       const refusal = await guard(request)
       if (refusal) {
@@ -49,8 +49,9 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
 }
 
 /** The assistant may think for half a minute, in which nothing is written. */
-function bePatient({ raw }: FastifyRequest): void {
+function bePatient({ raw }: FastifyReply): void {
   const { socket } = raw
+  if (!socket) return
   const before = socket.timeout ?? 0
   socket.setTimeout(patienceMs)
   raw.once('close', () => socket.setTimeout(before))
