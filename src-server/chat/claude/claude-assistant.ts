@@ -10,7 +10,7 @@ import { systemPrompt } from './prompt.ts'
 import { createGate } from './sentence-gate.ts'
 import { costOf, reserve, settle } from './spend.ts'
 
-const limits = { ms: 30_000, rounds: 5, outputTokens: 700, historyMessages: 20 } as const
+const limits = { ms: 28_000, rounds: 5, outputTokens: 700, historyMessages: 20 } as const
 
 type Parts = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>
 
@@ -52,7 +52,8 @@ async function openClient({ env }: Parts): Promise<Anthropic> {
     apiKey: env.ANTHROPIC_API_KEY ?? null,
     baseURL: env.ANTHROPIC_BASE_URL ?? null,
     maxRetries: 1,
-    timeout: limits.ms,
+    // The deadline of the whole turn comes first.
+    timeout: 2 * limits.ms,
     logLevel: 'off',
   })
 }
@@ -70,23 +71,37 @@ async function converse(
   turn: Turn,
   write: (text: string) => void,
 ): Promise<Answer> {
-  const signal = AbortSignal.any([
-    AbortSignal.timeout(limits.ms),
-    ...(turn.signal ? [turn.signal] : []),
-  ])
+  const { signal, done } = deadline(turn.signal)
   const working: Working = { turn, known: turn.known, facts: noFacts(), suggested: [] }
   const { zip, address } = turn.known.contact
   for (const place of [zip, address]) if (place) working.facts.customers.add(place)
   const gate = createGate(working.facts, write)
   const messages = messagesOf(turn)
-  for (let round = 0; round < limits.rounds; round += 1) {
-    const message = await ask(client, parts, messages, signal, (text) => gate.push(text))
-    gate.end()
-    if (message.stop_reason !== 'tool_use') return finish(working, gate)
-    messages.push({ role: 'assistant', content: message.content })
-    messages.push({ role: 'user', content: await results(message, working) })
+  try {
+    for (let round = 0; round < limits.rounds; round += 1) {
+      const message = await ask(client, parts, messages, signal, (text) => gate.push(text))
+      gate.end()
+      if (message.stop_reason !== 'tool_use') return finish(working, gate)
+      messages.push({ role: 'assistant', content: message.content })
+      messages.push({ role: 'user', content: await results(message, working) })
+    }
+  } finally {
+    done()
   }
   throw new Error('The model went on calling tools.')
+}
+
+/** Ends with the time limit, or with the customer's leaving. A timer of its own: Node 20 may lose a composed signal. */
+function deadline(leaving: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, limits.ms)
+  leaving?.addEventListener('abort', abort, { once: true })
+  const done = () => {
+    clearTimeout(timer)
+    leaving?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, done }
 }
 
 /** One call, paid for beforehand: what it can cost at most is set aside, and put right afterwards. */
