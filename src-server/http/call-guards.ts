@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chatLimits } from '../../shared/chat.ts'
@@ -51,7 +52,8 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
 /** The assistant may think for half a minute, in which nothing is written. */
 function bePatient({ raw }: FastifyReply): void {
   const { socket } = raw
-  if (!socket) return
+  // A call that comes without a network has no time to keep.
+  if (!(socket instanceof Socket)) return
   const before = socket.timeout ?? 0
   socket.setTimeout(patienceMs)
   raw.once('close', () => socket.setTimeout(before))
