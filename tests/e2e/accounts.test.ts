@@ -167,6 +167,8 @@ test('another person in another tab: what the first one’s tab shows and saves 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect.poll(() => name.inputValue()).toBe('The real dan')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  // The page before has a field for an e-mail too.
+  await page.getByRole('heading', { name: 'Welcome to Nestwright' }).waitFor()
   await signInOnPage(page, 'carol@example.com')
   await expect.poll(() => name.inputValue()).toBe('The real carol')
   await close()
