@@ -25,7 +25,7 @@ export function Chat() {
         id="chat-button"
         className={css.button}
         hidden={open && Panel !== undefined}
-        aria-busy={open && Panel === undefined}
+        aria-busy={(open && Panel === undefined) || undefined}
         onClick={() => void openChat()}
       >
         <ChatIcon size={22} /> <span>Ask the assistant</span>

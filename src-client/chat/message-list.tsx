@@ -12,7 +12,7 @@ interface Props {
 
 /** What was said. A reply is announced when it is whole. */
 export const MessageList = ({ messages, written, waiting, onBook }: Props) => (
-  <div className={css.log} role="log" aria-busy={waiting}>
+  <div className={css.log} role="log" aria-busy={waiting || undefined}>
     {messages.map((message) => (
       <div key={message.id} className={css.message} data-from={message.type}>
         <p>
