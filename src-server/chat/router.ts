@@ -1,14 +1,14 @@
 import { sendInput } from '../../shared/chat.ts'
 import { publicProcedure, router } from '../trpc.ts'
 
-/** What understands messages is read in with the first one: the server is ready sooner. */
-const answering = () => import('./answering.ts')
-
+// What understands messages is read in with the first one: the server is ready sooner.
 export const chatRouter = router({
-  send: publicProcedure
-    .input(sendInput)
-    .mutation(async ({ ctx, input }) => (await answering()).sendMessage(ctx, input)),
-  stream: publicProcedure
-    .input(sendInput)
-    .mutation(async ({ ctx, input }) => (await answering()).streamReply(ctx, input)),
+  send: publicProcedure.input(sendInput).mutation(async ({ ctx, input }) => {
+    const { sendMessage } = await import('./send-message.ts')
+    return sendMessage(ctx, input)
+  }),
+  stream: publicProcedure.input(sendInput).mutation(async ({ ctx, input }) => {
+    const { streamReply } = await import('./stream-reply.ts')
+    return streamReply(ctx, input)
+  }),
 })

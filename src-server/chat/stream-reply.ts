@@ -15,12 +15,13 @@ export async function* streamReply(ctx: Context, input: SendInput): AsyncGenerat
     written.push(text)
     wake()
   }
-  const reply = sendMessage(ctx, input, write, leaving.signal).finally(() => {
+  const end = () => {
     done = true
     wake()
-  })
-  // Its failure is met at the await below, not before.
-  reply.catch(() => {})
+  }
+  const reply = sendMessage(ctx, input, write, leaving.signal)
+  // Either way it has ended; a failure is met where the reply is handed on.
+  reply.then(end, end)
   try {
     for (;;) {
       const text = written.shift()

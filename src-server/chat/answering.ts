@@ -1,2 +1,0 @@
-export { sendMessage } from './send-message.ts'
-export { streamReply } from './stream-reply.ts'
