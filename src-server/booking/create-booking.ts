@@ -1,6 +1,6 @@
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
-import { conversationOf } from '../chat/conversation.ts'
+import { conversationOf } from '../chat/linked-conversation.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { factsOf } from '../mail/booking-words.ts'

@@ -7,15 +7,17 @@ import {
   type SendInput,
 } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
-import { sha256 } from '../secret.ts'
 import { answersFor } from './answers.ts'
 import type { Answer, Turn } from './assistant.ts'
-import { storeReply, takeMessage, withChosen } from './conversation.ts'
 import type { Known } from './known.ts'
 import { learn } from './learn.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { hashSession } from './session-hash.ts'
+import { storeReply } from './store-reply.ts'
+import { takeMessage } from './take-message.ts'
 import { chatTools } from './tools.ts'
 import { understand } from './understand/understand.ts'
+import { withChosen } from './with-chosen.ts'
 
 /**
  * Answers one message of a conversation (specification, section 7, call 1; decisions 30 to 32). What is passed to
@@ -28,7 +30,7 @@ export const sendMessage = (
   write: (text: string) => void = () => {},
   signal?: AbortSignal,
 ): Promise<ChatReply> =>
-  oneAtATime(sha256(input.sessionId), () => answer(ctx, input, write, signal))
+  oneAtATime(hashSession(input.sessionId), () => answer(ctx, input, write, signal))
 
 async function answer(
   ctx: Context,

@@ -1,6 +1,6 @@
-import { formatCents } from '../../../shared/money.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import { dangerReply } from './danger-reply.ts'
+import { contactWords, removalWords } from './acknowledgements.ts'
+import { dangerReply, stillInDanger } from './danger-reply.ts'
 import type { Draft } from './draft.ts'
 import { estimateWords } from './estimate-words.ts'
 import { nextSteps } from './next-steps.ts'
@@ -49,7 +49,7 @@ async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
     draft.quickReplies = [words.replies.savings, words.replies.noneOfThese]
     return
   }
-  removals(draft, turn, words)
+  removalWords(draft, turn, words)
   questionsAnswered(draft, turn, words)
   recommendation(draft, turn, words)
   if (intents.has('price') || saidFigures(turn)) estimateWords(draft, turn, words)
@@ -69,11 +69,6 @@ async function fill(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   else unsureReply(draft, turn, words)
 }
 
-function stillInDanger(draft: Draft, words: Sentences): void {
-  draft.say.push(words.stillDanger)
-  draft.quickReplies = [words.safeNow, words.replies.person]
-}
-
 /** A day alone is a question too: 'what about saturday?' */
 const asksForTimes = ({ understood, known }: Turn) =>
   understood.intents.has('time') ||
@@ -88,28 +83,3 @@ const saidFigures = ({ understood, known }: Turn) =>
     understood.figures.roomCount,
     understood.figures.serviceFrequency,
   ].some((figure) => figure !== undefined)
-
-function removals(draft: Draft, { known, tools }: Turn, words: Sentences): void {
-  const { dropped } = known
-  if (dropped.length === 0) return
-  draft.say.push(words.removed(words.list(dropped.map(words.title))))
-  if (known.services.length === 0) draft.say.push(words.nothingLeft)
-  else if (known.latest.length === 0) {
-    const { total } = tools.prices(known.services)
-    draft.say.push(words.stillHave(words.list(known.services.map(words.title)), formatCents(total)))
-  }
-}
-
-function contactWords(draft: Draft, { understood }: Turn, words: Sentences): void {
-  const { contact, intents } = understood
-  const said = Object.keys(contact)
-  const isAnswered =
-    intents.has('person') || (intents.has('area') && said.every((name) => name === 'zip'))
-  if (said.length === 0 || isAnswered) return
-  const first = contact.name?.split(/\s+/)[0]
-  draft.say.push(
-    words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalized(first)}` : ''),
-  )
-}
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -8,3 +8,9 @@ export function dangerReply(draft: Draft, danger: Danger, words: Sentences): voi
   draft.known.inDanger = true
   draft.quickReplies = [words.safeNow, words.replies.person]
 }
+
+/** Nothing else is talked about until everyone is safe. */
+export function stillInDanger(draft: Draft, words: Sentences): void {
+  draft.say.push(words.stillDanger)
+  draft.quickReplies = [words.safeNow, words.replies.person]
+}

@@ -55,7 +55,6 @@ export const en = {
   sizeNotCounted: (title: string) => `The size does not change the price of ${title}.`,
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
-  baths: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
   upTo: 'up to 1,000 sq ft and one room',
   tellSize: 'Tell me the square feet and the rooms, and it gets exact.',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
@@ -103,8 +102,6 @@ export const en = {
     'A home that shines sells. Most people have it cleaned, painted and the yard tidied. Which of these would help you?',
   unsure: (list: string) => `Is it about ${list}?`,
   unsureAll: 'Could you tell me in a few words what needs doing, and in which room?',
-  whichOne: 'Which one do you mean?',
-  and: 'or',
   replies: {
     price: 'How much would it be?',
     when: 'When can you come?',

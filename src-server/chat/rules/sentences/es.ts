@@ -86,7 +86,6 @@ export const es: Sentences = {
   sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 cuarto' : `${count} cuartos`),
-  baths: (count) => (count === 1 ? '1 baño' : `${count} baños`),
   upTo: 'hasta 1,000 pies cuadrados y un cuarto',
   tellSize: 'Dígame los pies cuadrados y los cuartos, y será exacto.',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
@@ -118,8 +117,6 @@ export const es: Sentences = {
   urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
   unsure: (list) => `¿Se trata de ${list}?`,
   unsureAll: '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',
-  whichOne: '¿Cuál quiere decir?',
-  and: 'o',
   replies: {
     price: '¿Cuánto cuesta?',
     when: '¿Cuándo pueden venir?',

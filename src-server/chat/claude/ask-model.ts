@@ -1,0 +1,57 @@
+import type Anthropic from '@anthropic-ai/sdk'
+import { z } from 'zod'
+import type { Deps } from '../../context.ts'
+import { modelTools } from './model-tools.ts'
+import { systemPrompt } from './prompt.ts'
+import { costOf, reserve, settle } from './spend.ts'
+
+const outputTokens = 700
+
+const tools: Anthropic.Tool[] = Object.entries(modelTools).map(([name, one], index, all) => ({
+  name,
+  description: one.description,
+  input_schema: z.toJSONSchema(one.input, { io: 'input' }) as Anthropic.Tool.InputSchema,
+  ...(index === all.length - 1 ? { cache_control: { type: 'ephemeral' } } : {}),
+}))
+
+/** One call, paid for beforehand: what it can cost at most is set aside, and put right afterwards. */
+export async function askModel(
+  client: Anthropic,
+  parts: Pick<Deps, 'env' | 'database' | 'clock'>,
+  messages: Anthropic.MessageParam[],
+  signal: AbortSignal,
+  write: (text: string) => void,
+): Promise<Anthropic.Message> {
+  // A token is three bytes at the least; the call may be made twice.
+  const sent = Math.ceil(Buffer.byteLength(systemPrompt + JSON.stringify([tools, messages])) / 3)
+  const most = 2 * costOf(sent, outputTokens)
+  const day = await reserve(parts, most)
+  if (!day) throw new SpendCapReached()
+  let began = false
+  const stream = client.messages.stream(
+    {
+      model: parts.env.ANTHROPIC_MODEL,
+      max_tokens: outputTokens,
+      system: [{ type: 'text', text: systemPrompt, cache_control: { type: 'ephemeral' } }],
+      tools,
+      messages,
+    },
+    { signal },
+  )
+  stream.on('streamEvent', () => (began = true))
+  stream.on('text', write)
+  // What never began has cost nothing; what broke off keeps what was set aside.
+  const message = await stream.finalMessage().catch(async (error: unknown) => {
+    if (!began) await settle(parts, day, -most)
+    throw error
+  })
+  const { input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens } =
+    message.usage
+  const read = input_tokens + (cache_creation_input_tokens ?? 0) + (cache_read_input_tokens ?? 0)
+  await settle(parts, day, costOf(read, output_tokens) - most)
+  return message
+}
+
+class SpendCapReached extends Error {
+  readonly code = 'SPEND_CAP'
+}

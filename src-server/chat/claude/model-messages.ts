@@ -1,0 +1,35 @@
+import type Anthropic from '@anthropic-ai/sdk'
+import { wallClock } from '../../../shared/business-time.ts'
+import type { Turn } from '../assistant.ts'
+
+const historyMessages = 20
+
+/** What was said before, by the server's own record, and what is known. */
+export function messagesOf({
+  history,
+  message,
+  known,
+  now,
+  timeZone,
+}: Turn): Anthropic.MessageParam[] {
+  const before = history.slice(-historyMessages)
+  const firstOfUser = before.findIndex(({ type }) => type === 'user')
+  const said = firstOfUser < 0 ? [] : before.slice(firstOfUser)
+  const { services, figures, contact, urgency, timeFrame } = known
+  const facts = JSON.stringify({ services, figures, contact, urgency, timeFrame })
+  return [
+    ...said.map(
+      ({ type, content }): Anthropic.MessageParam => ({
+        role: type === 'user' ? 'user' : 'assistant',
+        content,
+      }),
+    ),
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: `Known so far, on ${wallClock(now, timeZone).date}: ${facts}` },
+        { type: 'text', text: message },
+      ],
+    },
+  ]
+}

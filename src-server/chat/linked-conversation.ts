@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+import type { Trx } from '../db/types.ts'
+import { hashSession } from './session-hash.ts'
+
+/** The conversation of a chat session, for the booking that it led to; null where there is none of this caller's. */
+export async function conversationOf(
+  trx: Trx,
+  { user }: Context,
+  sessionId: string | undefined,
+): Promise<string | null> {
+  if (!sessionId) return null
+  const row = await trx
+    .selectFrom('chat_conversations')
+    .select(['id', 'user_id'])
+    .where('session_hash', '=', hashSession(sessionId))
+    .executeTakeFirst()
+  return row && (row.user_id === null || row.user_id === user?.id) ? row.id : null
+}

@@ -1,0 +1,53 @@
+import type { ChatReply } from '../../shared/chat.ts'
+import { leadPoints, leadScore } from '../../shared/leads.ts'
+import type { Context } from '../context.ts'
+import { addMessage } from './add-message.ts'
+import type { Answer } from './assistant.ts'
+import type { Known } from './known.ts'
+
+interface Outcome {
+  known: Known
+  reply: ChatReply
+  writtenBy: Answer['writtenBy']
+  /** What the services cost from, in cents. */
+  value: number
+}
+
+/** Stores a reply, and the lead as it stands after it (decision 31). */
+export async function storeReply(ctx: Context, id: string, outcome: Outcome): Promise<void> {
+  const { known, reply, writtenBy, value } = outcome
+  const { contact } = known
+  const at = ctx.clock.now().toISOString()
+  const points = leadPoints({
+    contact,
+    serviceCount: known.services.length,
+    urgency: known.urgency,
+    timeFrame: known.timeFrame?.words,
+    value,
+  })
+  await ctx.database.write.transaction().execute(async (trx) => {
+    const { messages } = await trx
+      .updateTable('chat_conversations')
+      .set((eb) => ({
+        messages: eb('messages', '+', 1),
+        known: JSON.stringify(known),
+        user_id: eb.fn.coalesce('user_id', eb.val(ctx.user?.id ?? null)),
+        user_name: contact.name ?? null,
+        user_email: contact.email ?? null,
+        user_phone: contact.phone ?? null,
+        user_location: [contact.address, contact.zip].filter(Boolean).join(', ') || null,
+        selected_services: JSON.stringify(known.services),
+        lead_score: leadScore(points),
+        lead_points: JSON.stringify(points),
+        urgency_level: known.urgency,
+        total_price: value,
+        phase: reply.phase,
+        updated_at: at,
+      }))
+      .where('id', '=', id)
+      .returning('messages')
+      .executeTakeFirstOrThrow()
+    const message = { content: reply.response, quickReplies: reply.quickReplies, writtenBy }
+    await addMessage(trx, id, messages, { type: 'bot', ...message }, at)
+  })
+}
