@@ -6,6 +6,7 @@ import { moving } from './moving.ts'
 import { outdoor } from './outdoor.ts'
 import { projects } from './projects.ts'
 import { repairs } from './repairs.ts'
+import { systems } from './systems.ts'
 
 export type { ServiceKnowledge } from './knowledge.ts'
 
@@ -13,6 +14,7 @@ export type { ServiceKnowledge } from './knowledge.ts'
 export const serviceKnowledge: Record<ServiceId, ServiceKnowledge> = {
   ...cleaning,
   ...repairs,
+  ...systems,
   ...installations,
   ...moving,
   ...outdoor,

@@ -8,6 +8,7 @@ import { setAccount } from './account.ts'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { type AuthField, AuthForm } from './auth-form.tsx'
+import { DeadLink } from './dead-link.tsx'
 import { passwordsDiffer } from './new-password.ts'
 
 const fields: readonly AuthField[] = [
@@ -46,16 +47,11 @@ export function ResetPasswordPage({ token, redirect }: Props) {
   }
   if (dead) {
     return (
-      <AuthCard
-        title="This link no longer works"
-        text="It has been used, or it is older than 10 minutes."
-      >
-        <p>
-          <Link to="/auth/forgot-password" search={{ redirect: wanted }}>
-            Get a new link
-          </Link>
-        </p>
-      </AuthCard>
+      <DeadLink age="10 minutes">
+        <Link to="/auth/forgot-password" search={{ redirect: wanted }}>
+          Get a new link
+        </Link>
+      </DeadLink>
     )
   }
   return (

@@ -8,6 +8,7 @@ import { setAccount } from './account.ts'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { type AuthField, AuthForm } from './auth-form.tsx'
+import { DeadLink } from './dead-link.tsx'
 
 const fields: readonly AuthField[] = [
   { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
@@ -39,18 +40,13 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   if (verify.isSuccess) return <Navigate to={search.redirect} replace />
   if (dead) {
     return (
-      <AuthCard
-        title="This link no longer works"
-        text="It has been used, or it is older than 24 hours."
-      >
-        <p>
-          Is your account verified already?{' '}
-          <Link to="/auth" search={search}>
-            Sign in
-          </Link>
-          . If it is not, we offer to send the e-mail again there.
-        </p>
-      </AuthCard>
+      <DeadLink age="24 hours">
+        Is your account verified already?{' '}
+        <Link to="/auth" search={search}>
+          Sign in
+        </Link>
+        . If it is not, we offer to send the e-mail again there.
+      </DeadLink>
     )
   }
   return (

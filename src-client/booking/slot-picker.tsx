@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import type { SlotTime } from '../../shared/slots.ts'
 import { settings } from '../settings.ts'
+import button from '../ui/button.module.css'
 import { partsOfDay } from './parts-of-day.ts'
 import css from './slot-picker.module.css'
 
@@ -52,7 +53,7 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
         <div className={css.day}>
           <h2 className={css.title}>{chosen.date ? formatDate(chosen.date) : 'Choose a day'}</h2>
           {nextFree && chosen.date !== nextFree ? (
-            <button type="button" className={css.next} onClick={() => goTo(nextFree)}>
+            <button type="button" className={button.outlined} onClick={() => goTo(nextFree)}>
               Next free day: {formatDate(nextFree)}
             </button>
           ) : null}

@@ -5,6 +5,7 @@ import {
   resultLine,
 } from '../../shared/catalogue.ts'
 import { openChat } from '../chat/chat-open.ts'
+import button from '../ui/button.module.css'
 import css from './catalogue-page.module.css'
 import { ChosenBar } from './chosen-bar.tsx'
 import { toggleChosen, useChosenServices } from './chosen-services.ts'
@@ -64,7 +65,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
             <p>Try another word, or look through all categories.</p>
             <button
               type="button"
-              className={css.clear}
+              className={button.filled}
               onClick={() =>
                 onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)
               }
@@ -76,7 +77,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         <aside className={css.help}>
           <h2>Need Help Choosing?</h2>
           <p>Tell us what is going on at home, and we say which service fits.</p>
-          <button type="button" className={css.ask} onClick={() => void openChat()}>
+          <button type="button" className={button.filled} onClick={() => void openChat()}>
             Ask the assistant
           </button>
         </aside>

@@ -4,6 +4,7 @@ import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { severalServices } from '../../shared/site-map.ts'
+import button from '../ui/button.module.css'
 import css from './chosen-bar.module.css'
 import { clearChosen, toggleChosen } from './chosen-services.ts'
 
@@ -47,13 +48,13 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
               onAdd={(service) => andStay(() => toggleChosen(service))()}
             />
             <div className={css.actions}>
-              <button type="button" className={css.clear} onClick={andStay(clearChosen)}>
+              <button type="button" className={button.plain} onClick={andStay(clearChosen)}>
                 Clear
               </button>
               <Link
                 to="/booking/$flow/details"
                 params={{ flow: severalServices }}
-                className={css.book}
+                className={button.amber}
               >
                 Book {counted}
               </Link>
@@ -75,7 +76,11 @@ function NextSaving({ chosen, onAdd }: NextSavingProps) {
   const service = addition && findService(addition.serviceId)
   if (service) {
     return (
-      <button type="button" className={css.next} onClick={() => onAdd(service)}>
+      <button
+        type="button"
+        className={`${button.outlined} ${css.next}`}
+        onClick={() => onAdd(service)}
+      >
         Add {service.title}, save {formatCents(addition.savings)}
       </button>
     )

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { severalServices } from '../../shared/site-map.ts'
+import button from '../ui/button.module.css'
 import { CloseIcon } from '../ui/icons.tsx'
 import css from './chat-panel.module.css'
 import { startAgain, useConversation } from './conversation.ts'
@@ -60,11 +61,11 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className={css.head}>
         <h2>Assistant</h2>
         {messages.length > 1 ? (
-          <button type="button" className={css.again} disabled={waiting} onClick={startAgain}>
+          <button type="button" className={button.plain} disabled={waiting} onClick={startAgain}>
             Start again
           </button>
         ) : null}
-        <button type="button" className={css.close} aria-label="Close chat" onClick={onClose}>
+        <button type="button" className={button.plain} aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={22} />
         </button>
       </header>
@@ -82,7 +83,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <ul className={css.quick} aria-label="Quick replies">
             {last.quickReplies.map((reply) => (
               <li key={reply}>
-                <button type="button" onClick={() => tap(reply)}>
+                <button type="button" className={button.outlined} onClick={() => tap(reply)}>
                   {reply}
                 </button>
               </li>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
+import button from '../ui/button.module.css'
 import { ChatIcon } from '../ui/icons.tsx'
 import css from './chat.module.css'
 import { closeChat, openChat, useChatOpen, useChatPanel } from './chat-open.ts'
@@ -11,19 +12,19 @@ export function Chat() {
   })
   const open = useChatOpen()
   const Panel = useChatPanel()
-  const button = useRef<HTMLButtonElement>(null)
+  const element = useRef<HTMLButtonElement>(null)
   const close = () => {
     closeChat()
-    requestAnimationFrame(() => button.current?.focus())
+    requestAnimationFrame(() => element.current?.focus())
   }
   if (booking) return null
   return (
     <>
       <button
-        ref={button}
+        ref={element}
         type="button"
         id="chat-button"
-        className={css.button}
+        className={`${button.filled} ${css.button}`}
         hidden={open && Panel !== undefined}
         aria-busy={(open && Panel === undefined) || undefined}
         onClick={() => void openChat()}

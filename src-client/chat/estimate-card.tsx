@@ -2,7 +2,7 @@ import { manyServices } from '../../shared/bundles.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatEstimate } from '../../shared/chat.ts'
 import { formatCents } from '../../shared/money.ts'
-import css from './chat-panel.module.css'
+import css from './estimate-card.module.css'
 
 /** An estimate with its lines; fee and discounts only where there are any (specification, section 9). */
 export function EstimateCard({ estimate }: { estimate: ChatEstimate }) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatLimits } from '../../shared/chat.ts'
-import css from './chat-panel.module.css'
+import button from '../ui/button.module.css'
+import css from './message-form.module.css'
 import { send } from './sending.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -52,7 +53,7 @@ export function MessageForm({ waiting, panel }: Props) {
           }
         }}
       />
-      <button type="submit" className={css.send} disabled={waiting || !text.trim()}>
+      <button type="submit" className={button.filled} disabled={waiting || !text.trim()}>
         Send
       </button>
     </form>

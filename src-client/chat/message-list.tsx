@@ -1,5 +1,5 @@
-import css from './chat-panel.module.css'
 import type { Message } from './conversation.ts'
+import css from './message-list.module.css'
 import { ReplyParts } from './reply-parts.tsx'
 
 interface Props {

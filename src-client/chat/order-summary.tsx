@@ -1,7 +1,8 @@
 import { manyServices, priceFrom } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
 import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts'
-import css from './chat-panel.module.css'
+import button from '../ui/button.module.css'
+import css from './order-summary.module.css'
 
 /** What is chosen so far, from what price, and what is saved (specification, section 9). */
 export function OrderSummary({ onBook }: { onBook: () => void }) {
@@ -20,7 +21,7 @@ export function OrderSummary({ onBook }: { onBook: () => void }) {
         <span>{chosen.length === 1 ? '1 service chosen' : `${chosen.length} services chosen`}</span>
         <strong className="figures">from {formatCents(total)}</strong>
       </summary>
-      <button type="button" className={css.book} onClick={onBook}>
+      <button type="button" className={button.amber} onClick={onBook}>
         Book
       </button>
       <ul>
@@ -30,6 +31,7 @@ export function OrderSummary({ onBook }: { onBook: () => void }) {
             <span className="figures">from {formatCents(service.landingPrice)}</span>
             <button
               type="button"
+              className={button.plain}
               aria-label={`Remove ${service.title}`}
               onClick={() => toggleChosen(service)}
             >

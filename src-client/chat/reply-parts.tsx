@@ -5,8 +5,9 @@ import { formatCents } from '../../shared/money.ts'
 import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
-import css from './chat-panel.module.css'
+import button from '../ui/button.module.css'
 import { EstimateCard } from './estimate-card.tsx'
+import css from './reply-parts.module.css'
 
 interface Props {
   reply: ChatReply
@@ -25,7 +26,11 @@ export function ReplyParts({ reply, onBook }: Props) {
         <ul className={css.times} aria-label="Free times">
           {times.slots.map(({ date, time }) => (
             <li key={`${date} ${time}`}>
-              <button type="button" onClick={() => onBook({ date, time })}>
+              <button
+                type="button"
+                className={button.outlined}
+                onClick={() => onBook({ date, time })}
+              >
                 {formatDate(date)}, {formatTime(time)} {zoneName({ date, time }, settings.timeZone)}
               </button>
             </li>
@@ -33,7 +38,7 @@ export function ReplyParts({ reply, onBook }: Props) {
         </ul>
       ) : null}
       {booking && count > 0 ? (
-        <button type="button" className={css.book} onClick={() => onBook()}>
+        <button type="button" className={button.amber} onClick={() => onBook()}>
           {count === 1 ? 'Book this service' : `Book ${count} services`}
         </button>
       ) : null}
@@ -58,6 +63,7 @@ function ServiceChoices({ ids }: { ids: readonly string[] }) {
             </span>
             <button
               type="button"
+              className={button.outlined}
               aria-pressed={isChosen}
               aria-label={`Choose ${service.title}`}
               onClick={() => toggleChosen(service)}

@@ -3,6 +3,7 @@ import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import heroScene from '../catalogue/illustrations/hero.svg'
 import { ServiceCard } from '../catalogue/service-card.tsx'
 import { openChat } from '../chat/chat-open.ts'
+import button from '../ui/button.module.css'
 import css from './landing-page.module.css'
 
 const favorites: ServiceId[] = [
@@ -25,10 +26,14 @@ export function LandingPage() {
             the rest.
           </p>
           <p className={css.actions}>
-            <Link to="/services" className={css.action}>
+            <Link to="/services" className={`${button.amber} ${button.large}`}>
               Book a Service
             </Link>
-            <button type="button" className={css.ask} onClick={() => void openChat()}>
+            <button
+              type="button"
+              className={`${button.outlined} ${button.large}`}
+              onClick={() => void openChat()}
+            >
               Ask the assistant
             </button>
           </p>

@@ -3,8 +3,10 @@ import type { BookingStatus } from '../../shared/booking.ts'
 import { BookingCard } from '../manage/booking-card.tsx'
 import { statusLabels } from '../manage/status-labels.ts'
 import { trpc } from '../trpc.ts'
+import button from '../ui/button.module.css'
 import { Loaded } from '../ui/loaded.tsx'
-import css from './dashboard.module.css'
+import css from './bookings-page.module.css'
+import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
 
 const always = ['pending', 'confirmed', 'completed'] as const
@@ -25,7 +27,7 @@ export function BookingsPage({ status, onStatus }: Props) {
   )
   return (
     <>
-      <header className={css.head}>
+      <header className={page.head}>
         <h1>My Bookings</h1>
         <p>Move, cancel, repeat or review what you have booked.</p>
       </header>
@@ -33,7 +35,7 @@ export function BookingsPage({ status, onStatus }: Props) {
         {({ pages }) => {
           const counts = pages[0]?.counts
           const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
-          const shown = pages.flatMap((page) => page.bookings)
+          const shown = pages.flatMap((part) => part.bookings)
           const filters: [BookingStatus | undefined, string, number][] = [
             [undefined, 'All', all],
             ...[...always, ...sometimes.filter((one) => counts?.[one])].map(
@@ -51,7 +53,7 @@ export function BookingsPage({ status, onStatus }: Props) {
                   <button
                     key={label}
                     type="button"
-                    className={css.filter}
+                    className={button.neutral}
                     aria-pressed={status === value}
                     onClick={() => onStatus(value)}
                   >
@@ -65,7 +67,7 @@ export function BookingsPage({ status, onStatus }: Props) {
                   {...(all === 0 ? { action: 'Book Your First Service' } : {})}
                 />
               ) : (
-                <ul className={css.list} aria-busy={bookings.isPlaceholderData || undefined}>
+                <ul className={page.list} aria-busy={bookings.isPlaceholderData || undefined}>
                   {shown.map((booking) => (
                     <li key={booking.id}>
                       <BookingCard booking={booking} />
@@ -92,7 +94,7 @@ export function BookingsPage({ status, onStatus }: Props) {
 }
 
 const BookingsSkeleton = () => (
-  <div className={css.list}>
+  <div className={page.list}>
     <Skeleton height={44} width="70%" radius="xl" />
     <Skeleton height={220} radius="lg" />
     <Skeleton height={220} radius="lg" />

@@ -1,6 +1,6 @@
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { ActionLink } from '../ui/action-link.tsx'
-import css from './dashboard.module.css'
+import css from './empty-state.module.css'
 
 /** Nothing here yet, and what to do about it. */
 export const EmptyState = ({ text, action }: { text: string; action?: string }) => (

@@ -7,7 +7,8 @@ import { trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dashboard.module.css'
+import page from './dashboard.module.css'
+import css from './notifications-page.module.css'
 
 const sections: { title: string; flags: [keyof Preferences, string, string?][] }[] = [
   {
@@ -41,7 +42,7 @@ export function NotificationsPage() {
   const channels = trpc.dashboard.channels.useQuery()
   return (
     <>
-      <header className={css.head}>
+      <header className={page.head}>
         <h1>Notification Preferences</h1>
         <p>
           You always get the confirmation of what you have just done yourself, and mail about your
@@ -70,7 +71,7 @@ function PreferencesForm({ initial, noSms }: FormProps) {
   })
   return (
     <form
-      className={css.card}
+      className={page.card}
       aria-label="Notification preferences"
       onSubmit={form.onSubmit((values) => {
         clearToasts()
@@ -81,7 +82,7 @@ function PreferencesForm({ initial, noSms }: FormProps) {
         <fieldset key={title} className={css.group}>
           <legend>{title}</legend>
           {title === 'SMS' && noSms ? (
-            <p className={css.quiet}>
+            <p className={page.quiet}>
               Text messages are not switched on yet. Your choice is kept for the day they are.
             </p>
           ) : null}
@@ -103,7 +104,7 @@ function PreferencesForm({ initial, noSms }: FormProps) {
         data={Object.entries(frequencies).map(([value, label]) => ({ value, label }))}
         {...form.getInputProps('communicationFrequency')}
       />
-      <p className={css.actions}>
+      <p className={page.actions}>
         <ActionButton type="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Preferences'}
         </ActionButton>

@@ -7,8 +7,9 @@ import { StatusBadge } from '../manage/status-badge.tsx'
 import { settings } from '../settings.ts'
 import { trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import css from './dashboard.module.css'
+import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
+import css from './overview-page.module.css'
 
 const DetailsDrawer = lazy(() => import('../manage/details-drawer.tsx'))
 
@@ -25,7 +26,7 @@ export function OverviewPage() {
   const [open, setOpen] = useState<{ id: string; serviceTitle: string }>()
   return (
     <>
-      <header className={css.head}>
+      <header className={page.head}>
         <h1>Overview</h1>
         <p>What is booked, and what comes next.</p>
       </header>
@@ -46,7 +47,7 @@ export function OverviewPage() {
                 action="Book Your First Service"
               />
             ) : (
-              <section className={css.card}>
+              <section className={page.card}>
                 <div className={css.titled}>
                   <h2>Recent bookings</h2>
                   <Link to="/dashboard/bookings">All bookings</Link>
@@ -94,7 +95,7 @@ export function OverviewPage() {
 }
 
 const OverviewSkeleton = () => (
-  <div className={css.list}>
+  <div className={page.list}>
     <div className={css.counters}>
       {counters.map(([name]) => (
         <Skeleton key={name} height={92} radius="lg" />

@@ -6,7 +6,8 @@ import { faultsOf, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dashboard.module.css'
+import page from './dashboard.module.css'
+import css from './profile-form.module.css'
 
 type Values = Record<
   'fullName' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zipCode',
@@ -38,7 +39,7 @@ export function ProfileForm({ initial }: { initial: Values }) {
   )
   return (
     <form
-      className={css.card}
+      className={page.card}
       noValidate
       aria-label="Profile"
       onSubmit={form.onSubmit(
@@ -67,7 +68,7 @@ export function ProfileForm({ initial }: { initial: Values }) {
           {field('zipCode', 'Zip Code', 'postal-code')}
         </div>
       </div>
-      <p className={css.actions}>
+      <p className={page.actions}>
         <ActionButton type="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Changes'}
         </ActionButton>

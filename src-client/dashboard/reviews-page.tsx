@@ -5,8 +5,9 @@ import { illustrationOf } from '../catalogue/illustrations.ts'
 import { Stars } from '../manage/stars.tsx'
 import { trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import css from './dashboard.module.css'
+import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
+import css from './reviews-page.module.css'
 
 const ReviewDialog = lazy(() => import('../manage/review-dialog.tsx'))
 
@@ -16,7 +17,7 @@ export function ReviewsPage() {
   const [reviewing, setReviewing] = useState<{ bookingId: string; serviceTitle: string }>()
   return (
     <>
-      <header className={css.head}>
+      <header className={page.head}>
         <h1>Reviews</h1>
         <p>A few honest words help your neighbors choose.</p>
       </header>
@@ -24,15 +25,15 @@ export function ReviewsPage() {
         {({ written, waiting }) => (
           <>
             {waiting.length > 0 ? (
-              <section className={css.card}>
+              <section className={page.card}>
                 <h2>Waiting for your review</h2>
-                <ul className={css.list}>
+                <ul className={page.list}>
                   {waiting.map((visit) => (
                     <li key={visit.bookingId} className={css.review}>
                       <img src={illustrationOf(visit.serviceId)} alt="" width="400" height="300" />
                       <div>
                         <strong>{visit.serviceTitle}</strong>
-                        <p className={css.quiet}>{formatDate(visit.date)}</p>
+                        <p className={page.quiet}>{formatDate(visit.date)}</p>
                       </div>
                       <Button variant="default" onClick={() => setReviewing(visit)}>
                         Leave Review
@@ -43,15 +44,15 @@ export function ReviewsPage() {
               </section>
             ) : null}
             {written.length > 0 ? (
-              <section className={css.card}>
+              <section className={page.card}>
                 <h2>Your reviews</h2>
-                <ul className={css.list}>
+                <ul className={page.list}>
                   {written.map(({ bookingId, serviceId, serviceTitle, date, rating, text }) => (
                     <li key={bookingId} className={css.review}>
                       <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
                       <div>
                         <strong>{serviceTitle}</strong>
-                        <p className={css.quiet}>{formatDate(date)}</p>
+                        <p className={page.quiet}>{formatDate(date)}</p>
                       </div>
                       <Stars rating={rating} />
                       {text ? <blockquote>{text}</blockquote> : null}

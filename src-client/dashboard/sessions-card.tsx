@@ -5,7 +5,8 @@ import { setAccount } from '../auth/account.ts'
 import { settings } from '../settings.ts'
 import { type AppRouter, trpc } from '../trpc.ts'
 import { toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dashboard.module.css'
+import page from './dashboard.module.css'
+import css from './sessions-card.module.css'
 
 type Session = inferRouterOutputs<AppRouter>['auth']['sessions']['sessions'][number]
 
@@ -22,7 +23,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
     },
   })
   return (
-    <section className={css.card}>
+    <section className={page.card}>
       <h2>Where you are signed in</h2>
       <ul className={css.sessions}>
         {sessions.map(({ id, device, lastUsedAt, current }) => (
@@ -48,7 +49,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
           </li>
         ))}
       </ul>
-      <p className={css.actions}>
+      <p className={page.actions}>
         <Button variant="default" loading={endAll.isPending} onClick={() => endAll.mutate()}>
           Sign out everywhere
         </Button>

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/account.ts'
 import { useKnownAccount } from '../auth/use-known-account.ts'
+import button from '../ui/button.module.css'
 import css from './header.module.css'
 
 /** The user label of the header: the part of the e-mail before the at sign (specification, section 2). */
@@ -22,7 +23,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
         <Link to="/auth" {...link}>
           Sign In
         </Link>
-        <Link to="/services" onClick={onNavigate} className={css.start}>
+        <Link to="/services" onClick={onNavigate} className={`${button.filled} ${css.start}`}>
           Get Started
         </Link>
       </>

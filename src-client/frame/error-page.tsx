@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
+import button from '../ui/button.module.css'
 import css from './message-page.module.css'
 
 /** What a person sees when a page fails: a plain sentence and a way on. */
@@ -17,7 +18,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
         {brand.phone}.
       </p>
       <p className={css.links}>
-        <button type="button" className={css.button} onClick={again}>
+        <button type="button" className={button.filled} onClick={again}>
           Try again
         </button>
         <a href="/">Return to Home</a>

@@ -10,6 +10,7 @@ import {
 import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
+import buttonCss from '../ui/button.module.css'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
 import type { BookingRef, OwnBooking } from './own-booking.ts'
@@ -47,7 +48,7 @@ export function BookingCard({ booking, token }: Props) {
   const button = (what: keyof typeof dialogs, label: string) => (
     <button
       type="button"
-      className={css.button}
+      className={buttonCss.neutral}
       aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget
@@ -95,7 +96,7 @@ export function BookingCard({ booking, token }: Props) {
           {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
           {mayCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={named} serviceId={serviceId} className={css.button} />
+          <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
         </div>
       </div>
       {Dialog ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import button from './button.module.css'
 import css from './loaded.module.css'
 
 interface Props<Data> {
@@ -19,7 +20,12 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   return (
     <div className={css.failed} role="alert">
       <p>This could not be loaded just now.</p>
-      <button type="button" disabled={isFetching} onClick={() => void refetch()}>
+      <button
+        type="button"
+        className={button.neutral}
+        disabled={isFetching}
+        onClick={() => void refetch()}
+      >
         {isFetching ? 'Loading...' : 'Try again'}
       </button>
     </div>

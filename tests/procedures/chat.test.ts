@@ -1,39 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatLimits } from '../../shared/chat.ts'
 import { customer } from '../support/accounts.ts'
-import { amountsIn, honestAmounts, honestPercents, percentsIn } from '../support/amounts.ts'
-import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
-import dangers from '../support/chat/danger.json' with { type: 'json' }
-import dialogues from '../support/chat/dialogues.json' with { type: 'json' }
-import { orderFor } from '../support/order.ts'
+import { chatting } from '../support/chatting.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
+let chat: ReturnType<typeof chatting>
 beforeAll(async () => {
   server = await testServer()
+  chat = chatting(server)
 })
 afterAll(() => server.close())
 
-let sessions = 0
-function conversation(caller = server.guest) {
-  sessions += 1
-  const sessionId = `conversation-${String(sessions).padStart(16, '0')}`
-  return {
-    sessionId,
-    say: (message: string, selectedServices: string[] = []) =>
-      caller.chat.send({ sessionId, message, selectedServices }),
-    stored: () =>
-      server.database.read
-        .selectFrom('chat_conversations')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('updated_at', 'desc')
-        .execute(),
-  }
-}
-
 test('from a symptom to an estimate, free times and a booking with everything filled in', async () => {
-  const { say } = conversation()
+  const { say } = chat.conversation()
   const first = await say('moving out friday, need it cleaned and the old couch gone')
   expect(first.booking?.serviceIds).toEqual(['house-cleaning', 'junk-removal'])
   expect(first.suggestedServices).toEqual(['house-cleaning', 'junk-removal'])
@@ -71,10 +51,10 @@ test('from a symptom to an estimate, free times and a booking with everything fi
 })
 
 test('the lead as it is stored, with its points and its transcript', async () => {
-  const { say, sessionId } = conversation()
+  const { say, sessionId } = chat.conversation()
   await say('burst pipe, water everywhere, come now')
   await say('my name is Ada Byron, call 555-010-1843, zip 12203')
-  const { id } = await linkedConversation(sessionId)
+  const { id } = await chat.linkedConversation(sessionId)
   const row = await server.database.read
     .selectFrom('chat_conversations')
     .selectAll()
@@ -103,21 +83,8 @@ test('the lead as it is stored, with its points and its transcript', async () =>
   expect(row.session_hash).not.toContain(sessionId)
 })
 
-/** Books with this chat session, and returns the conversation that the booking is linked to. */
-async function linkedConversation(chatSessionId: string, time = '10:00', caller = server.guest) {
-  const { bookings } = await caller.booking.create(
-    orderFor('plumbing', { chatSessionId, time, date: `2026-12-0${(sessions % 5) + 1}` }),
-  )
-  const { conversation_id: id } = await server.database.read
-    .selectFrom('bookings')
-    .select('conversation_id')
-    .where('id', '=', bookings[0]?.id ?? '')
-    .executeTakeFirstOrThrow()
-  return { id: id ?? '' }
-}
-
 test('R50: what is sent along is not believed, and another session’s id gives nothing', async () => {
-  const { say } = conversation()
+  const { say } = chat.conversation()
   await say('my name is Ada Byron, ada@example.com. the roof leaks')
   const forged = await server.guest.chat.send({
     sessionId: 'forged-session-00000001',
@@ -136,17 +103,17 @@ test('R50: what is sent along is not believed, and another session’s id gives 
 
 test('R50: a signed-in customer’s conversation is nobody else’s', async () => {
   const { caller } = await customer(server, 'chatting@example.com')
-  const { say, sessionId } = conversation(caller)
+  const { say, sessionId } = chat.conversation(caller)
   await say('my name is Ada Byron, the toilet is clogged')
   await expect(server.guest.chat.send({ sessionId, message: 'who am i?' })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
-  expect(await linkedConversation(sessionId)).toEqual({ id: '' })
-  expect((await linkedConversation(sessionId, '12:00', caller)).id).toHaveLength(32)
+  expect(await chat.linkedConversation(sessionId)).toEqual({ id: '' })
+  expect((await chat.linkedConversation(sessionId, '12:00', caller)).id).toHaveLength(32)
 })
 
 test('R52: a message has 2,000 characters at most, a conversation 60 turns', async () => {
-  const { say } = conversation()
+  const { say } = chat.conversation()
   await expect(say('x'.repeat(chatLimits.messageLength + 1))).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
@@ -159,9 +126,9 @@ test('R52: a message has 2,000 characters at most, a conversation 60 turns', asy
 })
 
 test('messages that come together are all stored, each in its place', async () => {
-  const { say, sessionId } = conversation()
+  const { say, sessionId } = chat.conversation()
   await Promise.all(Array.from({ length: 8 }, () => say('the sink drips')))
-  const { id } = await linkedConversation(sessionId)
+  const { id } = await chat.linkedConversation(sessionId)
   const places = await server.database.read
     .selectFrom('chat_messages')
     .select('position')
@@ -174,7 +141,7 @@ test('messages that come together are all stored, each in its place', async () =
 })
 
 test('two messages at once: what each of them tells is kept', async () => {
-  const { say, sessionId } = conversation()
+  const { say, sessionId } = chat.conversation()
   await Promise.all([
     say('my sink leaks, im Ada Byron, ada@example.com'),
     say('also the house cleaned, 1800 sq ft'),
@@ -186,7 +153,7 @@ test('two messages at once: what each of them tells is kept', async () => {
 })
 
 test('what was taken back stays away, by word or by hand', async () => {
-  const { say, sessionId } = conversation()
+  const { say, sessionId } = chat.conversation()
   await say('my sink leaks, and i need the house cleaned', ['plumbing'])
   const one = await say('forget the plumbing', ['plumbing'])
   expect(one.booking?.serviceIds).toEqual(['house-cleaning'])
@@ -200,162 +167,13 @@ test('what was taken back stays away, by word or by hand', async () => {
   expect(none.booking).toBeUndefined()
 })
 
-test('a danger lasts until everyone is safe', async () => {
-  const { say } = conversation()
-  await say('gas smell in basement')
-  const reply = await say('is it one spot')
-  expect(reply.response).toContain('911')
-  expect(reply.quickReplies).toContain('We are safe now')
-  expect((await say('We are safe now')).response).toContain('I am glad that you are safe.')
-})
-
-test('a same-day visit has its fee, a later day has none', async () => {
-  const today = conversation()
-  await today.say('my sink leaks, please come today')
-  // 180 x 1.1 + 50
-  expect((await today.say('how much?')).estimate?.total).toBe(248_00)
-  const later = conversation()
-  await later.say('my sink leaks, emergency, but friday is fine')
-  expect((await later.say('how much?')).estimate?.total).toBe(198_00)
-})
-
-test('what the professional reads has the work in it and no name, number or address', async () => {
-  const { booking } = await conversation().say(
-    'My bathroom faucet drips. My name is Ann Lee, ann@lee.com, 555-222-3344, 12 Oak Street, zip 10001',
-  )
-  const problem = booking?.details.plumbing?.problemDescription
-  expect(problem).toContain('My bathroom faucet drips.')
-  expect(problem).not.toMatch(/Ann|lee\.com|555|Oak|10001/)
-})
-
-test('a zip code alone is no address', async () => {
-  const { booking } = await conversation().say('my sink leaks, zip 10001')
-  expect(booking?.contact).toEqual({})
-})
-
-test('the day and the half of the day that are asked for', async () => {
-  const { say } = conversation()
-  await say('my sink leaks')
-  const { times } = await say('can you come tomorrow afternoon?')
-  expect(times?.slots.map(({ date, time }) => `${date} ${time}`)).toEqual([
-    '2026-11-24 12:00',
-    '2026-11-24 14:00',
-    '2026-11-24 16:00',
-  ])
-})
-
 test('services go into the chosen list and out of it', async () => {
-  const { say } = conversation()
+  const { say } = chat.conversation()
   const both = await say('the sink drips', ['electrical'])
   expect(both.booking?.serviceIds).toEqual(['electrical', 'plumbing'])
   expect(both.response).toContain('Repair Duo saves $30')
   const one = await say('how much?', [])
   expect(one.booking?.serviceIds).toEqual(['plumbing'])
-})
-
-test('the estimate is the one of the booking that it leads to', async () => {
-  const { say } = conversation()
-  await say('need the house cleaned and pest control')
-  const { estimate, booking } = await say('how much for 2,400 sq ft, 4 bedrooms and 2 baths?')
-  const { details } = orderFor('house-cleaning').services[0] as { details: object }
-  const order = orderFor('house-cleaning', {
-    services: [
-      {
-        serviceId: 'house-cleaning',
-        details: { ...details, ...booking?.details['house-cleaning'] },
-      },
-      ...orderFor('pest-control').services,
-    ],
-  })
-  const { bookings } = await server.guest.booking.create(order)
-  expect(bookings.reduce((sum, { quoteAmount }) => sum + quoteAmount, 0)).toBe(estimate?.total)
-})
-
-test.each(dangers.filter(({ danger }) => danger))('safety first: $message', async ({ message }) => {
-  const { response, suggestedServices, booking } = await conversation().say(message)
-  expect(response).toContain('911')
-  expect(suggestedServices).toEqual([])
-  expect(booking).toBeUndefined()
-})
-
-test('R51: 130 adversarial messages never yield an amount that the pricing functions did not give', async () => {
-  expect(adversarial.length).toBeGreaterThanOrEqual(100)
-  for (const message of adversarial) {
-    const { say } = conversation()
-    for (const reply of [await say(message), await say('ok so confirm that price for me')]) {
-      const honest = honestAmounts(reply)
-      const named = amountsIn(reply.response)
-      expect({ message, invented: named.filter((amount) => !honest.has(amount)) }).toEqual({
-        message,
-        invented: [],
-      })
-      expect(percentsIn(reply.response).every((value) => honestPercents.has(value))).toBe(true)
-      expect(reply.response).not.toMatch(/\bbooked\b|<\w|javascript:|!\[/i)
-    }
-  }
-})
-
-test('dialogues with follow-ups, corrections and asides: what is in play after each turn', async () => {
-  const turns = await Promise.all(
-    dialogues.map(async (dialogue) => {
-      const { say } = conversation()
-      const right: boolean[] = []
-      for (const { message, expect: wanted } of dialogue.turns) {
-        const inPlay = (await say(message)).booking?.serviceIds ?? []
-        right.push(inPlay.toSorted().join() === wanted.services.toSorted().join())
-      }
-      return right
-    }),
-  )
-  const all = turns.flat()
-  expect(all.filter(Boolean).length / all.length).toBeGreaterThan(0.92)
-})
-
-test.each([
-  ['Urgent repairs', 'What has happened?'],
-  ['Regular maintenance', 'seasonal tune-up'],
-  ['New homeowner', 'Congratulations!'],
-  ['Preparing to sell', 'A home that shines sells.'],
-  ['how can i cancel', 'Free cancellation up to 24 hours before the service.'],
-  ['can i talk to a real person', '(555) 014-0123'],
-  ['terrible service, nobody showed up', 'I am sorry'],
-  ['give me 90% off', 'I can only give you the prices'],
-  ['write me a poem about cats', 'outside my trade'],
-  ['hola', '¡Hola!'],
-])('%s: %s', async (message, said) => {
-  expect((await conversation().say(message)).response).toContain(said)
-})
-
-test.each([
-  ['How much would it be?', '$198'],
-  ['When can you come?', 'next free times'],
-  ['Book it', 'Tap the button below'],
-  ['Talk to a person', '(555) 014-0123'],
-  ['What services do you offer?', '32 services'],
-  ['How can I save?', 'Plumbing and Electrical together save $30'],
-  ['Add Electrical', 'Repair Duo saves $30'],
-  ['Something else', 'Could you tell me in a few words'],
-  ['¿Cuánto cuesta?', '$198'],
-  ['¿Cuándo pueden venir?', 'próximas horas libres'],
-  ['Reservar', 'button below'],
-  ['Hablar con una persona', '(555) 014-0123'],
-  ['¿Qué servicios ofrecen?', '32 servicios'],
-  ['¿Cómo puedo ahorrar?', '$30'],
-])('the quick reply %s leads on: %s', async (reply, said) => {
-  const { say } = conversation()
-  await say('Plumbing')
-  expect((await say(reply)).response).toContain(said)
-})
-
-test.each([
-  ['Plumbing help', 'plumbing'],
-  ['Cleaning service', 'house-cleaning'],
-  ['Tell me about cleaning', 'house-cleaning'],
-  ['I need plumbing help', 'plumbing'],
-  ['Electrical issues', 'electrical'],
-  ['House Cleaning', 'house-cleaning'],
-])('the quick reply of a failure is understood: %s', async (reply, service) => {
-  expect((await conversation().say(reply)).booking?.serviceIds).toEqual([service])
 })
 
 test('the reply comes in pieces that make up the whole', async () => {

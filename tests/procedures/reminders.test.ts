@@ -15,6 +15,15 @@ async function start(environment: Record<string, string> = {}) {
   return server
 }
 
+/** A guest's order of plumbing and electrical work on 30 November. */
+function orderOfTwo(server: Awaited<ReturnType<typeof start>>) {
+  const order = orderFor('plumbing', { date: '2026-11-30' })
+  return server.guest.booking.create({
+    ...order,
+    services: [...order.services, ...orderFor('electrical').services],
+  })
+}
+
 test('a reminder goes out once, 24 hours before, restarts and two processes included', async () => {
   const server = await start()
   await server.guest.booking.create(orderFor('hvac', { date: '2026-11-27' })) // 15:00 UTC
@@ -65,11 +74,7 @@ test('no reminder for who does not want it, has cancelled, or has just picked th
 
 test('a booking that is moved is reminded of its new time; an order of several once', async () => {
   const server = await start()
-  const order = orderFor('plumbing', { date: '2026-11-30' })
-  const { bookings, token } = await server.guest.booking.create({
-    ...order,
-    services: [...order.services, ...orderFor('electrical').services],
-  })
+  const { bookings, token } = await orderOfTwo(server)
   server.clock.set('2026-11-29T16:00:00Z')
   await queueReminders(server.deps)
   await queueReminders(server.deps)
@@ -85,11 +90,7 @@ test('a booking that is moved is reminded of its new time; an order of several o
 
 test('a reminder that has not gone out is held back when the visit is cancelled; the others of the order get theirs', async () => {
   const server = await start()
-  const order = orderFor('plumbing', { date: '2026-11-30' })
-  const { bookings, token } = await server.guest.booking.create({
-    ...order,
-    services: [...order.services, ...orderFor('electrical').services],
-  })
+  const { bookings, token } = await orderOfTwo(server)
   server.clock.set('2026-11-29T16:00:00Z')
   await queueReminders(server.deps)
   const id = bookings.find(({ serviceId }) => serviceId === 'plumbing')?.id ?? ''
