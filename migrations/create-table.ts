@@ -1,10 +1,14 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 
-/** `create table`, STRICT where the database is SQLite. */
+export const isSqlite = (db: Kysely<unknown>): boolean =>
+  db.getExecutor().adapter instanceof SqliteAdapter
+
+/** `create table`, STRICT where the database is SQLite. `options` are more of SQLite's own. */
 export function createTable<Name extends string>(
   db: Kysely<unknown>,
   name: Name,
+  options = '',
 ): CreateTableBuilder<Name> {
   const table = db.schema.createTable(name)
-  return db.getExecutor().adapter instanceof SqliteAdapter ? table.modifyEnd(sql`strict`) : table
+  return isSqlite(db) ? table.modifyEnd(sql.raw(`strict${options}`)) : table
 }

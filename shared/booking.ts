@@ -90,6 +90,8 @@ export const createBookingInput = z.object({
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
   /** The chat session that led to it. */
   chatSessionId: line(128, 'Send the id of the chat session.').optional(),
+  /** The conversation from which an administrator books for its customer. */
+  conversationId: line(64, 'Send the id of the conversation.').optional(),
 })
 export type Order = z.infer<typeof createBookingInput>
 

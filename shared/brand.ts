@@ -1,6 +1,7 @@
 /** The name and the ways to reach the company. No other source file writes them out. */
 export const brand = {
   name: 'Nestwright',
+  version: '1.0.0',
   phone: '(555) 014-0123',
   phoneHref: 'tel:+15550140123',
   email: 'support@nestwright.example',

@@ -12,6 +12,14 @@ export const leadBands = [
 /** From this score on, a conversation is a qualified lead. */
 export const qualifiedFrom = 60
 
+/** How far a lead has been followed up. */
+export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** The band of a score. */
+export const leadBand = (score: number) =>
+  leadBands.find(({ atLeast }) => score >= atLeast) ?? leadBands[3]
+
 export interface Lead {
   contact: ChatContact
   serviceCount: number

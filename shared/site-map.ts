@@ -35,6 +35,9 @@ export const fixedPaths = [
   '/admin/analytics',
   '/admin/settings',
   '/admin/revenue',
+  '/admin/schedule',
+  '/admin/messages',
+  '/admin/mail',
 ] as const
 
 /** Stands in an address where otherwise the id of the one service stands. */
@@ -48,6 +51,7 @@ export function isKnownPath(path: string): boolean {
   if ((fixedPaths as readonly string[]).includes(trimmed)) return true
   const [first, second, third, ...more] = trimmed.slice(1).split('/')
   if (more.length > 0 || second === undefined) return false
+  if (first === 'admin') return second === 'customers' && Boolean(third)
   if (first === 'manage') return third === undefined
   if (first !== 'booking') return false
   if (second === severalServices)

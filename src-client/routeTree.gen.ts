@@ -33,9 +33,11 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAnalyticsRouteImport } from './routes/admin/analytics'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
 import { Route as AdminChatLogsRouteImport } from './routes/admin/chat-logs'
-import { Route as AdminCustomersRouteImport } from './routes/admin/customers'
+import { Route as AdminMailRouteImport } from './routes/admin/mail'
+import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
 import { Route as AdminRevenueRouteImport } from './routes/admin/revenue'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
+import { Route as AdminScheduleRouteImport } from './routes/admin/schedule'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
@@ -49,6 +51,8 @@ import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/n
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReviewsRouteImport } from './routes/dashboard/reviews'
 import { Route as ManageBookingIdRouteImport } from './routes/manage/$bookingId'
+import { Route as AdminCustomersIndexRouteImport } from './routes/admin/customers/index'
+import { Route as AdminCustomersUserIdRouteImport } from './routes/admin/customers/$userId'
 import { Route as BookingFlowIndexRouteImport } from './routes/booking/$flow/index'
 import { Route as BookingFlowCheckoutRouteImport } from './routes/booking/$flow/checkout'
 import { Route as BookingFlowDetailsRouteImport } from './routes/booking/$flow/details'
@@ -176,9 +180,14 @@ const AdminChatLogsRoute = AdminChatLogsRouteImport.update({
   path: '/chat-logs',
   getParentRoute: () => AdminRouteRoute,
 } as any)
-const AdminCustomersRoute = AdminCustomersRouteImport.update({
-  id: '/customers',
-  path: '/customers',
+const AdminMailRoute = AdminMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminMessagesRoute = AdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminRevenueRoute = AdminRevenueRouteImport.update({
@@ -189,6 +198,11 @@ const AdminRevenueRoute = AdminRevenueRouteImport.update({
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminScheduleRoute = AdminScheduleRouteImport.update({
+  id: '/schedule',
+  path: '/schedule',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
@@ -256,6 +270,16 @@ const ManageBookingIdRoute = ManageBookingIdRouteImport.update({
   path: '/$bookingId',
   getParentRoute: () => ManageRouteRoute,
 } as any)
+const AdminCustomersIndexRoute = AdminCustomersIndexRouteImport.update({
+  id: '/customers/',
+  path: '/customers/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCustomersUserIdRoute = AdminCustomersUserIdRouteImport.update({
+  id: '/customers/$userId',
+  path: '/customers/$userId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const BookingFlowIndexRoute = BookingFlowIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -312,9 +336,11 @@ export interface FileRoutesByFullPath {
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
-  '/admin/customers': typeof AdminCustomersRoute
+  '/admin/mail': typeof AdminMailRoute
+  '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/schedule': typeof AdminScheduleRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
@@ -328,11 +354,13 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/admin/customers/': typeof AdminCustomersIndexRoute
   '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesByTo {
@@ -356,9 +384,11 @@ export interface FileRoutesByTo {
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
-  '/admin/customers': typeof AdminCustomersRoute
+  '/admin/mail': typeof AdminMailRoute
+  '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/schedule': typeof AdminScheduleRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
@@ -372,11 +402,13 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/auth': typeof AuthIndexRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/admin/customers': typeof AdminCustomersIndexRoute
   '/booking/$flow': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesById {
@@ -405,9 +437,11 @@ export interface FileRoutesById {
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
-  '/admin/customers': typeof AdminCustomersRoute
+  '/admin/mail': typeof AdminMailRoute
+  '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/schedule': typeof AdminScheduleRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
@@ -421,11 +455,13 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/admin/customers/': typeof AdminCustomersIndexRoute
   '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRouteTypes {
@@ -455,9 +491,11 @@ export interface FileRouteTypes {
     | '/admin/analytics'
     | '/admin/bookings'
     | '/admin/chat-logs'
-    | '/admin/customers'
+    | '/admin/mail'
+    | '/admin/messages'
     | '/admin/revenue'
     | '/admin/reviews'
+    | '/admin/schedule'
     | '/admin/settings'
     | '/auth/forgot-password'
     | '/auth/reset-password'
@@ -471,11 +509,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/auth/'
     | '/dashboard/'
+    | '/admin/customers/$userId'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
+    | '/admin/customers/'
     | '/booking/$flow/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -499,9 +539,11 @@ export interface FileRouteTypes {
     | '/admin/analytics'
     | '/admin/bookings'
     | '/admin/chat-logs'
-    | '/admin/customers'
+    | '/admin/mail'
+    | '/admin/messages'
     | '/admin/revenue'
     | '/admin/reviews'
+    | '/admin/schedule'
     | '/admin/settings'
     | '/auth/forgot-password'
     | '/auth/reset-password'
@@ -515,11 +557,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/dashboard'
+    | '/admin/customers/$userId'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
+    | '/admin/customers'
     | '/booking/$flow'
   id:
     | '__root__'
@@ -547,9 +591,11 @@ export interface FileRouteTypes {
     | '/admin/analytics'
     | '/admin/bookings'
     | '/admin/chat-logs'
-    | '/admin/customers'
+    | '/admin/mail'
+    | '/admin/messages'
     | '/admin/revenue'
     | '/admin/reviews'
+    | '/admin/schedule'
     | '/admin/settings'
     | '/auth/forgot-password'
     | '/auth/reset-password'
@@ -563,11 +609,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/auth/'
     | '/dashboard/'
+    | '/admin/customers/$userId'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
+    | '/admin/customers/'
     | '/booking/$flow/'
   fileRoutesById: FileRoutesById
 }
@@ -764,11 +812,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChatLogsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/customers': {
-      id: '/admin/customers'
-      path: '/customers'
-      fullPath: '/admin/customers'
-      preLoaderRoute: typeof AdminCustomersRouteImport
+    '/admin/mail': {
+      id: '/admin/mail'
+      path: '/mail'
+      fullPath: '/admin/mail'
+      preLoaderRoute: typeof AdminMailRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/messages': {
+      id: '/admin/messages'
+      path: '/messages'
+      fullPath: '/admin/messages'
+      preLoaderRoute: typeof AdminMessagesRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/revenue': {
@@ -783,6 +838,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews'
       fullPath: '/admin/reviews'
       preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/schedule': {
+      id: '/admin/schedule'
+      path: '/schedule'
+      fullPath: '/admin/schedule'
+      preLoaderRoute: typeof AdminScheduleRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/settings': {
@@ -876,6 +938,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageBookingIdRouteImport
       parentRoute: typeof ManageRouteRoute
     }
+    '/admin/customers/': {
+      id: '/admin/customers/'
+      path: '/customers'
+      fullPath: '/admin/customers/'
+      preLoaderRoute: typeof AdminCustomersIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/customers/$userId': {
+      id: '/admin/customers/$userId'
+      path: '/customers/$userId'
+      fullPath: '/admin/customers/$userId'
+      preLoaderRoute: typeof AdminCustomersUserIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/booking/$flow/': {
       id: '/booking/$flow/'
       path: '/'
@@ -925,22 +1001,30 @@ interface AdminRouteRouteChildren {
   AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminChatLogsRoute: typeof AdminChatLogsRoute
-  AdminCustomersRoute: typeof AdminCustomersRoute
+  AdminMailRoute: typeof AdminMailRoute
+  AdminMessagesRoute: typeof AdminMessagesRoute
   AdminRevenueRoute: typeof AdminRevenueRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminScheduleRoute: typeof AdminScheduleRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminCustomersUserIdRoute: typeof AdminCustomersUserIdRoute
+  AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminChatLogsRoute: AdminChatLogsRoute,
-  AdminCustomersRoute: AdminCustomersRoute,
+  AdminMailRoute: AdminMailRoute,
+  AdminMessagesRoute: AdminMessagesRoute,
   AdminRevenueRoute: AdminRevenueRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminScheduleRoute: AdminScheduleRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminCustomersUserIdRoute: AdminCustomersUserIdRoute,
+  AdminCustomersIndexRoute: AdminCustomersIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

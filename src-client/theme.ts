@@ -69,6 +69,8 @@ export const theme = createTheme({
     Chip: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: false, rows: 3 } },
   },
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { exportRoutes } from './http/exports.ts'
 import { plainFailures, refuseBrokenRequest, refuseOddAddress } from './http/failures.ts'
 import { googleCallback } from './http/google-callback.ts'
 import { healthRoutes } from './http/health.ts'
@@ -40,6 +41,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   await app.register(cookie)
   healthRoutes(app, database)
   googleCallback(app, deps)
+  exportRoutes(app, deps)
   await trpcRoutes(app, deps)
   if (pagesFolder) await servePages(app, env, pagesFolder)
   return app

@@ -2,6 +2,7 @@ import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bookingRouter } from './booking/router.ts'
 import { chatRouter } from './chat/router.ts'
+import { contactRouter } from './contact/router.ts'
 import { dashboardRouter } from './dashboard/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -9,6 +10,7 @@ export const appRouter = router({
   auth: authRouter,
   booking: bookingRouter,
   chat: chatRouter,
+  contact: contactRouter,
   dashboard: dashboardRouter,
   admin: adminRouter,
 })

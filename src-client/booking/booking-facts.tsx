@@ -3,6 +3,7 @@ import { shortId } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { AppRouter } from '../trpc.ts'
+import facts from '../ui/facts.module.css'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import css from './receipt.module.css'
 
@@ -34,7 +35,7 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
   }
   return (
     <section className={css.card}>
-      <dl className={css.facts}>
+      <dl className={facts.facts}>
         {bookings.map((booking) => (
           <div key={booking.id}>
             <dt>
@@ -43,13 +44,13 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
                 <strong className={css.id}>{shortId(booking.id)}</strong>
               ) : null}
             </dt>
-            <dd className={css.amount}>{formatCents(booking.quoteAmount)}</dd>
+            <dd className={facts.amount}>{formatCents(booking.quoteAmount)}</dd>
           </div>
         ))}
         {bookings.length > 1 ? (
           <div>
             <dt>Total</dt>
-            <dd className={css.amount}>{formatCents(total)}</dd>
+            <dd className={facts.amount}>{formatCents(total)}</dd>
           </div>
         ) : null}
         <div>

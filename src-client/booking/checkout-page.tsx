@@ -72,7 +72,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
       <ContactForm
         key={known ? 'known' : 'asked'}
         id={formId}
-        initial={withKnown(readDraft(flow.key).contact, known)}
+        initial={withKnown(readDraft(flow.key).contact, draft.fromLead ? {} : known)}
         refused={checkout.refused}
         onChange={(contact) => updateDraft(flow.key, { contact })}
         onMissing={() => toastProblem('Missing Information', 'Please fill in all required fields.')}

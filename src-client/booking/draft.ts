@@ -20,6 +20,8 @@ export interface Draft {
     details: Record<string, FormValues>
     contact: FormValues
   }
+  /** The conversation from which an administrator books for its customer. */
+  fromLead?: string
   /** One for each checkout, so that a retry cannot book twice (decision 17). */
   idempotencyKey?: string
 }

@@ -45,6 +45,7 @@ export function useCheckout(flow: Flow) {
         contact,
         idempotencyKey,
         chatSessionId: draft.fromChat?.sessionId,
+        conversationId: draft.fromLead,
       })
       clearDraft(flow.key)
       if (isForSeveral(flow)) clearChosen()

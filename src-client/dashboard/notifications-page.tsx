@@ -100,7 +100,6 @@ function PreferencesForm({ initial, noSms }: FormProps) {
       <NativeSelect
         label="Communication Frequency"
         description="How often you hear of booking updates by e-mail"
-        size="md"
         data={Object.entries(frequencies).map(([value, label]) => ({ value, label }))}
         {...form.getInputProps('communicationFrequency')}
       />

@@ -1,19 +1,16 @@
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Drawer.css'
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { shortId } from '../../shared/booking.ts'
 import { formatMoment, wallClock } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CalendarButtons } from '../booking/calendar-buttons.tsx'
-import receipt from '../booking/receipt.module.css'
 import { trpc } from '../trpc.ts'
+import { Facts } from '../ui/facts.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { answersInWords } from './answers-in-words.ts'
 import css from './details-drawer.module.css'
-import dialog from './dialog.module.css'
 import { historyOf } from './history.ts'
 import type { BookingDetails, BookingRef } from './own-booking.ts'
+import { SideDrawer } from './side-drawer.tsx'
 import { Stars } from './stars.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useBackCloses } from './use-back-closes.ts'
@@ -29,25 +26,11 @@ export default function DetailsDrawer({ booking, named, onClose }: Props) {
   useBackCloses(onClose)
   const details = trpc.booking.details.useQuery(named)
   return (
-    <Drawer
-      opened
-      position="right"
-      size="30rem"
-      title={booking.serviceTitle}
-      classNames={{
-        content: dialog.content ?? '',
-        header: dialog.content ?? '',
-        title: dialog.title ?? '',
-      }}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 150 }}
-      attributes={{ header: { role: 'presentation' } }}
-    >
+    <SideDrawer title={booking.serviceTitle} onClose={onClose}>
       <Loaded query={details} skeleton={<Skeleton height={420} radius="lg" />}>
         {(known) => <Details details={known} />}
       </Loaded>
-    </Drawer>
+    </SideDrawer>
   )
 }
 
@@ -111,14 +94,3 @@ function Details({ details }: { details: BookingDetails }) {
     </div>
   )
 }
-
-const Facts = ({ rows }: { rows: readonly [string, string][] }) => (
-  <dl className={receipt.facts}>
-    {rows.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

@@ -1,4 +1,5 @@
 import type { Db } from '../db/types.ts'
+import { newId } from '../secret.ts'
 
 /** Makes the account with this verified e-mail an admin; false where there is none (decision 28). */
 export function grantAdmin(db: Db, email: string): Promise<boolean> {
@@ -14,6 +15,16 @@ export function grantAdmin(db: Db, email: string): Promise<boolean> {
       .insertInto('user_roles')
       .values({ user_id: user.id, role: 'admin' })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
+      .execute()
+    await trx
+      .insertInto('admin_actions')
+      .values({
+        id: newId(),
+        action: 'made an admin',
+        subject: user.id,
+        facts: JSON.stringify({ email: email.trim().toLowerCase() }),
+        created_at: new Date().toISOString(),
+      })
       .execute()
     return true
   })

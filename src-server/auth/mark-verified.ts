@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { rememberWords } from '../db/customer-words.ts'
 import type { Trx } from '../db/types.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function markVerified(
     .values({ user_id: user.id, full_name: fullName, email: user.email, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
+  await rememberWords(trx, user.email, { name: fullName })
   await trx
     .updateTable('bookings')
     .set({ user_id: user.id })

@@ -1,5 +1,6 @@
 import { type CancelInput, mayCancel } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
+import type { Tables, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 import { customerOf, factsOf } from '../mail/booking-words.ts'
 import { withdrawReminders } from '../mail/reminders.ts'
@@ -26,25 +27,39 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
         'The cancellation fee has changed meanwhile. Please look at it again.',
       )
     }
-    const cancelled = await trx
-      .updateTable('bookings')
-      .set({ status: 'cancelled', cancellation_fee: fee })
-      .where('id', '=', booking.id)
-      .where('status', '=', booking.status)
-      .where('slot_id', '=', booking.slot_id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!cancelled) throw tooLate()
-    await freeSlot(trx, booking.slot_id)
-    await withdrawReminders(trx, booking)
-    await recordEvent(ctx, trx, booking, 'cancelled', { fee })
-    await tellCustomer(ctx, trx, {
-      kind: 'bookingCancelled',
-      facts: { ...factsOf(booking), fee },
-      customer: customerOf(booking),
-      ownDoing: isOwnDoing(ctx, booking),
-    })
+    await endBooking(ctx, trx, booking, { fee })
     return { fee }
+  })
+}
+
+/**
+ * Ends a booking in the transaction: its slot is free again, reminders are withdrawn, and the customer hears of it.
+ * `fee` is recorded, in cents; `reason` is the business's, and the customer reads it.
+ * @throws CONFLICT when it has been changed meanwhile
+ */
+export async function endBooking(
+  ctx: Context,
+  trx: Trx,
+  booking: Tables['bookings'],
+  { fee, reason }: { fee: number; reason?: string },
+): Promise<void> {
+  const cancelled = await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancellation_fee: fee })
+    .where('id', '=', booking.id)
+    .where('status', '=', booking.status)
+    .where('slot_id', '=', booking.slot_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!cancelled) throw tooLate()
+  await freeSlot(trx, booking.slot_id)
+  await withdrawReminders(trx, booking)
+  await recordEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
+  await tellCustomer(ctx, trx, {
+    kind: 'bookingCancelled',
+    facts: { ...factsOf(booking), fee, reason },
+    customer: customerOf(booking),
+    ownDoing: isOwnDoing(ctx, booking),
   })
 }
 

@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Service } from '../../shared/catalogue.ts'
-import type { Trx } from '../db/types.ts'
+import type { Schema, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 
 interface WantedTime {
@@ -19,19 +20,40 @@ export async function claimSlots(
 ): Promise<Map<string, string>> {
   const claimed = new Map<string, string>()
   for (const service of [...services].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const slot = await trx
+    claimed.set(service.id, await claimSeat(trx, service, date, time))
+  }
+  return claimed
+}
+
+/** One free seat at this time. Where another transaction has just taken the one that was found, the next is tried. */
+async function claimSeat(trx: Trx, service: Service, date: string, time: string): Promise<string> {
+  const free = (eb: ExpressionBuilder<Schema, 'availability_slots'>) =>
+    eb.and({
+      service_id: service.id,
+      available_date: date,
+      start_time: time,
+      is_booked: 0,
+      is_closed: 0,
+    })
+  for (;;) {
+    const taken = await trx
       .updateTable('availability_slots')
       .set({ is_booked: 1 })
-      .where('service_id', '=', service.id)
-      .where('available_date', '=', date)
-      .where('start_time', '=', time)
+      .where('id', '=', (eb) =>
+        eb.selectFrom('availability_slots').select('id').where(free).orderBy('seat').limit(1),
+      )
       .where('is_booked', '=', 0)
       .returning('id')
       .executeTakeFirst()
-    if (!slot) throw await whyNot(trx, service, date, time)
-    claimed.set(service.id, slot.id)
+    if (taken) return taken.id
+    const another = await trx
+      .selectFrom('availability_slots')
+      .select('id')
+      .where(free)
+      .limit(1)
+      .executeTakeFirst()
+    if (!another) throw await whyNot(trx, service, date, time)
   }
-  return claimed
 }
 
 /** Gives a slot back: it can be booked again (decision 21). */

@@ -1,7 +1,9 @@
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
-import { conversationOf } from '../chat/linked-conversation.ts'
+import { wallClock } from '../../shared/business-time.ts'
+import { conversationOf, knownConversation } from '../chat/linked-conversation.ts'
 import type { Context } from '../context.ts'
+import { rememberWords } from '../db/customer-words.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { factsOf } from '../mail/booking-words.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
@@ -24,8 +26,12 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     if (earlier) return earlier
     refusePast(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
-    const userId = ctx.user?.id ?? (await accountOf(trx, order.contact.email))
-    const conversationId = await conversationOf(trx, ctx, order.chatSessionId)
+    const forCustomer = ctx.user?.role === 'admin' ? order.conversationId : undefined
+    const userId =
+      (forCustomer ? undefined : ctx.user?.id) ?? (await accountOf(trx, order.contact.email))
+    const conversationId = forCustomer
+      ? await knownConversation(trx, forCustomer)
+      : await conversationOf(trx, ctx, order.chatSessionId)
     await trx
       .insertInto('bookings')
       .values(
@@ -37,6 +43,10 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
         })),
       )
       .execute()
+    await rememberWords(trx, order.contact.email.toLowerCase(), {
+      name: order.contact.fullName,
+      phone: order.contact.phone,
+    })
     await tellCustomer(ctx, trx, {
       kind: 'bookingReceived',
       facts: draft.facts,
@@ -67,11 +77,13 @@ type DraftedBooking = Omit<
 >
 
 /** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */
-function draftOrder({ clock, secrets }: Context, order: Order) {
+function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
   const { contact, date, time } = order
   const quote = combinedQuote(order.services)
   const groupId = newId()
-  const createdAt = clock.now().toISOString()
+  const now = clock.now()
+  const createdAt = now.toISOString()
+  const createdDate = wallClock(now, timeZone).date
   const tokenHash = sha256(secrets.guestToken(groupId))
   const bookings = order.services.map(
     ({ service, details }, index): DraftedBooking => ({
@@ -93,6 +105,7 @@ function draftOrder({ clock, secrets }: Context, order: Order) {
       status: 'pending',
       payment_status: 'pending',
       created_at: createdAt,
+      created_date: createdDate,
     }),
   )
   const [leading, ...others] = bookings

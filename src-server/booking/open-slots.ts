@@ -11,14 +11,19 @@ export async function openSlots(
   { database, clock, timeZone }: Context,
   { serviceIds }: OpenSlotsInput,
 ): Promise<SlotTime[]> {
-  return freeSlots(database.read, serviceIds, wallClock(clock.now(), timeZone))
+  const times = await freeSlots(database.read, serviceIds, wallClock(clock.now(), timeZone))
     .select(['available_date as date', 'start_time as startTime', 'end_time as endTime'])
     .$if(serviceIds.length > 1, (several) =>
       several
         .groupBy(['available_date', 'start_time', 'end_time'])
-        .having((eb) => eb.fn.countAll(), '=', serviceIds.length),
+        .having((eb) => eb.fn.count('service_id').distinct(), '=', serviceIds.length),
     )
     .orderBy('available_date')
     .orderBy('start_time')
     .execute()
+  // A service may have several seats at one time.
+  return times.filter(
+    ({ date, startTime }, at) =>
+      date !== times[at - 1]?.date || startTime !== times[at - 1]?.startTime,
+  )
 }

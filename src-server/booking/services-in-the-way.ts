@@ -18,6 +18,7 @@ export async function servicesInTheWay(
   const now = wallClock(clock.now(), timeZone)
   const free = await freeSlots(database.read, serviceIds, now)
     .select(['service_id', 'available_date', 'start_time'])
+    .distinct()
     .execute()
   const freeAt = new Map<string, string[]>()
   for (const { service_id, available_date, start_time } of free) {

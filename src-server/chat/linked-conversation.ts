@@ -16,3 +16,13 @@ export async function conversationOf(
     .executeTakeFirst()
   return row && (row.user_id === null || row.user_id === user?.id) ? row.id : null
 }
+
+/** The conversation with this id, for an administrator who books from it; null where there is none. */
+export async function knownConversation(trx: Trx, id: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('chat_conversations')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,14 +1,8 @@
-import { findService, type ServiceId } from '../../shared/catalogue.ts'
-import {
-  type ChatBooking,
-  type ChatPhase,
-  type ChatReply,
-  chatPhases,
-  type SendInput,
-} from '../../shared/chat.ts'
+import type { ServiceId } from '../../shared/catalogue.ts'
+import { type ChatPhase, type ChatReply, chatPhases, type SendInput } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
-import { answersFor } from './answers.ts'
 import type { Answer, Turn } from './assistant.ts'
+import { bookingOf } from './booking-of.ts'
 import type { Known } from './known.ts'
 import { learn } from './learn.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -62,7 +56,9 @@ async function answer(
   const known = { ...written.known, phase: phaseAfter(turn, written) }
   const reply = replyOf(written, known)
   const value = turn.tools.prices(known.services).total
-  await storeReply(ctx, conversation.id, { known, reply, writtenBy: written.writtenBy, value })
+  const took = ctx.clock.now().getTime() - now.getTime()
+  const { writtenBy } = written
+  await storeReply(ctx, conversation.id, { known, reply, writtenBy, value, took })
   return reply
 }
 
@@ -100,24 +96,4 @@ function phaseAfter(
   return reached.reduce((one, other) =>
     chatPhases.indexOf(other) > chatPhases.indexOf(one) ? other : one,
   )
-}
-
-function bookingOf(known: Known): ChatBooking {
-  const { name, email, phone, address, zip } = known.contact
-  // A zip code alone is no place to send somebody to.
-  const where = address ? [address, zip].filter(Boolean).join(', ') : ''
-  const details = known.services.map((id) => {
-    const service = findService(id)
-    return [id, service ? answersFor(service, known) : {}] as const
-  })
-  return {
-    serviceIds: known.services,
-    details: Object.fromEntries(details),
-    contact: {
-      ...(name ? { fullName: name } : {}),
-      ...(email ? { email } : {}),
-      ...(phone ? { phone } : {}),
-      ...(where ? { address: where } : {}),
-    },
-  }
 }

@@ -11,11 +11,13 @@ interface Outcome {
   writtenBy: Answer['writtenBy']
   /** What the services cost from, in cents. */
   value: number
+  /** How long the reply took, in milliseconds. */
+  took: number
 }
 
 /** Stores a reply, and the lead as it stands after it (decision 31). */
 export async function storeReply(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const { known, reply, writtenBy, value } = outcome
+  const { known, reply, writtenBy, value, took } = outcome
   const { contact } = known
   const at = ctx.clock.now().toISOString()
   const points = leadPoints({
@@ -30,6 +32,7 @@ export async function storeReply(ctx: Context, id: string, outcome: Outcome): Pr
       .updateTable('chat_conversations')
       .set((eb) => ({
         messages: eb('messages', '+', 1),
+        reply_ms: eb('reply_ms', '+', took),
         known: JSON.stringify(known),
         user_id: eb.fn.coalesce('user_id', eb.val(ctx.user?.id ?? null)),
         user_name: contact.name ?? null,

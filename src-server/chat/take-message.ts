@@ -1,3 +1,4 @@
+import { wallClock } from '../../shared/business-time.ts'
 import { chatLimits, type SendInput } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
@@ -25,7 +26,7 @@ const historyKept = 40
 export async function takeMessage(ctx: Context, input: SendInput): Promise<Conversation> {
   const at = ctx.clock.now().toISOString()
   return ctx.database.write.transaction().execute(async (trx) => {
-    const row = await openConversation(trx, ctx, input.sessionId, at)
+    const row = await openConversation(trx, ctx, input.sessionId)
     if (row.user_id && row.user_id !== ctx.user?.id) {
       throw new DomainError(
         'conflict',
@@ -57,8 +58,11 @@ export async function takeMessage(ctx: Context, input: SendInput): Promise<Conve
 }
 
 /** The conversation's row, with this message counted. The update holds the row until the message is stored. */
-async function openConversation(trx: Trx, { user }: Context, sessionId: string, at: string) {
+async function openConversation(trx: Trx, ctx: Context, sessionId: string) {
+  const { user, clock, timeZone } = ctx
   const hash = hashSession(sessionId)
+  const now = clock.now()
+  const at = now.toISOString()
   await trx
     .insertInto('chat_conversations')
     .values({
@@ -76,6 +80,7 @@ async function openConversation(trx: Trx, { user }: Context, sessionId: string, 
       messages: 0,
       created_at: at,
       updated_at: at,
+      created_date: wallClock(now, timeZone).date,
     })
     .onConflict((conflict) => conflict.column('session_hash').doNothing())
     .execute()

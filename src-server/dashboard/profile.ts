@@ -1,5 +1,6 @@
 import type { ProfileInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
+import { rememberWords } from '../db/customer-words.ts'
 
 /** One's own profile; what is not known is empty (specification, section 3). */
 export async function readProfile({ database, user }: SignedInContext) {
@@ -33,10 +34,13 @@ export async function saveProfile(
     state: profile.state ?? null,
     zip_code: profile.zipCode ?? null,
   }
-  await database.write
-    .insertInto('profiles')
-    .values({ user_id: user.id, created_at: clock.now().toISOString(), ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute()
+  await database.write.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('profiles')
+      .values({ user_id: user.id, created_at: clock.now().toISOString(), ...row })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute()
+    await rememberWords(trx, user.email, { name: row.full_name, phone: row.phone })
+  })
   return { saved: true }
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { errorCode } from '../errors.ts'
-import type { Database, Tables } from './types.ts'
+import type { Database, Schema } from './types.ts'
 
 const poolSize = 50
 /** Who waits longer for a connection of the pool is told so. */
@@ -25,7 +25,7 @@ export function openPostgres(url: string): Database {
   // A lost connection is replaced by the pool; without listeners it would end the process, idle or at work.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     write: db,
     read: db,

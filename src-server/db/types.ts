@@ -1,9 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Role } from '../../shared/account.ts'
 import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { Frequency } from '../../shared/customer.ts'
+import type { LeadStatus } from '../../shared/leads.ts'
+import type { ContactForm } from '../../shared/messages.ts'
 
 /** Times are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0 or 1. */
 export interface Tables {
@@ -71,6 +73,12 @@ export interface Tables {
     rating: number
     review_text: string | null
     created_at: string
+    /** Empty while it is shown in public. */
+    hidden_at: string | null
+    hidden_reason: string | null
+    /** The business's public answer. */
+    reply: string | null
+    replied_at: string | null
   }
   booking_events: {
     id: string
@@ -88,7 +96,12 @@ export interface Tables {
     start_time: string
     end_time: string
     is_booked: number
+    /** From 1; a service has as many seats at a time as it has rows. */
+    seat: Generated<number>
+    /** 1 where the business has closed it. */
+    is_closed: Generated<number>
   }
+  holidays: { date: string; name: string }
   bookings: {
     id: string
     group_id: string
@@ -116,8 +129,18 @@ export interface Tables {
     /** Empty until the reminder of this time is queued, or none is needed. */
     reminded_at: string | null
     created_at: string
+    /** The day on which it was made, in the business zone. */
+    created_date: string
     /** The conversation that led to it. */
     conversation_id: string | null
+  }
+  /** Between colleagues; no customer reads them. */
+  booking_notes: {
+    id: string
+    booking_id: string
+    admin_user_id: string
+    content: string
+    created_at: string
   }
   idempotency_keys: {
     key_hash: string
@@ -168,6 +191,16 @@ export interface Tables {
     messages: number
     created_at: string
     updated_at: string
+    /** The day on which it began, in the business zone. */
+    created_date: string
+    lead_status: Generated<LeadStatus>
+    /** The admin who follows it up. */
+    owner_user_id: string | null
+    note: string | null
+    /** 1 where a booking came of it; kept by the database. */
+    is_booked: Generated<number>
+    /** How long its replies took together, in milliseconds. */
+    reply_ms: Generated<number>
   }
   chat_messages: {
     conversation_id: string
@@ -180,10 +213,64 @@ export interface Tables {
   }
   /** By day in UTC. */
   model_spend: { day: string; micro_dollars: number }
+  /** What the help and contact forms received. */
+  contact_messages: {
+    id: string
+    form: ContactForm
+    first_name: string
+    last_name: string
+    email: string
+    phone: string | null
+    subject: string
+    message: string
+    created_at: string
+    answered_at: string | null
+    answered_by: string | null
+  }
+  /** What administrators did. Without a user where it was done on the server's command line. */
+  admin_actions: {
+    id: string
+    admin_user_id: string | null
+    action: string
+    subject: string | null
+    /** JSON. */
+    facts: string
+    created_at: string
+  }
+  /** By which words, in lower case, the customer with this address is found. */
+  customer_words: { word: string; email: string }
 }
 
-export type Db = Kysely<Tables>
-export type Trx = Transaction<Tables>
+/** Sums that the database keeps by triggers; nothing writes them. Days are of the business zone, values in cents. */
+export interface Sums {
+  /** How many rows a topic has, and how often they have changed. */
+  live_topics: { topic: string; total: number; changes: number }
+  bookings_by_day: { day: string; status: BookingStatus; bookings: number; value: number }
+  bookings_by_service_day: { day: string; service_id: ServiceId; bookings: number }
+  bookings_by_service: { service_id: ServiceId; bookings: number }
+  /** Visits that were not cancelled, by when they are. */
+  visits_by_time: { day: string; time: string; visits: number }
+  /** By address in lower case, without what was cancelled. */
+  customer_totals: { email: string; bookings: number; value: number }
+  /** How many customers have 1, 2, 3, 4, and 5 or more bookings. */
+  customers_by_bookings: { bookings: number; customers: number }
+  reviews_by_rating: { rating: number; reviews: number }
+  chats_by_day: {
+    day: string
+    conversations: number
+    qualified: number
+    booked: number
+    value: number
+    turns: number
+    reply_ms: number
+  }
+  /** `band` is the score from which it begins. */
+  leads_by_band: { lead_status: LeadStatus; band: number; leads: number }
+}
+
+export type Schema = Tables & Sums
+export type Db = Kysely<Schema>
+export type Trx = Transaction<Schema>
 
 /** The database as the rest of the server sees it: `write` for transactions, `read` for everything else. */
 export interface Database {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { fillPage } from '../http/page-settings.ts'
 
-const ourPaths = /^\/(trpc|health|auth\/google)(\/|\?|$)/
+const ourPaths = /^\/(trpc|health|auth\/google|admin\/export)(\/|\?|$)/
 
 /** Development: the API answers inside Vite's own process and port, and a server edit is live at the next request. */
 export function serverInside(): Plugin {

@@ -17,6 +17,10 @@ const callsPerHour: Record<string, number> = {
   'auth.resetPassword': 30,
   'auth.changePassword': 60,
   'auth.startGoogle': 60,
+  'contact.sendHelp': 10,
+  'contact.sendContact': 10,
+  'admin.promote': 60,
+  'admin.demote': 60,
 }
 
 /** What the assistant is asked, whole or in pieces (R52). */

@@ -118,13 +118,16 @@ export const bookingMails = {
     title: 'Your booking is cancelled',
     paragraphs: [
       `Hello ${facts.customerName}, nobody will come on ${when}.`,
-      'If this was a mistake, book again: many times are still free.',
+      facts.reason
+        ? 'We are sorry. Please book another time, or call us.'
+        : 'If this was a mistake, book again: many times are still free.',
     ],
     facts: [
       [
         'Cancellation fee',
         facts.fee === 0 ? 'None' : `${formatCents(facts.fee)} (recorded, not charged)`,
       ],
+      ...(facts.reason ? [['Why', facts.reason] as [string, string]] : []),
     ],
     calendar: false,
   })),

@@ -19,6 +19,8 @@ export interface ChangedFacts extends BookingFacts {
 export interface CancelledFacts extends BookingFacts {
   /** Cents: recorded, not charged. */
   fee: number
+  /** Why the business cancelled it. */
+  reason?: string | undefined
 }
 
 export const titlesOf = ({ bookings }: BookingFacts) =>

@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { AnalyticsPage } from '../../admin/figures/analytics-page.tsx'
+import type { Period } from '../../admin/figures/period.tsx'
+import { dateIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/analytics')({
   head: head('Analytics'),
-  component: () => (
-    <SimplePage
-      title="Analytics"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  validateSearch: (asked: Partial<Record<keyof Period, unknown>>): Period =>
+    withoutEmpty({ from: dateIn(asked.from), to: dateIn(asked.to) }),
+  component: Analytics,
 })
+
+function Analytics() {
+  const navigate = Route.useNavigate()
+  return (
+    <AnalyticsPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+    />
+  )
+}

@@ -1,13 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { bookingStatuses } from '../../../shared/booking.ts'
+import { findService } from '../../../shared/catalogue.ts'
+import { type BookingSearch, BookingsPage } from '../../admin/bookings/bookings-page.tsx'
+import { dateIn, oneOf, textIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/bookings')({
   head: head('All Bookings'),
-  component: () => (
-    <SimplePage
-      title="All Bookings"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  validateSearch: (asked: Partial<Record<keyof BookingSearch, unknown>>): BookingSearch =>
+    withoutEmpty({
+      search: textIn(asked.search, 120),
+      status: oneOf(asked.status, bookingStatuses),
+      serviceId: findService(textIn(asked.serviceId) ?? '')?.id,
+      by: oneOf(asked.by, ['created', 'scheduled'] as const),
+      direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
+      from: dateIn(asked.from),
+      to: dateIn(asked.to),
+      after: textIn(asked.after),
+      before: textIn(asked.before),
+      open: textIn(asked.open, 64),
+    }),
+  component: Bookings,
 })
+
+function Bookings() {
+  const navigate = Route.useNavigate()
+  return (
+    <BookingsPage
+      search={Route.useSearch()}
+      onSearch={(search, replace = false) =>
+        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
+      }
+    />
+  )
+}

@@ -1,13 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { leadStatuses } from '../../../shared/leads.ts'
+import { type LeadSearch, LeadsPage } from '../../admin/leads/leads-page.tsx'
+import { oneOf, textIn, wholeIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/chat-logs')({
   head: head('Chat Conversations'),
-  component: () => (
-    <SimplePage
-      title="Chat Conversations"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  validateSearch: (asked: Partial<Record<keyof LeadSearch, unknown>>): LeadSearch =>
+    withoutEmpty({
+      status: oneOf(asked.status, leadStatuses),
+      minScore: wholeIn(asked.minScore, 0, 100),
+      by: oneOf(asked.by, ['updated', 'score'] as const),
+      after: textIn(asked.after),
+      before: textIn(asked.before),
+      open: textIn(asked.open, 64),
+    }),
+  component: ChatLogs,
 })
+
+function ChatLogs() {
+  const navigate = Route.useNavigate()
+  return (
+    <LeadsPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+    />
+  )
+}

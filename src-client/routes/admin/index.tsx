@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { OverviewPage } from '../../admin/figures/overview-page.tsx'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/')({
   head: head('Admin Overview'),
-  component: () => (
-    <SimplePage
-      title="Admin Overview"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  component: OverviewPage,
 })

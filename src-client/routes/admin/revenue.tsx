@@ -1,13 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { RevenuePage, type RevenueSearch } from '../../admin/figures/revenue-page.tsx'
+import { dateIn, textIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/revenue')({
   head: head('Revenue'),
-  component: () => (
-    <SimplePage
-      title="Revenue"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  validateSearch: (asked: Partial<Record<keyof RevenueSearch, unknown>>): RevenueSearch =>
+    withoutEmpty({
+      from: dateIn(asked.from),
+      to: dateIn(asked.to),
+      after: textIn(asked.after),
+      before: textIn(asked.before),
+    }),
+  component: Revenue,
 })
+
+function Revenue() {
+  const navigate = Route.useNavigate()
+  return (
+    <RevenuePage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+    />
+  )
+}

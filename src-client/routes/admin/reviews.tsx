@@ -1,13 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import { type ReviewSearch, ReviewsPage } from '../../admin/reviews/reviews-page.tsx'
+import { oneOf, textIn, wholeIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/reviews')({
-  head: head('Customer reviews'),
-  component: () => (
-    <SimplePage
-      title="Customer reviews"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  head: head('Reviews'),
+  validateSearch: (asked: Partial<Record<keyof ReviewSearch, unknown>>): ReviewSearch =>
+    withoutEmpty({
+      rating: wholeIn(asked.rating, 1, 5),
+      direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
+      after: textIn(asked.after),
+      before: textIn(asked.before),
+      open: textIn(asked.open, 64),
+    }),
+  component: Reviews,
 })
+
+function Reviews() {
+  const navigate = Route.useNavigate()
+  return (
+    <ReviewsPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+    />
+  )
+}

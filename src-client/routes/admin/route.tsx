@@ -1,10 +1,11 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminLayout } from '../../admin/admin-layout.tsx'
 import { SignedInOnly } from '../../auth/signed-in-only.tsx'
 
 export const Route = createFileRoute('/admin')({
   component: () => (
     <SignedInOnly admin>
-      <Outlet />
+      <AdminLayout />
     </SignedInOnly>
   ),
 })

@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../../content/simple-page.tsx'
+import type { Place } from '../../admin/pager.tsx'
+import { textIn, withoutEmpty } from '../../admin/search-params.ts'
+import { SettingsPage } from '../../admin/settings/settings-page.tsx'
 import { head } from '../../ui/head.ts'
 
 export const Route = createFileRoute('/admin/settings')({
   head: head('Settings'),
-  component: () => (
-    <SimplePage
-      title="Settings"
-      text="This part is for the people who run the company. It opens once accounts are here."
-    />
-  ),
+  validateSearch: (asked: Partial<Record<keyof Place, unknown>>): Place =>
+    withoutEmpty({ after: textIn(asked.after), before: textIn(asked.before) }),
+  component: Settings,
 })
+
+function Settings() {
+  const navigate = Route.useNavigate()
+  return (
+    <SettingsPage
+      place={Route.useSearch()}
+      onPlace={(place) => void navigate({ search: withoutEmpty(place), resetScroll: false })}
+    />
+  )
+}

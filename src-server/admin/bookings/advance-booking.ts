@@ -1,11 +1,13 @@
-import type { AdvanceInput } from '../../shared/booking.ts'
-import { advances } from '../../shared/booking.ts'
-import { recordEvent } from '../booking/record-event.ts'
-import type { SignedInContext } from '../context.ts'
-import type { Trx } from '../db/types.ts'
-import { DomainError } from '../errors.ts'
-import { customerOf, factsOf } from '../mail/booking-words.ts'
-import { tellCustomer } from '../mail/tell-customer.ts'
+import type { AdvanceInput } from '../../../shared/booking.ts'
+import { advances } from '../../../shared/booking.ts'
+import { bookingNotFound } from '../../booking/own-booking.ts'
+import { recordEvent } from '../../booking/record-event.ts'
+import type { SignedInContext } from '../../context.ts'
+import type { Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+import { customerOf, factsOf } from '../../mail/booking-words.ts'
+import { tellCustomer } from '../../mail/tell-customer.ts'
+import { recordAction } from '../record-action.ts'
 
 /**
  * Takes a booking one step on: confirm, start, complete (specification, section 4). `from` is the status that the
@@ -32,9 +34,14 @@ export async function advanceBooking(ctx: SignedInContext, { id, from }: Advance
         ownDoing: false,
       })
     }
+    await recordAction(ctx, trx, 'advanced a booking', id, { from, to: status })
     return { status }
   })
 }
+
+/** Somebody else was quicker (decision 35). */
+export const statusChanged = () =>
+  new DomainError('conflict', 'STATUS_CHANGED', 'Someone else has changed this booking.')
 
 async function whyNot(trx: Trx, id: string): Promise<DomainError> {
   const known = await trx
@@ -42,7 +49,5 @@ async function whyNot(trx: Trx, id: string): Promise<DomainError> {
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
-  return known
-    ? new DomainError('conflict', 'STATUS_CHANGED', 'Someone else has changed this booking.')
-    : new DomainError('notFound', 'BOOKING_NOT_FOUND', 'There is no such booking.')
+  return known ? statusChanged() : bookingNotFound()
 }

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import { isSqlite } from './create-table.ts'
+
+type Row = 'new' | 'old'
+
+interface Kept {
+  table: string
+  /** What the statements read. */
+  columns: readonly string[]
+  /** SQL that takes a row into account (sign 1) or out of it (-1). */
+  statements: (row: Row, sign: '1' | '-1') => readonly string[]
+}
+
+/** Has the database itself run statements at every insert, update and delete of a row. */
+export async function onEveryRow(db: Kysely<unknown>, kept: Kept): Promise<void> {
+  const { table, columns, statements } = kept
+  const add = statements('new', '1')
+  const take = statements('old', '-1')
+  await trigger(db, table, 'insert', 'insert', add)
+  await trigger(db, table, 'update', `update of ${columns.join(', ')}`, [...take, ...add])
+  await trigger(db, table, 'delete', 'delete', take)
+}
+
+async function trigger(
+  db: Kysely<unknown>,
+  table: string,
+  name: string,
+  event: string,
+  statements: readonly string[],
+): Promise<void> {
+  const full = `${table}_after_${name}`
+  const body = statements.map((statement) => `${statement};`).join('\n')
+  if (isSqlite(db)) {
+    await sql.raw(`create trigger ${full} after ${event} on ${table} begin ${body} end`).execute(db)
+    return
+  }
+  await sql
+    .raw(`create function ${full}() returns trigger language plpgsql
+      as $$ begin ${body} return null; end $$`)
+    .execute(db)
+  await sql
+    .raw(`create trigger ${full} after ${event} on ${table}
+      for each row execute function ${full}()`)
+    .execute(db)
+}

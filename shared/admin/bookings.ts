@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { bookingStatuses } from '../booking.ts'
+import { serviceId } from '../slots.ts'
+import { line, optional, paragraph } from '../text.ts'
+import { pageInput } from './paging.ts'
+
+const day = z.iso.date({ error: 'Choose a date.' }).optional()
+
+/** Which bookings: the words that must be found, and what they are narrowed to. Dates are of the business zone. */
+export const bookingFilter = z.object({
+  search: optional(line(120, 'Write what to look for.')),
+  status: z.enum(bookingStatuses).optional(),
+  serviceId: serviceId.optional(),
+  /** The date by which the list is ordered, and which lies from `from` to `to`. */
+  by: z.enum(['created', 'scheduled']).default('created'),
+  from: day,
+  to: day,
+  direction: z.enum(['newest', 'oldest']).default('newest'),
+})
+export type BookingFilter = z.infer<typeof bookingFilter>
+
+export const bookingListInput = bookingFilter.extend(pageInput.shape)
+export type BookingListInput = z.infer<typeof bookingListInput>
+
+const id = line(64, 'Send the id of a booking.')
+
+export const bookingIdInput = z.object({ id })
+
+/** Cancels a booking for the customer, free of charge; the customer reads the reason. */
+export const adminCancelInput = z.object({
+  id,
+  from: z.enum(bookingStatuses),
+  reason: line(500, 'Write why; the customer reads it.'),
+})
+export type AdminCancelInput = z.infer<typeof adminCancelInput>
+
+export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Write the note.') })
+export type BookingNoteInput = z.infer<typeof bookingNoteInput>

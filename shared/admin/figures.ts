@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const day = z.iso.date({ error: 'Choose a date.' })
+
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to
+
+/** From one day to another, both included, in the business zone; all time without them. */
+export const periodInput = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
+export type PeriodInput = z.infer<typeof periodInput>
+
+const longestPeriodMs = 366 * 86_400_000
+
+/** The analytics are of a period of a year at most. */
+export const analyticsInput = z
+  .object({ from: day, to: day })
+  .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestPeriodMs, {
+    error: 'Choose a year at most.',
+    path: ['to'],
+  })
+export type AnalyticsInput = z.infer<typeof analyticsInput>
+
+/** Values that are shown, as samples, until there are figures (decision 33). */
+export const sampleFigures = {
+  growthPercent: 12,
+  retentionPercent: 85,
+  satisfaction: 4.8,
+  responseTime: 'under 2 min',
+  leadQuality: 'Good',
+} as const

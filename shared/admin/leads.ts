@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { leadStatuses } from '../leads.ts'
+import { line, optional, paragraph } from '../text.ts'
+import { pageInput } from './paging.ts'
+
+export const leadListInput = pageInput.extend({
+  status: z.enum(leadStatuses).optional(),
+  /** Only those with at least this score. */
+  minScore: z.int().min(0).max(100).optional(),
+  by: z.enum(['updated', 'score']).default('updated'),
+})
+export type LeadListInput = z.infer<typeof leadListInput>
+
+const id = line(64, 'Send the id of a conversation.')
+
+export const leadIdInput = z.object({ id })
+
+/** How a lead is followed up. */
+export const updateLeadInput = z.object({
+  id,
+  status: z.enum(leadStatuses),
+  /** The e-mail address of the admin who follows it up. */
+  owner: optional(line(254, 'Choose an administrator.')),
+  note: optional(paragraph(2000, 'Write the note.')),
+})
+export type UpdateLeadInput = z.infer<typeof updateLeadInput>

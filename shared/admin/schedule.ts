@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { serviceId } from '../slots.ts'
+import { line } from '../text.ts'
+
+const date = z.iso.date({ error: 'Choose a date.' })
+const time = z
+  .string({ error: 'Choose a time.' })
+  .regex(/^([01]\d|2[0-3]):00$/, 'Choose a full hour.')
+
+/** A week from this date on, of one service or of all. */
+export const weekInput = z.object({ from: date, serviceId: serviceId.optional() })
+export type WeekInput = z.infer<typeof weekInput>
+
+/** One time of one day. */
+export const timeInput = z.object({ date, time, serviceId: serviceId.optional() })
+export type TimeInput = z.infer<typeof timeInput>
+
+/** Closes or opens the free seats of a day, or of one time of it; of one service or of all. */
+export const changeTimesInput = z.object({
+  action: z.enum(['close', 'open']),
+  date,
+  time: time.optional(),
+  serviceId: serviceId.optional(),
+})
+export type ChangeTimesInput = z.infer<typeof changeTimesInput>
+
+/** One more seat of a service, at a time that it has already or at a new one. */
+export const addSeatInput = z.object({
+  serviceId,
+  date,
+  time: time.refine((at) => at >= '06:00' && at <= '20:00', 'Choose a time from 6 AM to 8 PM.'),
+})
+export type AddSeatInput = z.infer<typeof addSeatInput>
+
+export const holidayInput = z.object({ date, name: line(80, 'Give the holiday a name.') })
+export type HolidayInput = z.infer<typeof holidayInput>
+
+export const holidayDateInput = holidayInput.pick({ date: true })

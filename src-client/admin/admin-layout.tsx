@@ -1,0 +1,50 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ServerData } from '../server-data.tsx'
+import css from './admin-layout.module.css'
+import { adminMenu } from './menu.ts'
+import { useLive } from './use-live.ts'
+
+/** The administrators' pages with their menu: at the side, on a phone behind its own button. */
+export const AdminLayout = () => (
+  <ServerData>
+    <LivePages />
+  </ServerData>
+)
+
+function LivePages() {
+  useLive()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const menu = useRef<HTMLDetailsElement>(null)
+  const current = adminMenu.find(({ to }) => to !== '/admin' && path.startsWith(to)) ?? adminMenu[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu of a phone
+  useEffect(() => menu.current?.removeAttribute('open'), [path])
+  const links = adminMenu.map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      className={css.link}
+      activeOptions={{ exact: to === '/admin', includeSearch: false }}
+      activeProps={{ 'aria-current': 'page' }}
+    >
+      {label}
+    </Link>
+  ))
+  return (
+    <div className={css.layout}>
+      <nav className={css.side} aria-label="Admin Panel">
+        <p className={css.title}>Admin Panel</p>
+        {links}
+      </nav>
+      <details ref={menu} className={css.phone}>
+        <summary>
+          <span>Admin Panel</span> {current.label}
+        </summary>
+        <nav aria-label="Admin Panel pages">{links}</nav>
+      </details>
+      <div className={css.page}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { BookingFilter } from '../../../shared/admin/bookings.ts'
+import { type BookingStatus, bookingStatuses } from '../../../shared/booking.ts'
+import { services } from '../../../shared/catalogue.ts'
+import { statusLabels } from '../../manage/status-labels.ts'
+import button from '../../ui/button.module.css'
+import css from '../admin.module.css'
+import { SearchField } from '../search-field.tsx'
+
+interface Props {
+  filter: Partial<BookingFilter>
+  onFilter: (filter: Partial<BookingFilter>, replace?: boolean) => void
+}
+
+const byTitle = services.toSorted((one, other) => one.title.localeCompare(other.title))
+
+/** What the list of bookings is searched and narrowed by. */
+export function BookingTools({ filter, onFilter }: Props) {
+  const { search, status, serviceId, by = 'created', from, to } = filter
+  const dates = by === 'created' ? 'Created' : 'Scheduled'
+  return (
+    <search className={css.tools}>
+      <SearchField
+        label="Search"
+        placeholder="Name, e-mail, phone, service or booking ID"
+        value={search}
+        onSearch={(text) => onFilter({ ...filter, search: text }, true)}
+      />
+      <NativeSelect
+        label="Status"
+        value={status ?? ''}
+        data={[
+          { value: '', label: 'All' },
+          ...bookingStatuses.map((value) => ({ value, label: statusLabels[value] })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, status: value ? (value as BookingStatus) : undefined })
+        }
+      />
+      <NativeSelect
+        label="Service"
+        value={serviceId ?? ''}
+        data={[
+          { value: '', label: 'All' },
+          ...byTitle.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, serviceId: value || undefined })
+        }
+      />
+      <TextInput
+        type="date"
+        label={`${dates} from`}
+        value={from ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, from: value || undefined })
+        }
+      />
+      <TextInput
+        type="date"
+        label={`${dates} to`}
+        value={to ?? ''}
+        onChange={({ currentTarget: { value } }) => onFilter({ ...filter, to: value || undefined })}
+      />
+      <a className={button.neutral} href={`/admin/export/bookings.csv?${asQuery(filter)}`} download>
+        Export CSV
+      </a>
+    </search>
+  )
+}
+
+const asQuery = (filter: Partial<BookingFilter>) =>
+  new URLSearchParams(
+    Object.entries(filter).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  ).toString()

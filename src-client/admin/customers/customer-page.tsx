@@ -1,0 +1,115 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { formatCents } from '../../../shared/money.ts'
+import { Stars } from '../../manage/stars.tsx'
+import { StatusBadge } from '../../manage/status-badge.tsx'
+import { trpc } from '../../trpc.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import css from '../admin.module.css'
+import { DataTable } from '../data-table.tsx'
+import { FigureCard } from '../figure-card.tsx'
+import { LeadScore } from '../leads/lead-score.tsx'
+import { dateOf, momentOf, visitOf } from '../moment.ts'
+import { locationOf } from './location.ts'
+
+/** A customer with everything that is known: bookings, reviews, conversations and what they are worth. */
+export function CustomerPage({ userId }: { userId: string }) {
+  const customer = trpc.admin.customer.useQuery({ userId })
+  return (
+    <>
+      <p>
+        <Link to="/admin/customers">All customers</Link>
+      </p>
+      <Loaded query={customer} skeleton={<Skeleton height={480} radius="lg" />}>
+        {(known) => (
+          <>
+            <header className={css.head}>
+              <h1>{known.fullName ?? known.accountEmail}</h1>
+            </header>
+            <dl className={css.figures}>
+              <FigureCard title="Total value" value={formatCents(known.totals.value)} />
+              <FigureCard title="Bookings" value={String(known.totals.bookings)} />
+              <FigureCard title="Reviews" value={String(known.reviews.length)} />
+              <FigureCard title="Conversations" value={String(known.conversations.length)} />
+            </dl>
+            <section className={css.card}>
+              <h2>Profile</h2>
+              <Facts
+                rows={[
+                  ['Signs in with', known.accountEmail],
+                  ['Email', known.email ?? 'N/A'],
+                  ['Phone', known.phone ?? 'N/A'],
+                  ['Location', locationOf(known)],
+                  ['Joined', dateOf(known.joinedAt)],
+                ]}
+              />
+            </section>
+            <section className={css.body}>
+              <h2>Bookings</h2>
+              {known.bookings.length === 0 ? (
+                <p className={css.empty}>No bookings yet</p>
+              ) : (
+                <DataTable
+                  label="Bookings of this customer"
+                  columns={[
+                    {
+                      title: 'Service',
+                      cell: ({ id, serviceTitle }) => (
+                        <Link to="/admin/bookings" search={{ open: id }}>
+                          {serviceTitle}
+                        </Link>
+                      ),
+                    },
+                    { title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+                    {
+                      title: 'Amount',
+                      numeric: true,
+                      cell: ({ quoteAmount }) => formatCents(quoteAmount),
+                    },
+                    { title: 'Scheduled', cell: visitOf },
+                    { title: 'Created', cell: ({ createdAt }) => dateOf(createdAt) },
+                  ]}
+                  rows={known.bookings}
+                  keyOf={({ id }) => id}
+                />
+              )}
+            </section>
+            <section className={css.card}>
+              <h2>Reviews</h2>
+              {known.reviews.length === 0 ? <p className={css.quiet}>No reviews yet</p> : null}
+              <ul className={css.list}>
+                {known.reviews.map(({ id, serviceTitle, rating, text, createdAt }) => (
+                  <li key={id}>
+                    <span>
+                      {serviceTitle} <Stars rating={rating} />
+                    </span>
+                    <time dateTime={createdAt}>{dateOf(createdAt)}</time>
+                    {text ? <small>{text}</small> : null}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={css.card}>
+              <h2>Conversations</h2>
+              {known.conversations.length === 0 ? (
+                <p className={css.quiet}>No conversations yet</p>
+              ) : null}
+              <ul className={css.list}>
+                {known.conversations.map(({ id, score, status, updatedAt }) => (
+                  <li key={id}>
+                    <Link to="/admin/chat-logs" search={{ open: id }}>
+                      Conversation, {status}
+                    </Link>
+                    <LeadScore score={score} />
+                    <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import css from './admin.module.css'
+
+interface Props {
+  title: string
+  value: string
+  /** A line below the figure. */
+  note?: string
+  /** The value is the specification's, for want of data (decision 33). */
+  sample?: boolean
+  /** What leads to the rows behind the figure. */
+  link?: ReactNode
+}
+
+/** One figure with its name. */
+export const FigureCard = ({ title, value, note, sample = false, link }: Props) => (
+  <div className={css.figure}>
+    <dt>{link ?? title}</dt>
+    <dd>
+      <span>{value}</span>
+      {sample ? <small className={css.sample}>sample</small> : null}
+    </dd>
+    {note ? (
+      <dd className={css.note}>
+        <small>{note}</small>
+      </dd>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,110 @@
+import { Skeleton } from '@mantine/core'
+import type { inferRouterOutputs } from '@trpc/server'
+import { lazy, Suspense } from 'react'
+import { sampleFigures } from '../../../shared/admin/figures.ts'
+import { type AppRouter, messageOf, trpc } from '../../trpc.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import css from '../admin.module.css'
+import { FigureCard } from '../figure-card.tsx'
+import { lastDays, type Period, PeriodPicker } from './period.tsx'
+
+const Charts = lazy(() => import('./charts.tsx'))
+
+export type Analytics = inferRouterOutputs<AppRouter>['admin']['analytics']
+
+interface Props {
+  search: Period
+  onSearch: (search: Period) => void
+}
+
+/** The specified figures, and how a period went (specification, section 2; decisions 33 and 34). */
+export function AnalyticsPage({ search, onSearch }: Props) {
+  const standard = lastDays(30)
+  const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }
+  const analytics = trpc.admin.analytics.useQuery(period, {
+    placeholderData: (last) => last,
+    retry: false,
+  })
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Analytics</h1>
+      </header>
+      <Loaded query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
+        {({ headline }) => <Headline headline={headline} />}
+      </Loaded>
+      <div className={css.tools}>
+        <PeriodPicker period={period} onPeriod={onSearch} />
+      </div>
+      {analytics.error && messageOf(analytics.error) ? (
+        <p role="alert">{messageOf(analytics.error)}</p>
+      ) : null}
+      {analytics.data ? (
+        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+          <Charts analytics={analytics.data} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const seconds = (ms: number) => (ms < 1000 ? 'under 1 s' : `${(ms / 1000).toFixed(1)} s`)
+
+function Headline({ headline }: { headline: Analytics['headline'] }) {
+  const { conversionRate, averageOrder, retention, popular } = headline
+  const { qualifiedShare, responseMs, satisfaction } = headline
+  return (
+    <>
+      <dl className={css.figures}>
+        <FigureCard
+          title="Conversion Rate"
+          value={`${conversionRate.toFixed(1)}%`}
+          note="bookings to chats"
+        />
+        <FigureCard
+          title="Average Order Value"
+          value={`$${Math.round(averageOrder / 100).toLocaleString('en-US')}`}
+        />
+        <FigureCard
+          title="Customer Retention"
+          value={`${Math.round(retention ?? sampleFigures.retentionPercent)}%`}
+          note="came back"
+          sample={retention === null}
+        />
+        <FigureCard
+          title="Lead Quality"
+          value={
+            qualifiedShare === null
+              ? sampleFigures.leadQuality
+              : `${Math.round(qualifiedShare)}% qualified`
+          }
+          sample={qualifiedShare === null}
+        />
+        <FigureCard
+          title="Response Time"
+          value={responseMs === null ? sampleFigures.responseTime : seconds(responseMs)}
+          sample={responseMs === null}
+        />
+        <FigureCard
+          title="Customer Satisfaction"
+          value={`${(satisfaction ?? sampleFigures.satisfaction).toFixed(1)}/5`}
+          sample={satisfaction === null}
+        />
+      </dl>
+      <section className={css.card}>
+        <h2>Popular Services</h2>
+        {popular.length === 0 ? <p className={css.quiet}>No bookings yet</p> : null}
+        <ol className={css.list}>
+          {popular.map(({ serviceId, title, bookings }) => (
+            <li key={serviceId}>
+              <span>{title}</span>
+              <span className="figures">
+                {bookings === 1 ? '1 booking' : `${bookings.toLocaleString('en-US')} bookings`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

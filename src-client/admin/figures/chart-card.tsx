@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import css from '../admin.module.css'
+import table from './chart-card.module.css'
+
+interface Props {
+  title: string
+  note?: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** The picture. */
+  children: ReactNode
+}
+
+/** A picture with its figures, for who would rather read them or cannot see it. */
+export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
+  <section className={css.card}>
+    <div>
+      <h2>{title}</h2>
+      {note ? <p className={css.quiet}>{note}</p> : null}
+    </div>
+    {rows.length === 0 ? (
+      <p className={css.empty}>Nothing in this period</p>
+    ) : (
+      <>
+        <div aria-hidden="true">{children}</div>
+        <details>
+          <summary>As a table</summary>
+          <div className={table.scroll}>
+            <table className={table.figures} aria-label={title}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.join()}>
+                    {row.map((cell, index) => (
+                      <td key={columns[index]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </>
+    )}
+  </section>
+)

@@ -1,0 +1,66 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { addDays } from '../../../shared/business-time.ts'
+import { today } from '../moment.ts'
+
+export interface Period {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const spans = [
+  { days: 7, label: 'Last 7 days' },
+  { days: 30, label: 'Last 30 days' },
+  { days: 90, label: 'Last 90 days' },
+  { days: 365, label: 'Last 12 months' },
+]
+
+/** The last so many days, today included. */
+export const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() })
+
+interface Props {
+  period: Period
+  /** Whether all time can be chosen. */
+  allTime?: boolean
+  onPeriod: (period: Period) => void
+}
+
+/** From one day to another, by name or by date. */
+export function PeriodPicker({ period, allTime = false, onPeriod }: Props) {
+  const { from, to } = period
+  const span = spans.find(
+    ({ days }) => lastDays(days).from === from && lastDays(days).to === to,
+  )?.days
+  const all = from === undefined && to === undefined
+  return (
+    <>
+      <NativeSelect
+        label="Period"
+        value={all ? 'all' : (span ?? 'own')}
+        data={[
+          ...(allTime ? [{ value: 'all', label: 'All time' }] : []),
+          ...spans.map(({ days, label }) => ({ value: String(days), label })),
+          ...(all || span ? [] : [{ value: 'own', label: 'As chosen' }]),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== 'own') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
+        }}
+      />
+      <TextInput
+        type="date"
+        label="From"
+        value={from ?? ''}
+        max={to}
+        onChange={({ currentTarget: { value } }) =>
+          onPeriod({ ...period, from: value || undefined })
+        }
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={to ?? ''}
+        min={from}
+        onChange={({ currentTarget: { value } }) => onPeriod({ ...period, to: value || undefined })}
+      />
+    </>
+  )
+}

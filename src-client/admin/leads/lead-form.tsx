@@ -1,0 +1,70 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { type LeadStatus, leadStatuses } from '../../../shared/leads.ts'
+import { faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import css from '../admin.module.css'
+import { type LeadRecord, leadLabels } from './rows.ts'
+
+/** How a lead is followed up: its status, who sees to it, and a note. */
+export function LeadForm({ record }: { record: LeadRecord }) {
+  const admins = trpc.admin.admins.useQuery()
+  const [status, setStatus] = useState<LeadStatus>(record.status)
+  const [owner, setOwner] = useState(record.owner ?? '')
+  const [note, setNote] = useState(record.note ?? '')
+  const save = trpc.admin.updateLead.useMutation({
+    onSuccess: () => toastSuccess('Saved', 'Your colleagues see it too.'),
+    onError: (error) => {
+      if (Object.keys(faultsOf(error)).length === 0) {
+        toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
+      }
+    },
+  })
+  const faults = faultsOf(save.error)
+  return (
+    <form
+      className={css.body}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isPending) save.mutate({ id: record.id, status, owner, note })
+      }}
+    >
+      <h3>Follow-up</h3>
+      <div className={css.tools}>
+        <NativeSelect
+          label="Status"
+          value={status}
+          data={leadStatuses.map((value) => ({ value, label: leadLabels[value] }))}
+          onChange={({ currentTarget: { value } }) => setStatus(value as LeadStatus)}
+        />
+        <NativeSelect
+          label="Owner"
+          value={owner}
+          error={faults.owner}
+          data={[
+            { value: '', label: 'Nobody' },
+            ...(admins.data ?? []).map(({ email, fullName }) => ({
+              value: email,
+              label: fullName ?? email,
+            })),
+          ]}
+          onChange={({ currentTarget }) => setOwner(currentTarget.value)}
+        />
+      </div>
+      <Textarea
+        label="Note"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={note}
+        error={faults.note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="default" loading={save.isPending}>
+          Save follow-up
+        </Button>
+      </div>
+    </form>
+  )
+}

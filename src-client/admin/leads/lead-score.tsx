@@ -1,0 +1,14 @@
+import { leadBand } from '../../../shared/leads.ts'
+import { Badge } from '../badge.tsx'
+
+const tones = { High: 'good', Medium: 'cool', Low: 'warm', Cold: 'none' } as const
+
+/** A score with its band (specification, section 4). */
+export const LeadScore = ({ score }: { score: number }) => {
+  const { name } = leadBand(score)
+  return (
+    <span>
+      <span className="figures">{score}</span> <Badge tone={tones[name]}>{name}</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '../../trpc.ts'
+
+type Outputs = inferRouterOutputs<AppRouter>['admin']
+
+export type LeadRow = Outputs['leads']['rows'][number]
+export type LeadRecord = Outputs['lead']
+
+export const leadLabels = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' } as const
+
+export const urgencyTones = { low: 'none', normal: 'cool', high: 'warm', urgent: 'bad' } as const

@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { mailStatuses } from '../../../shared/admin/inbox.ts'
+import { messageOf, trpc } from '../../trpc.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import css from '../admin.module.css'
+import { Badge } from '../badge.tsx'
+import { messageKinds } from '../message-kinds.ts'
+import { momentOf } from '../moment.ts'
+import { PagedTable } from '../paged-table.tsx'
+import type { Place } from '../pager.tsx'
+
+export interface MailSearch extends Place {
+  status?: (typeof mailStatuses)[number] | undefined
+}
+
+interface Props {
+  search: MailSearch
+  onSearch: (search: MailSearch) => void
+}
+
+const labels = {
+  queued: 'Queued',
+  waiting: 'Waiting for a digest',
+  sent: 'Sent',
+  failed: 'Failed',
+  held: 'Held back',
+} as const
+const tones = {
+  queued: 'cool',
+  waiting: 'cool',
+  sent: 'good',
+  failed: 'bad',
+  held: 'none',
+} as const
+const lookEveryMs = 5000
+
+/** Every mail and text message: on its way, delivered, failed or held back, and why (R71). */
+export function MailPage({ search, onSearch }: Props) {
+  const mail = trpc.admin.mail.useQuery(search, {
+    placeholderData: (last) => last,
+    refetchInterval: lookEveryMs,
+  })
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Mail</h1>
+      </header>
+      <div className={css.tools}>
+        <NativeSelect
+          label="Status"
+          value={search.status ?? ''}
+          data={[
+            { value: '', label: 'All' },
+            ...mailStatuses.map((value) => ({ value, label: labels[value] })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ status: value ? (value as keyof typeof labels) : undefined })
+          }
+        />
+      </div>
+      <PagedTable
+        query={mail}
+        label="Mail"
+        columns={[
+          {
+            title: 'To',
+            cell: ({ recipient, channel }) => (
+              <>
+                {recipient}
+                {channel === 'sms' ? <span className={css.second}>text message</span> : null}
+              </>
+            ),
+          },
+          { title: 'About', cell: ({ kind }) => messageKinds[kind] ?? kind },
+          {
+            title: 'Status',
+            cell: ({ status, reason, lastError, attempts }) => (
+              <>
+                <Badge tone={tones[status]}>{labels[status]}</Badge>
+                <span className={css.second}>
+                  {reason}
+                  {lastError ? `; ${attempts} tries, last error ${lastError}` : ''}
+                </span>
+              </>
+            ),
+          },
+          { title: 'Queued', cell: ({ createdAt }) => momentOf(createdAt) },
+          { title: 'Sent', cell: ({ sentAt }) => (sentAt ? momentOf(sentAt) : 'Not yet') },
+          {
+            title: 'Actions',
+            cell: ({ id, status, lastError, recipient }) =>
+              status === 'failed' || (status === 'queued' && lastError) ? (
+                <SendAgain id={id} recipient={recipient} />
+              ) : null,
+          },
+        ]}
+        keyOf={({ id }) => id}
+        empty="No mail here"
+        onPlace={(place) => onSearch({ status: search.status, ...place })}
+      />
+    </>
+  )
+}
+
+function SendAgain({ id, recipient }: { id: string; recipient: string }) {
+  const send = trpc.admin.sendAgain.useMutation({
+    onSuccess: () => toastSuccess('Queued', 'It goes out within seconds.'),
+    onError: (error) => toastProblem('Not queued', messageOf(error) ?? 'Please try again.'),
+  })
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      loading={send.isPending}
+      aria-label={`Send again to ${recipient}`}
+      onClick={() => send.mutate({ id })}
+    >
+      Send again
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import button from '../ui/button.module.css'
+import css from './admin.module.css'
+
+/** The place at which a page of a list begins. */
+export interface Place {
+  after?: string | undefined
+  before?: string | undefined
+}
+
+interface Props {
+  page: { next?: string | undefined; previous?: string | undefined }
+  onPlace: (place: Place) => void
+}
+
+/** To the pages before and after this one. */
+export const Pager = ({ page, onPlace }: Props) =>
+  page.next === undefined && page.previous === undefined ? null : (
+    <nav className={css.pager} aria-label="Pages">
+      <button
+        type="button"
+        className={button.neutral}
+        disabled={page.previous === undefined}
+        onClick={() => onPlace({ before: page.previous })}
+      >
+        Previous
+      </button>
+      <button
+        type="button"
+        className={button.neutral}
+        disabled={page.next === undefined}
+        onClick={() => onPlace({ after: page.next })}
+      >
+        Next
+      </button>
+    </nav>
+  )

@@ -1,0 +1,125 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { inferRouterOutputs } from '@trpc/server'
+import { useState } from 'react'
+import { SideDrawer } from '../../manage/side-drawer.tsx'
+import { Stars } from '../../manage/stars.tsx'
+import { type AppRouter, faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import css from '../admin.module.css'
+import { momentOf } from '../moment.ts'
+
+type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['rows'][number]
+
+const failed = (error: unknown) => {
+  if (Object.keys(faultsOf(error)).length === 0) {
+    toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
+  }
+}
+
+/** A review in full, its public answer, and whether the public sees it. */
+export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { id, serviceId, rating, text, bookingId, createdAt, hiddenAt, hiddenReason } = review
+  return (
+    <SideDrawer title={`Review of ${serviceId}`} onClose={onClose}>
+      <div className={css.body}>
+        <section>
+          <p>
+            <Stars rating={rating} /> <span className={css.quiet}>{momentOf(createdAt)}</span>
+          </p>
+          <p>{text ?? 'No comment provided'}</p>
+          <p>
+            <Link to="/admin/bookings" search={{ open: bookingId }}>
+              The booking
+            </Link>
+          </p>
+        </section>
+        <Reply key={review.reply} id={id} reply={review.reply ?? ''} />
+        <section>
+          <h3>In public</h3>
+          {hiddenAt ? (
+            <Hidden id={id} reason={hiddenReason ?? ''} at={hiddenAt} />
+          ) : (
+            <Hide id={id} />
+          )}
+        </section>
+      </div>
+    </SideDrawer>
+  )
+}
+
+function Reply({ id, reply }: { id: string; reply: string }) {
+  const [text, setText] = useState(reply)
+  const save = trpc.admin.replyToReview.useMutation({
+    onSuccess: () => toastSuccess('Saved', 'Everyone who reads the review sees the answer.'),
+    onError: failed,
+  })
+  return (
+    <section>
+      <h3>Public reply</h3>
+      <Textarea
+        aria-label="Public reply"
+        autosize
+        minRows={3}
+        maxLength={2000}
+        value={text}
+        error={faultsOf(save.error).reply}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className={css.actions}>
+        <Button
+          variant="default"
+          loading={save.isPending}
+          disabled={text.trim() === reply}
+          onClick={() => save.mutate({ id, reply: text })}
+        >
+          {reply && text.trim() === '' ? 'Take the reply back' : 'Save reply'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Hide({ id }: { id: string }) {
+  const [reason, setReason] = useState('')
+  const hide = trpc.admin.hideReview.useMutation({ onError: failed })
+  return (
+    <form
+      className={css.body}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!hide.isPending) hide.mutate({ id, reason })
+      }}
+    >
+      <TextInput
+        label="Why it should not be shown"
+        description="Only administrators read this. The review still counts."
+        maxLength={500}
+        value={reason}
+        error={faultsOf(hide.error).reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="default" loading={hide.isPending}>
+          Hide review
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Hidden({ id, reason, at }: { id: string; reason: string; at: string }) {
+  const show = trpc.admin.showReview.useMutation({ onError: failed })
+  return (
+    <>
+      <p>
+        Hidden since {momentOf(at)}: {reason}
+      </p>
+      <div className={css.actions}>
+        <Button variant="default" loading={show.isPending} onClick={() => show.mutate({ id })}>
+          Show it again
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { addDays, weekday } from '../../../shared/business-time.ts'
+import { services } from '../../../shared/catalogue.ts'
+import { trpc } from '../../trpc.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import css from '../admin.module.css'
+import { tableDate, today } from '../moment.ts'
+import { Holidays } from './holidays.tsx'
+import { TimeDrawer } from './time-drawer.tsx'
+import { WeekGrid } from './week-grid.tsx'
+
+export interface ScheduleSearch {
+  /** The Sunday of the week. */
+  week?: string | undefined
+  serviceId?: string | undefined
+  /** The time that is open: a date and a time, `2026-11-23 10:00`. */
+  open?: string | undefined
+}
+
+interface Props {
+  search: ScheduleSearch
+  onSearch: (search: ScheduleSearch) => void
+}
+
+const byTitle = services.toSorted((one, other) => one.title.localeCompare(other.title))
+
+/** A week of visits and free seats, and what can be changed about them. */
+export function SchedulePage({ search, onSearch }: Props) {
+  const { serviceId, open } = search
+  const sunday = addDays(today(), -weekday(today()))
+  const from = search.week ?? sunday
+  const week = trpc.admin.week.useQuery({ from, serviceId }, { placeholderData: (last) => last })
+  const goTo = (date: string) =>
+    onSearch({ ...search, open: undefined, week: date === sunday ? undefined : date })
+  const [date, time] = open?.split(' ') ?? []
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Schedule</h1>
+        <p>
+          {tableDate(from)} to {tableDate(addDays(from, 6))}
+        </p>
+      </header>
+      <div className={css.tools}>
+        <Button variant="default" onClick={() => goTo(addDays(from, -7))}>
+          Week before
+        </Button>
+        <Button variant="default" onClick={() => goTo(sunday)} disabled={from === sunday}>
+          This week
+        </Button>
+        <Button variant="default" onClick={() => goTo(addDays(from, 7))}>
+          Week after
+        </Button>
+        <NativeSelect
+          label="Service"
+          value={serviceId ?? ''}
+          data={[
+            { value: '', label: 'All' },
+            ...byTitle.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ ...search, serviceId: value || undefined })
+          }
+        />
+      </div>
+      <Loaded query={week} skeleton={<Skeleton height={420} radius="lg" />}>
+        {(days) => (
+          <WeekGrid
+            days={days}
+            serviceId={serviceId}
+            onOpen={(place) => onSearch({ ...search, open: place })}
+          />
+        )}
+      </Loaded>
+      <Holidays />
+      {date && time ? (
+        <TimeDrawer
+          date={date}
+          time={time}
+          serviceId={serviceId}
+          onClose={() => onSearch({ ...search, open: undefined })}
+        />
+      ) : null}
+    </>
+  )
+}

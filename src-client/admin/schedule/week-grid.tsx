@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { inferRouterOutputs } from '@trpc/server'
+import { formatDate, formatTime } from '../../../shared/business-time.ts'
+import type { AppRouter } from '../../trpc.ts'
+import { today } from '../moment.ts'
+import { useChangeTimes } from './use-change-times.ts'
+import css from './week-grid.module.css'
+
+type Day = inferRouterOutputs<AppRouter>['admin']['week'][number]
+
+interface Props {
+  days: readonly Day[]
+  serviceId: string | undefined
+  onOpen: (place: string) => void
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`
+
+/** Seven days beside each other, on a phone below each other; each time opens. */
+export function WeekGrid({ days, serviceId, onOpen }: Props) {
+  const change = useChangeTimes()
+  return (
+    <ol className={css.week}>
+      {days.map(({ date, holiday, times }) => {
+        const free = times.some((one) => one.free > 0)
+        const closed = times.some((one) => one.closed > 0)
+        return (
+          <li key={date} className={css.day} aria-current={date === today() ? 'date' : undefined}>
+            <h2>{formatDate(date)}</h2>
+            {holiday ? <p className={css.holiday}>{holiday}</p> : null}
+            <ul>
+              {times.map(({ time, visits, free: seats, closed: shut }) => (
+                <li key={time}>
+                  <button
+                    type="button"
+                    data-closed={(seats === 0 && shut > 0) || undefined}
+                    onClick={() => onOpen(`${date} ${time}`)}
+                  >
+                    <strong>{formatTime(time)}</strong>
+                    <span>{counted(visits, 'visit')}</span>
+                    <small>
+                      {seats} free{shut > 0 ? `, ${shut} closed` : ''}
+                    </small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {times.length === 0 ? <p className={css.none}>No times</p> : null}
+            {date >= today() && (free || closed) ? (
+              <Button
+                size="xs"
+                variant="default"
+                loading={change.isPending && change.variables.date === date}
+                aria-label={`${free ? 'Close' : 'Open'} ${formatDate(date)}`}
+                onClick={() => change.mutate({ action: free ? 'close' : 'open', date, serviceId })}
+              >
+                {free ? 'Close the day' : 'Open the day'}
+              </Button>
+            ) : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

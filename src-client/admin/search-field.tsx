@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { SearchIcon } from '../ui/icons.tsx'
+import css from './admin.module.css'
+
+interface Props {
+  label: string
+  placeholder: string
+  value: string | undefined
+  onSearch: (text: string | undefined) => void
+}
+
+const pauseMs = 250
+
+/** Searches when the typing pauses. */
+export function SearchField({ label, placeholder, value, onSearch }: Props) {
+  const [text, setText] = useState(value ?? '')
+  const told = useRef(value)
+  const tell = useDebouncedCallback((next: string) => {
+    told.current = next.trim() || undefined
+    onSearch(told.current)
+  }, pauseMs)
+  useEffect(() => {
+    // Back and Clear change it from outside.
+    if (value !== told.current) setText(value ?? '')
+    told.current = value
+  }, [value])
+  return (
+    <TextInput
+      type="search"
+      className={css.search ?? ''}
+      label={label}
+      placeholder={placeholder}
+      leftSection={<SearchIcon size={18} />}
+      maxLength={120}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        tell(currentTarget.value)
+      }}
+    />
+  )
+}

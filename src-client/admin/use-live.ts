@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { trpc } from '../trpc.ts'
+
+const lookEveryMs = 1000
+
+/** Reads the open page again within two seconds of any change, whoever made it, in whatever process. */
+export function useLive(): void {
+  const utils = trpc.useUtils()
+  const { data } = trpc.admin.changes.useQuery(undefined, {
+    refetchInterval: lookEveryMs,
+    // What is seen in another tab is read when one comes back to it.
+    refetchOnWindowFocus: true,
+  })
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    if (!data) return
+    const now = JSON.stringify(data)
+    if (seen.current !== undefined && seen.current !== now) {
+      void utils.admin.invalidate(undefined, {
+        predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[1] !== 'changes',
+      })
+    }
+    seen.current = now
+  }, [data, utils])
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Drawer.css'
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import dialog from './dialog.module.css'
+
+interface Props {
+  title: string
+  size?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A whole record beside the page. */
+export const SideDrawer = ({ title, size = '30rem', onClose, children }: Props) => (
+  <Drawer
+    opened
+    position="right"
+    size={size}
+    title={title}
+    classNames={{
+      content: dialog.content ?? '',
+      header: dialog.content ?? '',
+      title: dialog.title ?? '',
+    }}
+    onClose={onClose}
+    closeButtonProps={{ 'aria-label': 'Close' }}
+    transitionProps={{ duration: 150 }}
+    // Its header is not the page's.
+    attributes={{ header: { role: 'presentation' } }}
+  >
+    {children}
+  </Drawer>
+)

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type CustomerSearch, CustomersPage } from '../../../admin/customers/customers-page.tsx'
+import { oneOf, textIn, withoutEmpty } from '../../../admin/search-params.ts'
+import { head } from '../../../ui/head.ts'
+
+export const Route = createFileRoute('/admin/customers/')({
+  head: head('Customers'),
+  validateSearch: (asked: Partial<Record<keyof CustomerSearch, unknown>>): CustomerSearch =>
+    withoutEmpty({
+      search: textIn(asked.search, 120),
+      direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
+      after: textIn(asked.after),
+      before: textIn(asked.before),
+    }),
+  component: Customers,
+})
+
+function Customers() {
+  const navigate = Route.useNavigate()
+  return (
+    <CustomersPage
+      search={Route.useSearch()}
+      onSearch={(search, replace = false) =>
+        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
+      }
+    />
+  )
+}

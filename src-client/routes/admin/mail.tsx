@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MailPage, type MailSearch } from '../../admin/mail/mail-page.tsx'
+import { oneOf, textIn, withoutEmpty } from '../../admin/search-params.ts'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/admin/mail')({
+  head: head('Mail'),
+  validateSearch: (asked: Partial<Record<keyof MailSearch, unknown>>): MailSearch =>
+    withoutEmpty({
+      status: oneOf(asked.status, ['queued', 'waiting', 'sent', 'failed', 'held'] as const),
+      after: textIn(asked.after),
+      before: textIn(asked.before),
+    }),
+  component: Mail,
+})
+
+function Mail() {
+  const navigate = Route.useNavigate()
+  return (
+    <MailPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+    />
+  )
+}

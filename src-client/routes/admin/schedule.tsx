@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SchedulePage, type ScheduleSearch } from '../../admin/schedule/schedule-page.tsx'
+import { dateIn, textIn, withoutEmpty } from '../../admin/search-params.ts'
+import { head } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/admin/schedule')({
+  head: head('Schedule'),
+  validateSearch: (asked: Partial<Record<keyof ScheduleSearch, unknown>>): ScheduleSearch =>
+    withoutEmpty({
+      week: dateIn(asked.week),
+      serviceId: textIn(asked.serviceId, 60),
+      open: textIn(asked.open, 16),
+    }),
+  component: Schedule,
+})
+
+function Schedule() {
+  const navigate = Route.useNavigate()
+  return (
+    <SchedulePage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { BookingNoteInput } from '../../../shared/admin/bookings.ts'
+import { bookingNotFound } from '../../booking/own-booking.ts'
+import type { SignedInContext } from '../../context.ts'
+import { newId } from '../../secret.ts'
+import { recordAction } from '../record-action.ts'
+
+/** Adds a note that only administrators read. @throws NOT_FOUND for an unknown booking */
+export async function addNote(ctx: SignedInContext, { id, content }: BookingNoteInput) {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const booking = await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!booking) throw bookingNotFound()
+    await trx
+      .insertInto('booking_notes')
+      .values({
+        id: newId(),
+        booking_id: id,
+        admin_user_id: ctx.user.id,
+        content,
+        created_at: ctx.clock.now().toISOString(),
+      })
+      .execute()
+    await recordAction(ctx, trx, 'noted something on a booking', id)
+    return { saved: true as const }
+  })
+}

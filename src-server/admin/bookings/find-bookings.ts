@@ -1,0 +1,68 @@
+import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
+import { addDays, instantOf } from '../../../shared/business-time.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
+import { keysetPage } from '../keyset-page.ts'
+import { bookingsFoundBy } from './search.ts'
+
+const orders = {
+  created: ['bookings.created_at', 'bookings.id'],
+  scheduled: ['bookings.scheduled_date', 'bookings.scheduled_time', 'bookings.id'],
+} as const
+
+/**
+ * A page of all bookings, searched, narrowed and ordered (specification, section 2; decision 36). Amounts in cents,
+ * dates and times in the business zone, instants in ISO, UTC.
+ * @throws BAD_REQUEST for a page that does not exist
+ */
+export async function findBookings(
+  { database, timeZone }: Pick<Context, 'database' | 'timeZone'>,
+  input: BookingListInput,
+  size?: number,
+) {
+  const query = await matching(database.read, input, timeZone)
+  return keysetPage(
+    query.select([
+      'bookings.id',
+      'service_id as serviceId',
+      'service_title as serviceTitle',
+      'status',
+      'payment_status as paymentStatus',
+      'quote_amount as quoteAmount',
+      'scheduled_date as date',
+      'scheduled_time as time',
+      'customer_name as customerName',
+      'customer_email as customerEmail',
+      'created_at as createdAt',
+    ]),
+    { by: orders[input.by], descending: input.direction === 'newest' },
+    input,
+    size,
+  )
+}
+
+async function matching(db: Db, filter: BookingFilter, timeZone: string) {
+  const { search, status, serviceId } = filter
+  const found = search === undefined ? undefined : await bookingsFoundBy(db, search)
+  const [first, end] = datesOf(filter, timeZone)
+  const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
+  return db
+    .selectFrom('bookings')
+    .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'pending'))
+    .$if(serviceId !== undefined, (query) =>
+      query.where('bookings.service_id', '=', (serviceId ?? '') as ServiceId),
+    )
+    .$if(first !== undefined, (query) => query.where(date, '>=', first ?? ''))
+    .$if(end !== undefined, (query) => query.where(date, '<', end ?? ''))
+    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
+}
+
+/** From when, and until before when, in the terms of the column that the dates are of. */
+function datesOf({ by, from, to }: BookingFilter, timeZone: string) {
+  const dayAfter = to === undefined ? undefined : addDays(to, 1)
+  if (by === 'scheduled') return [from, dayAfter]
+  const midnight = (date: string | undefined) =>
+    date === undefined ? undefined : instantOf({ date, time: '00:00' }, timeZone).toISOString()
+  return [midnight(from), midnight(dayAfter)]
+}

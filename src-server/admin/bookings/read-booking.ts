@@ -1,0 +1,93 @@
+import { mayCancel } from '../../../shared/booking.ts'
+import { readDetails } from '../../booking/read-details.ts'
+import type { SignedInContext } from '../../context.ts'
+
+const othersShown = 10
+
+/**
+ * A booking with all that the business knows of it: the customer's answers, who did what, the customer's other
+ * bookings, the messages about it and the colleagues' notes. Amounts in cents, dates and times in the business zone,
+ * instants in ISO, UTC.
+ * @throws NOT_FOUND for an unknown booking
+ */
+export async function readBooking(ctx: SignedInContext, { id }: { id: string }) {
+  const { read } = ctx.database
+  const details = await readDetails(ctx, { id })
+  const email = details.contact.email.toLowerCase()
+  const {
+    group_id: groupId,
+    payment_status: paymentStatus,
+    user_id: userId,
+    conversation_id: conversationId,
+  } = await read
+    .selectFrom('bookings')
+    .select(['group_id', 'payment_status', 'user_id', 'conversation_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const [events, others, messages, notes] = await Promise.all([
+    read
+      .selectFrom('booking_events')
+      .leftJoin('users', 'users.id', 'actor_user_id')
+      .select(['kind', 'actor', 'users.email as by', 'facts', 'booking_events.created_at as at'])
+      .where('booking_id', '=', id)
+      .orderBy('booking_events.created_at')
+      .execute(),
+    read
+      .selectFrom('bookings')
+      .select([
+        'id',
+        'service_title as serviceTitle',
+        'status',
+        'scheduled_date as date',
+        'scheduled_time as time',
+        'quote_amount as quoteAmount',
+      ])
+      .where('customer_email_lower', '=', email)
+      .where('id', '<>', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(othersShown)
+      .execute(),
+    read
+      .selectFrom('outbox')
+      .select([
+        'id',
+        'channel',
+        'kind',
+        'recipient',
+        'status',
+        'reason',
+        'created_at as createdAt',
+        'sent_at as sentAt',
+      ])
+      .where('group_id', '=', groupId)
+      .orderBy('created_at')
+      .execute(),
+    read
+      .selectFrom('booking_notes')
+      .innerJoin('users', 'users.id', 'admin_user_id')
+      .select([
+        'booking_notes.id',
+        'users.email as by',
+        'content',
+        'booking_notes.created_at as at',
+      ])
+      .where('booking_id', '=', id)
+      .orderBy('booking_notes.created_at')
+      .execute(),
+  ])
+  return {
+    ...details,
+    paymentStatus,
+    userId,
+    conversationId,
+    mayCancel: mayCancel(details.status),
+    history: events.map(({ facts, ...event }) => ({
+      ...event,
+      facts: JSON.parse(facts) as (typeof details.history)[number]['facts'] & { reason?: string },
+    })),
+    others,
+    messages,
+    notes,
+  }
+}

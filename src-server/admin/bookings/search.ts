@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import { services } from '../../../shared/catalogue.ts'
+import {
+  countCustomers,
+  endOf,
+  fewCustomers,
+  hasWords,
+  searchedWords,
+  wordsOf,
+} from '../../db/customer-words.ts'
+import type { Db } from '../../db/types.ts'
+
+/** Beside a service, a word must be rarer: the service alone leaves few rows to ask. */
+const fewBesideService = 200
+
+interface Meaning {
+  word: string
+  customers: number
+  /** Services in whose title a word begins so. */
+  serviceIds: readonly string[]
+  isId: boolean
+}
+
+/**
+ * The condition for bookings in which every word is the beginning of a word of the customer's name, of the e-mail
+ * address or phone number, of the service's title, or of the booking's id.
+ */
+export async function bookingsFoundBy(db: Db, text: string): Promise<RawBuilder<boolean>> {
+  const words = await Promise.all(searchedWords(text).map((word) => meaningOf(db, word)))
+  const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
+  const others = words.filter((one) => !ofCustomers.includes(one))
+  const few = others.some(({ serviceIds }) => serviceIds.length > 0)
+    ? fewBesideService
+    : fewCustomers
+  return sql<boolean>`(${sql.join(
+    [hasWords(ofCustomers, 'bookings.customer_email_lower', few), ...others.map(anyOf)],
+    sql` and `,
+  )})`
+}
+
+async function meaningOf(db: Db, word: string): Promise<Meaning> {
+  return {
+    word,
+    customers: await countCustomers(db, word),
+    serviceIds: services
+      .filter(({ title }) => wordsOf(title).some((part) => part.startsWith(word)))
+      .map(({ id }) => id),
+    isId: /^[0-9a-f]{4,32}$/.test(word),
+  }
+}
+
+function anyOf({ word, customers, serviceIds, isId }: Meaning): RawBuilder<boolean> {
+  const ways = [
+    ...(customers > 0
+      ? [hasWords([{ word, customers }], 'bookings.customer_email_lower', fewBesideService)]
+      : []),
+    ...(serviceIds.length > 0 ? [isOneOf(serviceIds)] : []),
+    ...(isId ? [sql`(bookings.id >= ${word} and bookings.id < ${endOf(word)})`] : []),
+  ]
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
+
+/** Several services are met often enough in the order of the list: the concatenation keeps their index out of it. */
+const isOneOf = (ids: readonly string[]) =>
+  ids.length === 1
+    ? sql`bookings.service_id = ${ids[0]}`
+    : sql`(bookings.service_id || '') in (${sql.join(ids)})`

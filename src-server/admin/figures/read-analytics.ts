@@ -1,0 +1,90 @@
+import type { AnalyticsInput } from '../../../shared/admin/figures.ts'
+import { weekday } from '../../../shared/business-time.ts'
+import { findService } from '../../../shared/catalogue.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
+import { headlineFigures } from './headline-figures.ts'
+
+/**
+ * The specified figures over all time, and those of a period: bookings and value by day (without what was cancelled),
+ * bookings by service, the lead funnel, visits by weekday and hour. Values in cents, days in the business zone.
+ */
+export async function readAnalytics({ database: { read } }: Context, period: AnalyticsInput) {
+  const [headline, days, services, funnel, visits, customers] = await Promise.all([
+    headlineFigures(read),
+    byDay(read, period),
+    byService(read, period),
+    leadFunnel(read, period),
+    byHour(read, period),
+    read
+      .selectFrom('customers_by_bookings')
+      .selectAll()
+      .where('bookings', '>', 0)
+      .where('customers', '>', 0)
+      .orderBy('bookings')
+      .execute(),
+  ])
+  return { headline, days, services, funnel, visits, customers }
+}
+
+const byDay = (db: Db, { from, to }: AnalyticsInput) =>
+  db
+    .selectFrom('bookings_by_day')
+    .select((eb) => [
+      'day',
+      eb.fn.sum<number>('bookings').as('bookings'),
+      eb.fn.sum<number>('value').as('value'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('status', '<>', 'cancelled')
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+
+async function byService(db: Db, { from, to }: AnalyticsInput) {
+  const rows = await db
+    .selectFrom('bookings_by_service_day')
+    .select((eb) => ['service_id as serviceId', eb.fn.sum<number>('bookings').as('bookings')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('service_id')
+    .execute()
+  return rows
+    .filter(({ bookings }) => bookings > 0)
+    .map((row) => ({ ...row, title: findService(row.serviceId)?.title ?? row.serviceId }))
+    .toSorted((one, other) => other.bookings - one.bookings || (one.title < other.title ? -1 : 1))
+}
+
+/** Conversations that began in the period, those that are qualified leads, and those that a booking came of. */
+const leadFunnel = (db: Db, { from, to }: AnalyticsInput) =>
+  db
+    .selectFrom('chats_by_day')
+    .select((eb) =>
+      (['conversations', 'qualified', 'booked'] as const).map((name) =>
+        eb.fn.coalesce(eb.fn.sum<number>(name), eb.lit(0)).as(name),
+      ),
+    )
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirstOrThrow()
+
+/** Visits by weekday (0 is Sunday) and time. */
+async function byHour(db: Db, { from, to }: AnalyticsInput) {
+  const rows = await db
+    .selectFrom('visits_by_time')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute()
+  const sums = new Map<string, { weekday: number; time: string; visits: number }>()
+  for (const { day, time, visits } of rows) {
+    const on = weekday(day)
+    const key = `${on} ${time}`
+    const sum = sums.get(key) ?? { weekday: on, time, visits: 0 }
+    sums.set(key, { ...sum, visits: sum.visits + visits })
+  }
+  return [...sums.values()].toSorted(
+    (one, other) => one.weekday - other.weekday || (one.time < other.time ? -1 : 1),
+  )
+}

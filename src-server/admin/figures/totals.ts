@@ -1,0 +1,62 @@
+import type { PeriodInput } from '../../../shared/admin/figures.ts'
+import type { BookingStatus } from '../../../shared/booking.ts'
+import type { Db } from '../../db/types.ts'
+
+export type TotalsByStatus = Record<BookingStatus, { bookings: number; value: number }>
+
+/** How many bookings of a period there are in each status, and what they are worth, in cents. */
+export async function totalsByStatus(db: Db, { from, to }: PeriodInput): Promise<TotalsByStatus> {
+  const rows = await db
+    .selectFrom('bookings_by_day')
+    .select((eb) => [
+      'status',
+      eb.fn.sum<number>('bookings').as('bookings'),
+      eb.fn.sum<number>('value').as('value'),
+    ])
+    .$if(from !== undefined, (some) => some.where('day', '>=', from ?? ''))
+    .$if(to !== undefined, (some) => some.where('day', '<=', to ?? ''))
+    .groupBy('status')
+    .execute()
+  const none = { bookings: 0, value: 0 }
+  const totals = {
+    pending: none,
+    confirmed: none,
+    in_progress: none,
+    completed: none,
+    cancelled: none,
+  }
+  return {
+    ...totals,
+    ...Object.fromEntries(rows.map(({ status, bookings, value }) => [status, { bookings, value }])),
+  }
+}
+
+/**
+ * Revenue in cents (specification, section 9): completed sums completed bookings, pending sums pending and confirmed
+ * ones, the total is the two together; the average is over all bookings.
+ */
+export function revenueOf(totals: TotalsByStatus) {
+  const completed = totals.completed.value
+  const pending = totals.pending.value + totals.confirmed.value
+  const all = Object.values(totals)
+  const bookings = all.reduce((sum, one) => sum + one.bookings, 0)
+  const value = all.reduce((sum, one) => sum + one.value, 0)
+  return {
+    total: completed + pending,
+    completed,
+    pending,
+    average: bookings === 0 ? 0 : Math.round(value / bookings),
+    bookings,
+  }
+}
+
+/** How many rows there are of what is shown live. */
+export async function countRows(db: Db) {
+  const rows = await db.selectFrom('live_topics').select(['topic', 'total']).execute()
+  const count = (topic: string) => rows.find((one) => one.topic === topic)?.total ?? 0
+  return {
+    customers: count('profiles'),
+    reviews: count('customer_reviews'),
+    conversations: count('chat_conversations'),
+  }
+}

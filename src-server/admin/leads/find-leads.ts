@@ -1,0 +1,60 @@
+import type { LeadListInput } from '../../../shared/admin/leads.ts'
+import type { Context } from '../../context.ts'
+import { keysetPage } from '../keyset-page.ts'
+
+const orders = {
+  updated: ['chat_conversations.updated_at', 'chat_conversations.id'],
+  score: [
+    'chat_conversations.lead_score',
+    'chat_conversations.updated_at',
+    'chat_conversations.id',
+  ],
+} as const
+
+/** A page of the conversations as leads (specification, section 2; decision 36). Values in cents. */
+export async function findLeads({ database: { read } }: Context, input: LeadListInput) {
+  const { status, minScore, by } = input
+  const page = await keysetPage(
+    read
+      .selectFrom('chat_conversations')
+      .leftJoin('users as owners', 'owners.id', 'owner_user_id')
+      .select([
+        'chat_conversations.id',
+        'user_name as name',
+        'user_email as email',
+        'user_phone as phone',
+        'user_location as location',
+        'selected_services as services',
+        'lead_score as score',
+        'urgency_level as urgency',
+        'total_price as value',
+        'lead_status as status',
+        'owners.email as owner',
+        'is_booked as isBooked',
+        'updated_at as updatedAt',
+      ])
+      .$if(status !== undefined, (some) => some.where('lead_status', '=', status ?? 'new'))
+      .$if(minScore !== undefined, (some) => some.where('lead_score', '>=', minScore ?? 0)),
+    { by: orders[by], descending: true },
+    input,
+  )
+  return {
+    ...page,
+    rows: page.rows.map(({ services, isBooked, ...lead }) => ({
+      ...lead,
+      serviceCount: (JSON.parse(services) as string[]).length,
+      isBooked: isBooked === 1,
+    })),
+  }
+}
+
+/** The cards above the list (specification, section 2): all conversations, qualified leads, potential value in cents. */
+export const countLeads = ({ database: { read } }: Context) =>
+  read
+    .selectFrom('chats_by_day')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('conversations'), eb.lit(0)).as('conversations'),
+      eb.fn.coalesce(eb.fn.sum<number>('qualified'), eb.lit(0)).as('qualified'),
+      eb.fn.coalesce(eb.fn.sum<number>('value'), eb.lit(0)).as('value'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,64 @@
+import type { LeadPoint } from '../../../shared/leads.ts'
+import { bookingOf } from '../../chat/booking-of.ts'
+import type { Known } from '../../chat/known.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+
+/**
+ * A conversation with its transcript, the points of its score, and what a booking from it would begin with. Values in
+ * cents, instants in ISO, UTC.
+ * @throws NOT_FOUND for an unknown conversation
+ */
+export async function readLead({ database: { read } }: Context, { id }: { id: string }) {
+  const [lead, messages, bookings] = await Promise.all([
+    read
+      .selectFrom('chat_conversations')
+      .leftJoin('users as owners', 'owners.id', 'owner_user_id')
+      .select([
+        'chat_conversations.id',
+        'user_id as userId',
+        'user_name as name',
+        'user_email as email',
+        'user_phone as phone',
+        'user_location as location',
+        'lead_score as score',
+        'lead_points as points',
+        'lead_status as status',
+        'urgency_level as urgency',
+        'total_price as value',
+        'phase',
+        'known',
+        'note',
+        'owners.email as owner',
+        'chat_conversations.created_at as createdAt',
+        'updated_at as updatedAt',
+      ])
+      .where('chat_conversations.id', '=', id)
+      .executeTakeFirst(),
+    read
+      .selectFrom('chat_messages')
+      .select(['position', 'type', 'content', 'written_by as writtenBy', 'created_at as at'])
+      .where('conversation_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    read
+      .selectFrom('bookings')
+      .select(['id', 'service_title as serviceTitle', 'status'])
+      .where('conversation_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+  ])
+  if (!lead) throw leadNotFound()
+  const { known, points, ...rest } = lead
+  const facts = JSON.parse(known) as Partial<Known>
+  return {
+    ...rest,
+    points: JSON.parse(points) as LeadPoint[],
+    messages,
+    bookings,
+    booking: facts.services?.length ? bookingOf(facts as Known) : undefined,
+  }
+}
+
+export const leadNotFound = () =>
+  new DomainError('notFound', 'CONVERSATION_NOT_FOUND', 'There is no such conversation.')

@@ -1,0 +1,28 @@
+import type { MailListInput } from '../../../shared/admin/inbox.ts'
+import type { Context } from '../../context.ts'
+import { keysetPage } from '../keyset-page.ts'
+
+/** A page of the mails and text messages, the latest first, each with why it was sent or held back (R71). */
+export const findMail = ({ database: { read } }: Context, input: MailListInput) =>
+  keysetPage(
+    read
+      .selectFrom('outbox')
+      .select([
+        'outbox.id',
+        'channel',
+        'kind',
+        'recipient',
+        'status',
+        'reason',
+        'attempts',
+        'last_error as lastError',
+        'next_attempt_at as nextAttemptAt',
+        'outbox.created_at as createdAt',
+        'sent_at as sentAt',
+      ])
+      .$if(input.status !== undefined, (some) =>
+        some.where('status', '=', input.status ?? 'queued'),
+      ),
+    { by: ['outbox.created_at', 'outbox.id'], descending: true },
+    input,
+  )

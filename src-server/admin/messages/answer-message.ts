@@ -1,0 +1,24 @@
+import type { AnswerMessageInput } from '../../../shared/admin/inbox.ts'
+import type { SignedInContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { recordAction } from '../record-action.ts'
+
+/** Notes that a message has been answered, or that it has not. The answer itself goes by mail. @throws NOT_FOUND */
+export async function answerMessage(ctx: SignedInContext, { id, answered }: AnswerMessageInput) {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('contact_messages')
+      .set({
+        answered_at: answered ? ctx.clock.now().toISOString() : null,
+        answered_by: answered ? ctx.user.id : null,
+      })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) {
+      throw new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
+    }
+    await recordAction(ctx, trx, answered ? 'answered a message' : 'reopened a message', id)
+    return { saved: true as const }
+  })
+}

@@ -1,0 +1,27 @@
+import type { MessageListInput } from '../../../shared/admin/inbox.ts'
+import type { Context } from '../../context.ts'
+import { keysetPage } from '../keyset-page.ts'
+
+/** A page of what the help and contact forms received, the latest first (decision 37). */
+export const findMessages = ({ database: { read } }: Context, input: MessageListInput) =>
+  keysetPage(
+    read
+      .selectFrom('contact_messages')
+      .leftJoin('users', 'users.id', 'answered_by')
+      .select([
+        'contact_messages.id',
+        'form',
+        'first_name as firstName',
+        'last_name as lastName',
+        'contact_messages.email',
+        'phone',
+        'subject',
+        'message',
+        'contact_messages.created_at as createdAt',
+        'answered_at as answeredAt',
+        'users.email as answeredBy',
+      ])
+      .$if(input.show === 'unanswered', (some) => some.where('answered_at', 'is', null)),
+    { by: ['contact_messages.created_at', 'contact_messages.id'], descending: true },
+    input,
+  )

@@ -1,0 +1,31 @@
+import type { ReviewListInput } from '../../../shared/admin/reviews.ts'
+import type { Context } from '../../context.ts'
+import { keysetPage } from '../keyset-page.ts'
+
+/** A page of the reviews, those that are hidden too (specification, section 2; decision 36). */
+export const findReviews = ({ database: { read } }: Context, input: ReviewListInput) =>
+  keysetPage(
+    read
+      .selectFrom('customer_reviews')
+      .select([
+        'customer_reviews.id',
+        'service_id as serviceId',
+        'rating',
+        'review_text as text',
+        'booking_id as bookingId',
+        'hidden_at as hiddenAt',
+        'hidden_reason as hiddenReason',
+        'reply',
+        'customer_reviews.created_at as createdAt',
+      ])
+      .$if(input.rating !== undefined, (some) => some.where('rating', '=', input.rating ?? 0)),
+    {
+      by: ['customer_reviews.created_at', 'customer_reviews.id'],
+      descending: input.direction === 'newest',
+    },
+    input,
+  )
+
+/** How many reviews there are with each number of stars. */
+export const countReviews = ({ database: { read } }: Context) =>
+  read.selectFrom('reviews_by_rating').selectAll().orderBy('rating', 'desc').execute()

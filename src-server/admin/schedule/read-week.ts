@@ -1,0 +1,72 @@
+import type { WeekInput } from '../../../shared/admin/schedule.ts'
+import { addDays } from '../../../shared/business-time.ts'
+import type { Context } from '../../context.ts'
+
+const days = 7
+
+/**
+ * What is booked, free and closed at each time of seven days, and which of them are holidays. Dates and times in the
+ * business zone.
+ */
+export async function readWeek({ database: { read } }: Context, { from, serviceId }: WeekInput) {
+  const until = addDays(from, days)
+  const [visits, seats, holidays] = await Promise.all([
+    serviceId === undefined
+      ? read
+          .selectFrom('visits_by_time')
+          .select(['day as date', 'time', 'visits'])
+          .where('day', '>=', from)
+          .where('day', '<', until)
+          .execute()
+      : read
+          .selectFrom('bookings')
+          .select((eb) => [
+            'scheduled_date as date',
+            'scheduled_time as time',
+            eb.fn.countAll<number>().as('visits'),
+          ])
+          .where('service_id', '=', serviceId as never)
+          .where('scheduled_date', '>=', from)
+          .where('scheduled_date', '<', until)
+          .where('status', '<>', 'cancelled')
+          .groupBy(['scheduled_date', 'scheduled_time'])
+          .execute(),
+    read
+      .selectFrom('availability_slots')
+      .select((eb) => [
+        'available_date as date',
+        'start_time as time',
+        'is_closed as isClosed',
+        eb.fn.countAll<number>().as('seats'),
+      ])
+      .where('is_booked', '=', 0)
+      .where('available_date', '>=', from)
+      .where('available_date', '<', until)
+      .$if(serviceId !== undefined, (query) => query.where('service_id', '=', serviceId ?? ''))
+      .groupBy(['available_date', 'start_time', 'is_closed'])
+      .execute(),
+    read
+      .selectFrom('holidays')
+      .selectAll()
+      .where('date', '>=', from)
+      .where('date', '<', until)
+      .execute(),
+  ])
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(from, index)
+    const times = [...visits, ...seats].filter((one) => one.date === date).map(({ time }) => time)
+    return {
+      date,
+      holiday: holidays.find((holiday) => holiday.date === date)?.name,
+      times: [...new Set(times)].toSorted().map((time) => {
+        const here = seats.filter((one) => one.date === date && one.time === time)
+        return {
+          time,
+          visits: visits.find((one) => one.date === date && one.time === time)?.visits ?? 0,
+          free: here.find(({ isClosed }) => isClosed === 0)?.seats ?? 0,
+          closed: here.find(({ isClosed }) => isClosed === 1)?.seats ?? 0,
+        }
+      }),
+    }
+  })
+}

@@ -1,0 +1,106 @@
+import type { DemoteInput, PromoteInput } from '../../../shared/admin/inbox.ts'
+import { limited } from '../../auth/failures.ts'
+import { isPassword } from '../../auth/password.ts'
+import type { Context, SignedInContext } from '../../context.ts'
+import type { Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+import { recordAction } from '../record-action.ts'
+
+/** Who the administrators are. */
+export const listAdmins = ({ database: { read } }: Context) =>
+  read
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['users.email', 'full_name as fullName'])
+    .where('role', '=', 'admin')
+    .orderBy('users.email')
+    .execute()
+
+/**
+ * Makes the account with this verified e-mail an admin's; what a customer wrote into a profile is never looked at
+ * (specification, section 5; decision 28).
+ * @throws BAD_REQUEST at the e-mail for who has no verified account, at the password for a wrong one
+ */
+export async function promote(ctx: SignedInContext, { email, password }: PromoteInput) {
+  await checkOwnPassword(ctx, password)
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+      .select(['users.id', 'role'])
+      .where('users.email', '=', email.toLowerCase())
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst()
+    if (!user) {
+      throw new DomainError('invalid', 'USER_UNKNOWN', 'User not found with that email', 'email')
+    }
+    if (user.role === 'admin') return { promoted: false }
+    await trx
+      .insertInto('user_roles')
+      .values({ user_id: user.id, role: 'admin' })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
+      .execute()
+    await recordAction(ctx, trx, 'made an admin', user.id, { email: email.toLowerCase() })
+    return { promoted: true }
+  })
+}
+
+/**
+ * Takes the admin's role away, from the next call on; the last admin stays one (decision 28).
+ * @throws BAD_REQUEST at the password for a wrong one, NOT_FOUND for who is no admin, CONFLICT for the last one
+ */
+export async function demote(ctx: SignedInContext, { email, password }: DemoteInput) {
+  await checkOwnPassword(ctx, password)
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const admins = await lockAdmins(trx)
+    const admin = admins.find((one) => one.email === email.toLowerCase())
+    if (!admin) throw new DomainError('notFound', 'NOT_ADMIN', 'This account is no administrator.')
+    if (admins.length === 1) {
+      throw new DomainError('conflict', 'LAST_ADMIN', 'The last administrator cannot be removed.')
+    }
+    await trx
+      .updateTable('user_roles')
+      .set({ role: 'user' })
+      .where('user_id', '=', admin.id)
+      .execute()
+    await recordAction(ctx, trx, 'removed an admin', admin.id, { email: admin.email })
+    return { demoted: true as const }
+  })
+}
+
+/** Two who remove each other at once: an update of every row makes one wait for the other. */
+const lockAdmins = (trx: Trx) =>
+  trx
+    .updateTable('user_roles')
+    .set({ role: 'admin' })
+    .where('role', '=', 'admin')
+    .returning((eb) => [
+      'user_id as id',
+      eb
+        .selectFrom('users')
+        .select('users.email')
+        .whereRef('users.id', '=', 'user_roles.user_id')
+        .as('email'),
+    ])
+    .execute()
+
+async function checkOwnPassword(ctx: SignedInContext, password: string): Promise<void> {
+  const { user, database } = ctx
+  const { password_hash } = await database.read
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  if (password_hash === null) {
+    throw new DomainError(
+      'invalid',
+      'NO_PASSWORD',
+      'Your account has no password yet. Choose one on your profile first.',
+      'password',
+    )
+  }
+  if (!(await limited(ctx, `user:${user.id}`, () => isPassword(password_hash, password)))) {
+    throw new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your password.', 'password')
+  }
+}

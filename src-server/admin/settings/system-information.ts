@@ -1,0 +1,13 @@
+import { brand } from '../../../shared/brand.ts'
+import { wallClock } from '../../../shared/business-time.ts'
+import type { Context } from '../../context.ts'
+import { migrationState } from '../../db/migrate.ts'
+
+/** What the settings page says of the system (specification, section 2). Fails where the database does not answer. */
+export async function systemInformation({ database, clock, timeZone }: Context) {
+  return {
+    version: brand.version,
+    migration: await migrationState(database),
+    today: wallClock(clock.now(), timeZone).date,
+  }
+}

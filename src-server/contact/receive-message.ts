@@ -1,0 +1,29 @@
+import type { ContactForm, ContactMessageInput } from '../../shared/messages.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../secret.ts'
+
+interface Received extends ContactMessageInput {
+  form: ContactForm
+}
+
+/** Stores what somebody wrote to the business, for the admin panel (decision 37). */
+export async function receiveMessage(
+  { database, clock }: Context,
+  { form, firstName, lastName, email, phone, subject, message }: Received,
+): Promise<{ received: true }> {
+  await database.write
+    .insertInto('contact_messages')
+    .values({
+      id: newId(),
+      form,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone: phone ?? null,
+      subject,
+      message,
+      created_at: clock.now().toISOString(),
+    })
+    .execute()
+  return { received: true }
+}

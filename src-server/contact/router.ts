@@ -1,0 +1,14 @@
+import { contactMessageInput, helpMessageInput } from '../../shared/messages.ts'
+import { publicProcedure, router } from '../trpc.ts'
+import { receiveMessage } from './receive-message.ts'
+
+export const contactRouter = router({
+  sendHelp: publicProcedure
+    .input(helpMessageInput)
+    .mutation(({ ctx, input: { topic, ...message } }) =>
+      receiveMessage(ctx, { form: 'help', subject: topic, ...message }),
+    ),
+  sendContact: publicProcedure
+    .input(contactMessageInput)
+    .mutation(({ ctx, input }) => receiveMessage(ctx, { form: 'contact', ...input })),
+})

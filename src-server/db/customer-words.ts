@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Trx } from './types.ts'
+
+/** The words of a text, in lower case. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** So many words of a search count. */
+const mostWords = 6
+
+/** The words that somebody searches for: an address or an id stays whole, a phone number is its digits. */
+export function searchedWords(text: string): string[] {
+  const isPhone = /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(text)
+  const words = isPhone ? [text.replaceAll(/\D/g, '')] : text.toLowerCase().split(/\s+/)
+  return words.filter(Boolean).slice(0, mostWords)
+}
+
+/** Above every word that begins with this one. */
+export const endOf = (word: string) => `${word}\u{10ffff}`
+
+/**
+ * Has a customer found by these texts, whole words of them or their beginnings. `email` is the address of the account
+ * or the booking, in lower case; a phone number is found by its digits.
+ */
+export async function rememberWords(
+  trx: Trx,
+  email: string,
+  texts: { name?: string | null | undefined; phone?: string | null | undefined },
+): Promise<void> {
+  const digits = (texts.phone ?? '').replaceAll(/\D/g, '')
+  const words = new Set([email, ...wordsOf(texts.name ?? ''), ...(digits ? [digits] : [])])
+  await trx
+    .insertInto('customer_words')
+    .values([...words].toSorted().map((word) => ({ word, email })))
+    .onConflict((conflict) => conflict.columns(['word', 'email']).doNothing())
+    .execute()
+}
+
+/** Beyond so many customers a word is not counted further. */
+const mostCounted = 20_000
+/** The bookings of so many customers are put in order faster than they are met in the order of a list. */
+export const fewCustomers = 2000
+
+const begins = (word: string, table = 'customer_words') =>
+  sql`${sql.ref(`${table}.word`)} >= ${word} and ${sql.ref(`${table}.word`)} < ${endOf(word)}`
+
+/** How many customers have a word that begins so, as far as they are counted. */
+export async function countCustomers(db: Db, word: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((some) =>
+      some
+        .selectFrom('customer_words')
+        .select('email')
+        .where(sql<boolean>`${begins(word)}`)
+        .limit(mostCounted)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface CountedWord {
+  word: string
+  customers: number
+}
+
+/**
+ * The condition that the customer with the address in this column has all of these words. Where few have them, they
+ * are looked up first; otherwise each row of the list is asked, in its order, until the page is full.
+ */
+export function hasWords(
+  words: readonly CountedWord[],
+  column: string,
+  few = fewCustomers,
+): RawBuilder<boolean> {
+  const email = sql.ref(column)
+  const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
+  if (!rarest) return sql<boolean>`1 = 1`
+  if (rarest.customers < (others.length > 0 ? mostCounted : few)) {
+    const too = others.map(
+      ({ word }) => sql` and exists (select 1 from customer_words as other
+        where other.email = customer_words.email and ${begins(word, 'other')})`,
+    )
+    return sql<boolean>`${email} in (
+      select email from customer_words where ${begins(rarest.word)}${sql.join(too, sql``)})`
+  }
+  // Scalars, so that no database begins with the many customers.
+  const each = words.map(
+    ({ word }) => sql`(select count(*) from (
+      select 1 from customer_words where customer_words.email = ${email} and ${begins(word)} limit 1
+    ) as found) = 1`,
+  )
+  return sql<boolean>`(${sql.join(each, sql` and `)})`
+}
+
+/** The condition that the customer with the address in this column is found by every word of a search. */
+export async function customersFoundBy(db: Db, text: string, column: string) {
+  const counted = searchedWords(text).map(async (word) => ({
+    word,
+    customers: await countCustomers(db, word),
+  }))
+  return hasWords(await Promise.all(counted), column)
+}

@@ -1,0 +1,150 @@
+import { addDays, wallClock, weekday } from '../../shared/business-time.ts'
+import { type Service, services } from '../../shared/catalogue.ts'
+import type { Deps } from '../context.ts'
+import type { Customer } from './fill-customers.ts'
+import { wordsOfPerson } from './fill-customers.ts'
+import { bulk } from './insert-in-bulk.ts'
+import { type Person, person } from './people.ts'
+import type { Random } from './random.ts'
+
+const dayMs = 86_400_000
+const twoYearsMs = 730 * dayMs
+/** One in so many bookings is a guest's; a guest books this often. */
+const guestShare = 0.3
+const bookingsPerGuest = 2
+const bookingsPerCommit = 5000
+/** Mails and history of the last days alone: older ones are told by their bookings. */
+const recentShare = 0.02
+
+const times = ['08:00', '10:00', '12:00', '14:00', '16:00']
+
+/** Some services are booked far more than others. */
+const weighted: Service[] = services.flatMap((service, index) =>
+  Array.from({ length: Math.max(1, 12 - index) }, () => service),
+)
+
+/** Bookings of two years, the visits of the last ones still to come, each with its seat. */
+export async function fillBookings(
+  deps: Deps,
+  random: Random,
+  count: number,
+  customers: readonly Customer[],
+): Promise<void> {
+  const { database, clock, env } = deps
+  const now = clock.now()
+  const today = wallClock(now, env.TIME_ZONE)
+  const tables = {
+    slots: bulk(database, 'availability_slots'),
+    bookings: bulk(database, 'bookings'),
+    words: bulk(database, 'customer_words'),
+    events: bulk(database, 'booking_events'),
+    outbox: bulk(database, 'outbox'),
+    reviews: bulk(database, 'customer_reviews'),
+  }
+  const flush = async () => {
+    for (const table of Object.values(tables)) await table.flush()
+  }
+  const seats = new Map<string, number>()
+  const guests: Person[] = []
+  for (let number = 0; number < count; number += 1) {
+    const createdAt = new Date(now.getTime() - twoYearsMs + (twoYearsMs * number) / count)
+    const made = wallClock(createdAt, env.TIME_ZONE).date
+    const service = random.pick(weighted)
+    const isGuest = random.next() < guestShare
+    if (isGuest && (guests.length === 0 || random.below(bookingsPerGuest) === 0)) {
+      const guest = person(random, number, 'g')
+      guests.push(guest)
+      for (const word of wordsOfPerson(guest)) await tables.words.add({ word, email: guest.email })
+    }
+    const who: Person & { userId?: string } = isGuest ? random.pick(guests) : random.pick(customers)
+    const { date, time } = visitAfter(random, made)
+    const status = statusOf(random, date < today.date)
+    const id = random.id()
+    const slotId = random.id()
+    const place = `${service.id} ${date} ${time}`
+    const seat = (seats.get(place) ?? 0) + 1
+    seats.set(place, seat)
+    await tables.slots.add({
+      id: slotId,
+      service_id: service.id,
+      available_date: date,
+      start_time: time,
+      end_time: `${String(Number(time.slice(0, 2)) + 2).padStart(2, '0')}:00`,
+      is_booked: status === 'cancelled' ? 0 : 1,
+      is_closed: 0,
+      seat,
+    })
+    await tables.bookings.add({
+      id,
+      group_id: id,
+      slot_id: slotId,
+      user_id: who.userId ?? null,
+      token_hash: id,
+      service_id: service.id,
+      service_title: service.title,
+      service_details: '{"propertyType":"house","urgencyLevel":"normal"}',
+      quote_amount: service.landingPrice + random.below(200) * 100,
+      scheduled_date: date,
+      scheduled_time: time,
+      customer_name: who.name,
+      customer_email: who.email,
+      customer_email_lower: who.email,
+      customer_phone: who.phone,
+      customer_address: who.address,
+      special_instructions: null,
+      status,
+      payment_status: status === 'completed' ? 'paid' : 'pending',
+      created_at: createdAt.toISOString(),
+      created_date: made,
+      cancellation_fee: status === 'cancelled' ? 0 : null,
+      reminded_at: createdAt.toISOString(),
+    })
+    const at = { booking_id: id, created_at: createdAt.toISOString() }
+    if (status === 'completed' && random.next() < 0.1) {
+      await tables.reviews.add({
+        ...at,
+        id: random.id(),
+        service_id: service.id,
+        rating: random.pick([5, 5, 5, 5, 4, 4, 3, 2, 1]),
+        review_text: random.next() < 0.7 ? 'On time, friendly and thorough.' : null,
+      })
+    }
+    if (number > count * (1 - recentShare)) {
+      await tables.events.add({
+        ...at,
+        id: random.id(),
+        kind: status === 'pending' ? 'rescheduled' : status,
+        actor: 'admin',
+        actor_user_id: null,
+        facts: '{}',
+      })
+      await tables.outbox.add({
+        id: random.id(),
+        channel: 'email',
+        kind: 'bookingReceived',
+        recipient: who.email,
+        facts: '{}',
+        status: random.next() < 0.002 ? 'failed' : 'sent',
+        reason: 'confirms what the customer has just done',
+        group_id: id,
+        attempts: 1,
+        next_attempt_at: at.created_at,
+        created_at: at.created_at,
+        sent_at: at.created_at,
+      })
+    }
+    if (number % bookingsPerCommit === bookingsPerCommit - 1) await flush()
+  }
+  await flush()
+}
+
+function visitAfter(random: Random, made: string) {
+  const date = addDays(made, 1 + random.below(30))
+  return { date, time: random.pick(weekday(date) === 0 ? times.slice(1, 4) : times) }
+}
+
+function statusOf(random: Random, isPast: boolean) {
+  const share = random.next()
+  if (isPast) return share < 0.12 ? 'cancelled' : share < 0.121 ? 'confirmed' : 'completed'
+  return share < 0.08 ? 'cancelled' : share < 0.55 ? 'pending' : 'confirmed'
+}

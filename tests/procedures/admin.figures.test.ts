@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookingStatus } from '../../shared/booking.ts'
+import { newId } from '../../src-server/secret.ts'
+import { admin, customer } from '../support/accounts.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let boss: Awaited<ReturnType<typeof admin>>['caller']['admin']
+
+/** Service, status, dollars, day made, day and time of the visit, customer. It is Monday, November 23. */
+const bookings: [string, BookingStatus, number, string, string, string, string][] = [
+  ['plumbing', 'completed', 200, '2026-11-02', '2026-11-05', '10:00', 'ada@example.com'],
+  ['plumbing', 'completed', 100, '2026-11-03', '2026-11-06', '10:00', 'ada@example.com'],
+  ['hvac', 'pending', 300, '2026-11-23', '2026-11-25', '08:00', 'bob@example.com'],
+  ['hvac', 'confirmed', 50, '2026-11-22', '2026-11-25', '08:00', 'ada@example.com'],
+  ['roofing', 'in_progress', 800, '2026-11-20', '2026-11-23', '08:00', 'cy@example.com'],
+  ['plumbing', 'cancelled', 150, '2026-11-20', '2026-11-24', '12:00', 'cy@example.com'],
+  ['moving', 'completed', 90, '2026-10-01', '2026-10-04', '14:00', 'dee@example.com'],
+  ['moving', 'completed', 110, '2026-10-02', '2026-10-05', '14:00', 'eve@example.com'],
+]
+
+beforeAll(async () => {
+  server = await testServer()
+  boss = (await admin(server)).caller.admin
+  const { write, read } = server.database
+  const slots = await read.selectFrom('availability_slots').select('id').orderBy('id').execute()
+  for (const [index, booking] of bookings.entries()) {
+    const [serviceId, status, dollars, made, date, time, email] = booking
+    const id = newId()
+    await write
+      .insertInto('bookings')
+      .values({
+        id,
+        group_id: id,
+        slot_id: slots[index]?.id ?? '',
+        user_id: null,
+        token_hash: 'x',
+        service_id: serviceId as 'hvac',
+        service_title: serviceId,
+        service_details: '{}',
+        quote_amount: dollars * 100,
+        scheduled_date: date,
+        scheduled_time: time,
+        customer_name: email,
+        customer_email: email,
+        customer_email_lower: email,
+        customer_phone: '1',
+        customer_address: '1 Way',
+        special_instructions: null,
+        status,
+        payment_status: 'pending',
+        created_at: `${made}T15:00:00.000Z`,
+        created_date: made,
+      })
+      .execute()
+    if (status === 'completed') {
+      await write
+        .insertInto('customer_reviews')
+        .values({
+          id: newId(),
+          booking_id: id,
+          service_id: serviceId as 'hvac',
+          rating: [5, 4, 5, 1][index % 4] ?? 5,
+          review_text: null,
+          created_at: `${made}T20:00:00.000Z`,
+        })
+        .execute()
+    }
+  }
+  for (const score of [85, 60, 59, 40, 10]) {
+    await write
+      .insertInto('chat_conversations')
+      .values({
+        id: newId(),
+        session_hash: newId(),
+        selected_services: '["hvac"]',
+        lead_score: score,
+        lead_points: '[]',
+        urgency_level: 'normal',
+        total_price: score * 100,
+        phase: 'discovery',
+        known: '{}',
+        turns: 2,
+        messages: 4,
+        reply_ms: 500,
+        created_at: '2026-11-10T15:00:00.000Z',
+        updated_at: '2026-11-10T15:00:00.000Z',
+        created_date: '2026-11-10',
+      })
+      .execute()
+  }
+})
+afterAll(() => server.close())
+
+test('revenue: completed, pending or confirmed, their sum, and the average over all (section 9)', async () => {
+  expect(await boss.revenue({})).toEqual({
+    completed: (200 + 100 + 90 + 110) * 100,
+    pending: (300 + 50) * 100,
+    total: (500 + 350) * 100,
+    average: 1800_00 / 8,
+    bookings: 8,
+  })
+  expect(await boss.revenue({ from: '2026-10-01', to: '2026-10-31' })).toMatchObject({
+    total: 200_00,
+    average: 100_00,
+  })
+  expect(await boss.revenue({ from: '2027-01-01' })).toEqual({
+    completed: 0,
+    pending: 0,
+    total: 0,
+    average: 0,
+    bookings: 0,
+  })
+  await expect(boss.revenue({ from: '2026-11-02', to: '2026-11-01' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+})
+
+test('the overview’s cards, and growth against the 30 days before', async () => {
+  const { cards, waiting } = await boss.overview()
+  expect(cards).toEqual({
+    bookings: 8,
+    pendingBookings: 1,
+    // The boss has an account as well.
+    customers: 1,
+    reviews: 4,
+    revenue: 850_00,
+    chats: 5,
+    // Six since October 25; two in the 30 days before, from September 25 on.
+    growth: 200,
+  })
+  expect(waiting).toEqual({ unconfirmed: 1, unanswered: 0, undelivered: 0, hotLeads: 1 })
+})
+
+test('the specified analytics: conversion, average order, retention, popular services', async () => {
+  const { headline } = await boss.analytics({ from: '2026-11-01', to: '2026-11-30' })
+  expect(headline).toMatchObject({
+    conversionRate: 160,
+    averageOrder: 225_00,
+    // Of ada (3), bob, cy, dee and eve, one came back; what was cancelled does not count.
+    retention: 20,
+    qualifiedShare: 40,
+    responseMs: 250,
+    satisfaction: (5 + 4 + 1 + 5) / 4,
+  })
+  expect(headline.popular.map(({ serviceId, bookings: count }) => `${serviceId} ${count}`)).toEqual(
+    ['plumbing 3', 'hvac 2', 'moving 2', 'roofing 1'],
+  )
+})
+
+test('without chats the conversion is 0.0%, and what has no data is told as such', async () => {
+  const empty = await testServer()
+  const { caller } = await admin(empty)
+  const { headline } = await caller.admin.analytics({ from: '2026-11-01', to: '2026-11-30' })
+  expect(headline).toEqual({
+    conversionRate: 0,
+    averageOrder: 0,
+    retention: null,
+    popular: [],
+    qualifiedShare: null,
+    responseMs: null,
+    satisfaction: null,
+  })
+  expect((await caller.admin.overview()).cards.growth).toBeNull()
+  await empty.close()
+})
+
+test('the charts of a period', async () => {
+  const charts = await boss.analytics({ from: '2026-11-20', to: '2026-11-23' })
+  expect(charts.days).toEqual([
+    { day: '2026-11-20', bookings: 1, value: 800_00 },
+    { day: '2026-11-22', bookings: 1, value: 50_00 },
+    { day: '2026-11-23', bookings: 1, value: 300_00 },
+  ])
+  expect(charts.services.map(({ title, bookings: count }) => [title, count])).toEqual([
+    ['HVAC', 2],
+    ['Plumbing', 1],
+    ['Roofing', 1],
+  ])
+  expect(charts.visits).toEqual([{ weekday: 1, time: '08:00', visits: 1 }])
+  expect(charts.customers).toEqual([
+    { bookings: 1, customers: 4 },
+    { bookings: 3, customers: 1 },
+  ])
+  const { funnel } = await boss.analytics({ from: '2026-11-10', to: '2026-11-10' })
+  expect(funnel).toEqual({ conversations: 5, qualified: 2, booked: 0 })
+  await expect(boss.analytics({ from: '2025-01-01', to: '2026-11-10' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+})
+
+test('the cards of reviews and conversations', async () => {
+  expect(await boss.reviewCounts()).toEqual([
+    { rating: 5, reviews: 2 },
+    { rating: 4, reviews: 1 },
+    { rating: 1, reviews: 1 },
+  ])
+  expect(await boss.leadCounts()).toEqual({
+    conversations: 5,
+    qualified: 2,
+    value: (85 + 60 + 59 + 40 + 10) * 100,
+  })
+})
+
+test('changes are told by what has changed', async () => {
+  const before = await boss.changes()
+  await customer(server, 'new@example.com')
+  const after = await boss.changes()
+  expect(after.profiles).not.toBe(before.profiles)
+  expect(after.bookings).toBe(before.bookings)
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin, customer } from '../support/accounts.ts'
+import { contact, orderFor } from '../support/order.ts'
+import { testServer, tick } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let boss: Awaited<ReturnType<typeof admin>>['caller']['admin']
+const people = [
+  ['Maria Kowalski', 'maria@example.com'],
+  ['José Ñandú', 'jose@example.com'],
+  ['Anne-Marie O’Neill', 'anne@example.org'],
+] as const
+const services = ['plumbing', 'hvac', 'roofing', 'solar-energy'] as const
+
+beforeAll(async () => {
+  server = await testServer()
+  boss = (await admin(server)).caller.admin
+  let number = 0
+  for (const [fullName, email] of people) {
+    for (const serviceId of services) {
+      for (const time of ['10:00', '12:00', '14:00']) {
+        number += 1
+        tick(server, 60_000)
+        await server.guest.booking.create(
+          orderFor(serviceId, {
+            date: `2026-12-${String(1 + people.findIndex((one) => one[1] === email)).padStart(2, '0')}`,
+            time,
+            contact: { ...contact, fullName, email, phone: `(555) 010-${1000 + number}` },
+          }),
+        )
+      }
+    }
+  }
+})
+afterAll(() => server.close())
+
+type Filter = Parameters<typeof boss.bookings>[0]
+
+/** All rows, page by page, and back again. */
+async function walk(filter: Filter) {
+  const there: string[] = []
+  let page = await boss.bookings(filter)
+  there.push(...page.rows.map(({ id }) => id))
+  while (page.next !== undefined) {
+    page = await boss.bookings({ ...filter, after: page.next })
+    there.push(...page.rows.map(({ id }) => id))
+  }
+  let back = page.rows.map(({ id }) => id)
+  while (page.previous !== undefined) {
+    page = await boss.bookings({ ...filter, before: page.previous })
+    back = [...page.rows.map(({ id }) => id), ...back]
+  }
+  expect(back).toEqual(there)
+  return there
+}
+
+test.each([
+  [{}, 36],
+  [{ direction: 'oldest' }, 36],
+  [{ by: 'scheduled' }, 36],
+  [{ status: 'pending' }, 36],
+  [{ status: 'completed' }, 0],
+  [{ serviceId: 'hvac' }, 9],
+  [{ serviceId: 'hvac', by: 'scheduled', direction: 'oldest' }, 9],
+  [{ by: 'scheduled', from: '2026-12-02', to: '2026-12-02' }, 12],
+  [{ from: '2026-11-23', to: '2026-11-23' }, 36],
+  [{ from: '2026-11-24' }, 0],
+  [{ to: '2026-11-22' }, 0],
+] as [Filter, number][])('a list is walked there and back: %j', async (filter, count) => {
+  const ids = await walk(filter)
+  expect(ids).toHaveLength(count)
+  expect(new Set(ids).size).toBe(count)
+})
+
+test.each([
+  ['maria', 12],
+  ['MARIA kow', 12],
+  ['kowalski', 12],
+  ['walski', 0],
+  ['ñandú', 12],
+  ['jose@example.com', 12],
+  ['anne', 12],
+  ['marie', 12],
+  ['neill', 12],
+  ['plumb', 9],
+  ['maria plumbing', 3],
+  ['solar', 9],
+  // Maria has booked with twelve numbers: with one of them, she is found.
+  ['(555) 010-1001', 12],
+  ['555-010-1001', 12],
+  ['5550101013', 12],
+  ['5550101099', 0],
+  ['%', 0],
+  ['maria jose', 0],
+])('search: %s', async (search, count) => {
+  expect(await walk({ search })).toHaveLength(count)
+})
+
+test('search: the id as people read it', async () => {
+  const [id = ''] = await walk({})
+  expect(await walk({ search: id.slice(0, 8).toUpperCase() })).toEqual([id])
+  expect(await walk({ search: id })).toEqual([id])
+})
+
+test('search and filters together', async () => {
+  expect(await walk({ search: 'maria', serviceId: 'roofing', status: 'pending' })).toHaveLength(3)
+  expect(
+    await walk({ search: 'maria', by: 'scheduled', from: '2026-12-02', to: '2026-12-09' }),
+  ).toEqual([])
+})
+
+test('a row has what the table shows, and no more (R43)', async () => {
+  const { rows } = await boss.bookings({ direction: 'oldest' })
+  expect(rows[0]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    serviceId: 'plumbing',
+    serviceTitle: 'Plumbing',
+    status: 'pending',
+    paymentStatus: 'pending',
+    quoteAmount: 198_00,
+    date: '2026-12-01',
+    time: '10:00',
+    customerName: 'Maria Kowalski',
+    customerEmail: 'maria@example.com',
+    createdAt: expect.any(String) as string,
+  })
+})
+
+test('a page that no list has named is refused', async () => {
+  for (const after of ['x', '[]', '["a"]', '{"0":"a"}', '[["a"],"b"]', 'null']) {
+    await expect(boss.bookings({ after })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  }
+  await expect(boss.bookings({ from: 'yesterday' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(boss.bookings({ serviceId: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('customers: those who registered, found by name, address and phone', async () => {
+  const { caller } = await customer(server, 'zoe@example.com')
+  await caller.dashboard.saveProfile({
+    fullName: 'Zoë Quill',
+    email: 'contact@example.com',
+    phone: '(555) 777-0000',
+    city: 'Troy',
+    state: 'NY',
+    zipCode: '12180',
+  })
+  const found = async (search: string) =>
+    (await boss.customers({ search })).rows.map(({ fullName }) => fullName)
+  expect(await found('quill')).toEqual(['Zoë Quill'])
+  expect(await found('zoe@ex')).toEqual(['Zoë Quill'])
+  expect(await found('(555) 777-0000')).toEqual(['Zoë Quill'])
+  expect(await found('5557770001')).toEqual([])
+  // Maria has booked as a guest: she is no registered customer.
+  expect(await found('maria')).toEqual([])
+  const all = await boss.customers({})
+  expect(all.total).toBe(2)
+  expect(all.rows.map(({ accountEmail }) => accountEmail)).toEqual([
+    'zoe@example.com',
+    'boss@example.com',
+  ])
+})
+
+test('a customer’s page: bookings, reviews, conversations and what they are worth', async () => {
+  const { caller } = await customer(server, 'fay@example.com')
+  const own = { date: '2026-12-10', contact: { ...contact, email: 'fay@example.com' } }
+  const { bookings } = await caller.booking.create(orderFor('plumbing', own))
+  await caller.booking.create(orderFor('hvac', own))
+  const { bookings: cancelled } = await caller.booking.create(orderFor('roofing', own))
+  await caller.booking.cancel({ id: cancelled[0]?.id ?? '', fee: 0 })
+  const id = bookings[0]?.id ?? ''
+  for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
+    await boss.advanceBooking({ id, from })
+  }
+  await caller.booking.review({ id, rating: 4, text: 'Fine' })
+  await caller.chat.send({ sessionId: 'fays-conversation-1', message: 'my sink leaks' })
+  const { rows } = await boss.customers({ search: 'fay@example.com' })
+  const page = await boss.customer({ userId: rows[0]?.userId ?? '' })
+  expect(page.totals).toEqual({ bookings: 2, value: 198_00 + 275_00 })
+  expect(page.bookings).toHaveLength(3)
+  expect(page.reviews).toMatchObject([{ rating: 4, text: 'Fine', serviceTitle: 'Plumbing' }])
+  expect(page.conversations).toMatchObject([{ status: 'new' }])
+  await expect(boss.customer({ userId: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
