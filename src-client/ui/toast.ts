@@ -6,7 +6,7 @@ const shownMs = 8_000
 const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) => {
   void bringToaster()
   notifications.show({
-    id: title,
+    id: `${title} ${message}`,
     title,
     message,
     color,

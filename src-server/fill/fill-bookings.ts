@@ -60,7 +60,7 @@ export async function fillBookings(
     const { date, time } = visitAfter(random, made)
     const status = statusOf(random, date < today.date)
     const id = random.id()
-    const slotId = random.id()
+    const slotId = random.nextId()
     const place = `${service.id} ${date} ${time}`
     const seat = (seats.get(place) ?? 0) + 1
     seats.set(place, seat)
@@ -76,7 +76,7 @@ export async function fillBookings(
     })
     await tables.bookings.add({
       id,
-      group_id: id,
+      group_id: slotId,
       slot_id: slotId,
       user_id: who.userId ?? null,
       token_hash: id,
@@ -103,7 +103,7 @@ export async function fillBookings(
     if (status === 'completed' && random.next() < 0.1) {
       await tables.reviews.add({
         ...at,
-        id: random.id(),
+        id: random.nextId(),
         service_id: service.id,
         rating: random.pick([5, 5, 5, 5, 4, 4, 3, 2, 1]),
         review_text: random.next() < 0.7 ? 'On time, friendly and thorough.' : null,
@@ -112,21 +112,21 @@ export async function fillBookings(
     if (number > count * (1 - recentShare)) {
       await tables.events.add({
         ...at,
-        id: random.id(),
+        id: random.nextId(),
         kind: status === 'pending' ? 'rescheduled' : status,
         actor: 'admin',
         actor_user_id: null,
         facts: '{}',
       })
       await tables.outbox.add({
-        id: random.id(),
+        id: random.nextId(),
         channel: 'email',
         kind: 'bookingReceived',
         recipient: who.email,
         facts: '{}',
         status: random.next() < 0.002 ? 'failed' : 'sent',
         reason: 'confirms what the customer has just done',
-        group_id: id,
+        group_id: slotId,
         attempts: 1,
         next_attempt_at: at.created_at,
         created_at: at.created_at,

@@ -21,7 +21,7 @@ export async function fillCustomers(
   const words = bulk(database, 'customer_words')
   const customers: Customer[] = []
   for (let number = 0; number < count; number += 1) {
-    const one = { ...person(random, number, ''), userId: random.id() }
+    const one = { ...person(random, number, ''), userId: random.nextId() }
     const createdAt = new Date(start + (twoYearsMs * number) / count).toISOString()
     customers.push(one)
     await users.add({

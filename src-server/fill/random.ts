@@ -5,8 +5,11 @@ export function randomNumbers(seed: number) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state / 4294967296
   }
+  let numbers = 0
   return {
     next,
+    /** An id that nobody looks up: in order, so that it is stored where the one before was. */
+    nextId: () => (numbers += 1).toString(16).padStart(32, '0'),
     /** A whole number from 0 to below `end`. */
     below: (end: number) => Math.floor(next() * end),
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,

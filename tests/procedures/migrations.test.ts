@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely'
+import { type Migration, Migrator } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
@@ -8,15 +8,25 @@ import { testDatabase } from '../support/database.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
 import { testServer } from '../support/server.ts'
 
-test('a database from before accounts keeps its bookings and its queued mail', async () => {
+/** A database with the first so many migrations. */
+async function databaseOfBefore(names: readonly string[]) {
   const folder = temporaryFolder()
   const database = openDatabase(await testDatabase.create(folder))
-  const first = { '0001-booking': migrations['0001-booking'] }
+  const some = Object.fromEntries(names.map((name) => [name, migrations[name] as Migration]))
   const migrator = new Migrator({
     db: database.write,
-    provider: { getMigrations: async () => first as typeof migrations },
+    provider: { getMigrations: async () => some },
   })
   expect((await migrator.migrateToLatest()).error).toBeUndefined()
+  const close = async () => {
+    await database.close()
+    removeFolder(folder)
+  }
+  return { database, close }
+}
+
+test('a database from before accounts keeps its bookings and its queued mail', async () => {
+  const { database, close } = await databaseOfBefore(['0001-booking'])
   const at = '2026-11-20T10:00:00.000Z'
   const before = {
     id: 'm1',
@@ -48,6 +58,92 @@ test('a database from before accounts keeps its bookings and its queued mail', a
   expect(await sendNext({ ...server.deps, database })).toBe(true)
   expect(await read.selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }])
   await server.close()
-  await database.close()
-  removeFolder(folder)
+  await close()
+})
+
+test('a database from before the admin panel keeps its slots, and is counted', async () => {
+  const { database, close } = await databaseOfBefore(['0001-booking', '0002-accounts', '0003-chat'])
+  const { write, read } = database
+  const at = '2026-11-20T10:00:00.000Z'
+  const slot = {
+    service_id: 'hvac',
+    available_date: '2026-11-24',
+    start_time: '10:00',
+    end_time: '12:00',
+  }
+  await write
+    .insertInto('availability_slots')
+    .values([
+      { ...slot, id: 's1', is_booked: 1 },
+      { ...slot, id: 's2', start_time: '12:00', is_booked: 0 },
+    ])
+    .execute()
+  await write
+    .insertInto('chat_conversations')
+    .values({
+      id: 'c1',
+      session_hash: 'c1',
+      selected_services: '[]',
+      lead_score: 70,
+      lead_points: '[]',
+      urgency_level: 'normal',
+      total_price: 100_00,
+      phase: 'contact',
+      known: '{}',
+      turns: 1,
+      messages: 2,
+      created_at: at,
+      updated_at: at,
+    } as never)
+    .execute()
+  await write
+    .insertInto('bookings')
+    .values({
+      id: 'b1',
+      group_id: 'b1',
+      slot_id: 's1',
+      token_hash: 'x',
+      service_id: 'hvac',
+      service_title: 'HVAC',
+      service_details: '{}',
+      quote_amount: 275_00,
+      scheduled_date: '2026-11-24',
+      scheduled_time: '10:00',
+      customer_name: 'Ada Byron',
+      customer_email: 'Ada@example.com',
+      customer_email_lower: 'ada@example.com',
+      customer_phone: '1',
+      customer_address: '1 Way',
+      status: 'pending',
+      payment_status: 'pending',
+      created_at: at,
+      conversation_id: 'c1',
+    } as never)
+    .execute()
+  await migrate(database)
+  expect(
+    await read
+      .selectFrom('bookings')
+      .innerJoin('availability_slots', 'availability_slots.id', 'slot_id')
+      .select(['bookings.id', 'created_date', 'is_booked', 'seat', 'is_closed'])
+      .execute(),
+  ).toEqual([{ id: 'b1', created_date: '2026-11-20', is_booked: 1, seat: 1, is_closed: 0 }])
+  expect(await read.selectFrom('bookings_by_day').selectAll().execute()).toEqual([
+    { day: '2026-11-20', status: 'pending', bookings: 1, value: 275_00 },
+  ])
+  expect(await read.selectFrom('chats_by_day').selectAll().execute()).toMatchObject([
+    { conversations: 1, qualified: 1, booked: 1, value: 100_00 },
+  ])
+  expect(await read.selectFrom('customers_by_bookings').selectAll().execute()).toEqual([
+    { bookings: 1, customers: 1 },
+  ])
+  expect(await read.selectFrom('customer_words').select('word').orderBy('word').execute()).toEqual(
+    ['ada', 'ada@example.com', 'byron'].map((word) => ({ word })),
+  )
+  // The slots that were copied still hold their bookings.
+  await expect(
+    write.deleteFrom('availability_slots').where('id', '=', 's1').execute(),
+  ).rejects.toThrow()
+  await write.deleteFrom('availability_slots').where('id', '=', 's2').execute()
+  await close()
 })

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/PasswordInput.css'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 
@@ -55,9 +56,9 @@ export function PromoteForm() {
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <div className={css.actions}>
-          <Button type="submit" disabled={promote.isPending}>
+          <ActionButton type="submit" disabled={promote.isPending}>
             {promote.isPending ? 'Promoting...' : 'Promote to Admin'}
-          </Button>
+          </ActionButton>
         </div>
       </form>
     </section>
