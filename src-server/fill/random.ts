@@ -9,7 +9,10 @@ export function randomNumbers(seed: number) {
   return {
     next,
     /** An id that nobody looks up: in order, so that it is stored where the one before was. */
-    nextId: () => (numbers += 1).toString(16).padStart(32, '0'),
+    nextId() {
+      numbers += 1
+      return numbers.toString(16).padStart(32, '0')
+    },
     /** A whole number from 0 to below `end`. */
     below: (end: number) => Math.floor(next() * end),
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
