@@ -7,7 +7,13 @@ import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
 import { newId } from '../secret.ts'
 import { addDemoChats } from './demo-chats.ts'
-import { type DemoOrder, demoOrders, demoPassword, demoPeople } from './demo-people.ts'
+import {
+  type DemoOrder,
+  demoMessages,
+  demoOrders,
+  demoPassword,
+  demoPeople,
+} from './demo-people.ts'
 
 const dayMs = 86_400_000
 
@@ -28,6 +34,9 @@ export async function fillWithDemoData(deps: Deps): Promise<DemoSignIn[]> {
     await topUpSlots(database.write, longAgo, deps.env.TIME_ZONE)
     for (const [index, order] of demoOrders.entries()) await addBooking(deps, order, index)
     await addDemoChats(deps)
+    for (const message of demoMessages) {
+      await createCaller(guestContext(deps, 'demo')).contact.sendHelp(message)
+    }
     await database.write
       .updateTable('outbox')
       .set({ status: 'held', reason: 'demo data' })

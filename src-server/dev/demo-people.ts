@@ -96,3 +96,21 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   { person: 3, serviceId: 'lawn-care', details: garden },
 ]
+
+/** What the help form has received. */
+export const demoMessages = [
+  {
+    firstName: 'Priya',
+    lastName: 'Nair',
+    email: 'priya@example.com',
+    topic: 'Booking Issue',
+    message: 'Can the crew come through the back gate? The front door is being painted.',
+  },
+  {
+    firstName: 'Tom',
+    lastName: 'Becker',
+    email: 'tom@example.com',
+    topic: 'General Question',
+    message: 'Do you come to Saratoga Springs as well?',
+  },
+] as const

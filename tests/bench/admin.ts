@@ -1,198 +1,105 @@
-import type { Database } from '../../src-server/db/types.ts'
-import type { createCaller } from '../../src-server/router.ts'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { addDays } from '../../shared/business-time.ts'
+import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
+import { guestContext, type SignedInContext } from '../../src-server/context.ts'
+import type { Db } from '../../src-server/db/types.ts'
+import { readEnv } from '../../src-server/env.ts'
+import { fillDatabase } from '../../src-server/fill/fill-database.ts'
+import { createCaller } from '../../src-server/router.ts'
+import { openDeps } from '../../src-server/start.ts'
+import { orderFor } from '../support/order.ts'
+import { removeFolder, temporaryFolder } from '../support/product.ts'
+import { measureAdmin } from './admin-queries.ts'
+import { perSecond } from './load.ts'
 
-type Admin = ReturnType<typeof createCaller>['admin']
+const small = { bookings: 10_000, customers: 1_000, conversations: 2_000 }
+const large = { bookings: 1_000_000, customers: 100_000, conversations: 200_000 }
+const mostMs = 20
+const mostGrowth = 1.5
+/** Those whose cost must not grow with the rows: the others bring rows of a page. */
+const figures = /^(overview|changes|analytics|revenue|review counts|lead counts)/
 
-const rounds = 21
-
-/** The median times of every reading procedure of the admin panel, in milliseconds, the thousandth pages too. */
-export async function measureAdmin(admin: Admin, { read }: Database) {
-  const one = await samples(read)
-  const thousandth = await thousandthPages(read)
-  const calls: Record<string, () => Promise<unknown>> = {
-    overview: () => admin.overview(),
-    changes: () => admin.changes(),
-    'analytics, 30 days': () => admin.analytics({ from: one.monthAgo, to: one.today }),
-    'analytics, a year': () => admin.analytics({ from: one.yearAgo, to: one.today }),
-    'revenue, all time': () => admin.revenue({}),
-    'bookings, first page': () => admin.bookings({}),
-    'bookings, thousandth page': () => admin.bookings({ after: thousandth.created }),
-    'bookings, oldest first': () => admin.bookings({ direction: 'oldest' }),
-    'bookings by visit, first page': () => admin.bookings({ by: 'scheduled' }),
-    'bookings by visit, thousandth page': () =>
-      admin.bookings({ by: 'scheduled', after: thousandth.scheduled }),
-    'bookings, pending': () => admin.bookings({ status: 'pending' }),
-    'bookings, cancelled, by visit': () =>
-      admin.bookings({ status: 'cancelled', by: 'scheduled', direction: 'oldest' }),
-    'bookings of a service': () => admin.bookings({ serviceId: 'roofing' }),
-    'bookings of a rare service, in progress': () =>
-      admin.bookings({ serviceId: 'restoration', status: 'in_progress' }),
-    'bookings of a service, cancelled': () =>
-      admin.bookings({ serviceId: 'plumbing', status: 'cancelled' }),
-    'bookings made in one month': () =>
-      admin.bookings({ from: one.yearAgo, to: one.monthAfter, direction: 'oldest' }),
-    'bookings of one month, pending, of a service': () =>
-      admin.bookings({
-        from: one.yearAgo,
-        to: one.monthAfter,
-        status: 'cancelled',
-        serviceId: 'hvac',
-      }),
-    'search: an e-mail': () => admin.bookings({ search: one.email }),
-    'search: the beginning of an e-mail': () => admin.bookings({ search: one.email.slice(0, 8) }),
-    'search: a first name': () => admin.bookings({ search: 'maria' }),
-    'search: a full name': () => admin.bookings({ search: 'maria kowalski' }),
-    'search: a last name, by visit': () => admin.bookings({ search: 'novak', by: 'scheduled' }),
-    'search: one letter': () => admin.bookings({ search: 'a' }),
-    'search: a name, pending': () => admin.bookings({ search: 'sofia', status: 'pending' }),
-    'search: a service': () => admin.bookings({ search: 'hvac' }),
-    'search: a name and a service': () => admin.bookings({ search: 'maria plumbing' }),
-    'search: an id': () => admin.bookings({ search: one.bookingId.slice(0, 8) }),
-    'search: nobody': () => admin.bookings({ search: 'zzzzzz' }),
-    booking: () => admin.booking({ id: one.bookingId }),
-    week: () => admin.week({ from: one.today }),
-    'week of a service': () => admin.week({ from: one.today, serviceId: 'hvac' }),
-    time: () => admin.time({ date: one.soon, time: '10:00' }),
-    holidays: () => admin.holidays(),
-    'customers, first page': () => admin.customers({}),
-    'customers, thousandth page': () => admin.customers({ after: thousandth.customers }),
-    'customers, a name': () => admin.customers({ search: 'maria' }),
-    'customers, a full name': () => admin.customers({ search: 'maria kowalski' }),
-    customer: () => admin.customer({ userId: one.userId }),
-    'reviews, first page': () => admin.reviews({}),
-    'reviews, thousandth page': () => admin.reviews({ after: thousandth.reviews }),
-    'reviews with one star': () => admin.reviews({ rating: 1 }),
-    'review counts': () => admin.reviewCounts(),
-    'leads, first page': () => admin.leads({}),
-    'leads, thousandth page': () => admin.leads({ after: thousandth.leads }),
-    'leads by score': () => admin.leads({ by: 'score' }),
-    'leads, new and hot': () => admin.leads({ status: 'new', minScore: 80 }),
-    'lead counts': () => admin.leadCounts(),
-    lead: () => admin.lead({ id: one.leadId }),
-    messages: () => admin.messages({}),
-    mail: () => admin.mail({}),
-    'mail, failed': () => admin.mail({ status: 'failed' }),
-    admins: () => admin.admins(),
-    system: () => admin.system(),
-    actions: () => admin.actions({}),
-  }
-  const medians: Record<string, number> = {}
-  for (const [name, call] of Object.entries(calls)) medians[name] = await median(call)
-  return medians
+async function open(folder: string) {
+  const file = join(folder, 'bench.db')
+  return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
 }
 
-async function median(call: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
+/** Every query of the admin panel on ten thousand bookings and on a million, and what its sums cost a booking. */
+export async function measureAdminPanel(): Promise<void> {
+  await measureInserts()
+  const medians: Record<string, number>[] = []
+  for (const amounts of [small, large]) {
+    const folder = temporaryFolder()
+    const deps = await open(folder)
+    await fillDatabase(deps, amounts)
+    const user = { id: 'bench', email: 'bench@example.com', role: 'admin' as const }
+    const ctx: SignedInContext = { ...guestContext(deps, 'bench'), user }
+    medians.push(await measureAdmin(createCaller(ctx).admin, deps.database))
+    await deps.database.close()
+    removeFolder(folder)
+  }
+  const [few = {}, many = {}] = medians
+  for (const [name, ms] of Object.entries(many)) {
+    const growth = ms / (few[name] ?? Number.NaN)
+    const isFigure = figures.test(name)
+    console.log(
+      `admin: ${name.padEnd(44)} ${ms.toFixed(2).padStart(6)} ms (at most ${mostMs})${isFigure ? `, ${growth.toFixed(2)} of that with a hundredth of the rows (at most ${mostGrowth})` : ''}${ms > mostMs || (isFigure && growth > mostGrowth) ? '  MISSED' : ''}`,
+    )
+  }
+}
+
+/** What the sums and the lists' indexes cost an order: the same orders with them and without them, in turns. */
+async function measureInserts(): Promise<void> {
+  const rounds = 3
+  const times: Record<'with' | 'without', number[]> = { with: [], without: [] }
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now()
-    await call()
-    times.push(performance.now() - began)
+    for (const way of ['without', 'with'] as const) {
+      const folder = temporaryFolder()
+      const deps = await open(folder)
+      if (way === 'without') await takeAway(deps.database.write)
+      await topUpSlots(deps.database.write, deps.clock.now(), deps.env.TIME_ZONE)
+      times[way].push(await ordersPerSecond(deps))
+      await deps.database.close()
+      removeFolder(folder)
+    }
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
+  const best = (way: 'with' | 'without') => Math.max(...times[way])
+  console.log(
+    `an order with the admin panel's sums and lists takes ${(best('without') / best('with')).toFixed(2)} of its time without (at most 2; ${Math.round(best('with'))}/s and ${Math.round(best('without'))}/s)`,
+  )
 }
 
-async function samples(read: Database['read']) {
-  const booking = await read
-    .selectFrom('bookings')
-    .select(['id', 'customer_email', 'user_id', 'created_date'])
-    .where('user_id', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const lead = await read
-    .selectFrom('chat_conversations')
-    .select('id')
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const day = (days: number) =>
-    new Date(Date.parse(booking.created_date) + days * 86_400_000).toISOString().slice(0, 10)
-  return {
-    bookingId: booking.id,
-    email: booking.customer_email,
-    userId: booking.user_id ?? '',
-    leadId: lead.id,
-    today: day(0),
-    soon: day(3),
-    monthAgo: day(-29),
-    yearAgo: day(-365),
-    monthAfter: day(-335),
+async function takeAway(db: Db): Promise<void> {
+  for (const event of ['insert', 'update', 'delete']) {
+    await sql.raw(`drop trigger bookings_after_${event}`).execute(db)
+  }
+  for (const index of [
+    'bookings_by_creation',
+    'bookings_of_status',
+    'bookings_of_status_by_time',
+    'bookings_of_service',
+    'bookings_of_service_by_time',
+    'bookings_of_conversation',
+    'customer_words_of_email',
+  ]) {
+    await sql.raw(`drop index ${index}`).execute(db)
   }
 }
 
-/** Where the thousandth page of each list begins; of a small database, its last page. */
-async function thousandthPages(read: Database['read']) {
-  const rows = 25 * 1000
-  const { bookings, profiles, reviews, leads } = {
-    bookings: await size(read, 'bookings'),
-    profiles: await size(read, 'profiles'),
-    reviews: await size(read, 'customer_reviews'),
-    leads: await size(read, 'chat_conversations'),
-  }
-  const offset = (count: number) => Math.min(rows, Math.max(0, count - 26))
-  const place = (row: object | undefined) => JSON.stringify(Object.values(row ?? {}))
-  return {
-    created: place(
-      await read
-        .selectFrom('bookings')
-        .select(['created_at', 'id'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(offset(bookings))
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-    scheduled: place(
-      await read
-        .selectFrom('bookings')
-        .select(['scheduled_date', 'scheduled_time', 'id'])
-        .orderBy('scheduled_date', 'desc')
-        .orderBy('scheduled_time', 'desc')
-        .orderBy('id', 'desc')
-        .offset(offset(bookings))
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-    customers: place(
-      await read
-        .selectFrom('profiles')
-        .select(['created_at', 'user_id'])
-        .orderBy('created_at', 'desc')
-        .orderBy('user_id', 'desc')
-        .offset(offset(profiles))
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-    reviews: place(
-      await read
-        .selectFrom('customer_reviews')
-        .select(['created_at', 'id'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(offset(reviews))
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-    leads: place(
-      await read
-        .selectFrom('chat_conversations')
-        .select(['updated_at', 'id'])
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(offset(leads))
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  }
-}
-
-async function size(
-  read: Database['read'],
-  table: 'bookings' | 'profiles' | 'customer_reviews' | 'chat_conversations',
-): Promise<number> {
-  const { count } = await read
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+async function ordersPerSecond(deps: Awaited<ReturnType<typeof openDeps>>): Promise<number> {
+  const guest = createCaller(guestContext(deps, 'bench'))
+  const soon = addDays(new Date().toISOString().slice(0, 10), 2)
+  const free = await deps.database.read
+    .selectFrom('availability_slots')
+    .select(['service_id', 'available_date', 'start_time'])
+    .where('available_date', '>', soon)
+    .orderBy('id')
+    .limit(3000)
+    .execute()
+  const orders = free.map(({ service_id, available_date, start_time }) =>
+    orderFor(service_id, { date: available_date, time: start_time }),
+  )
+  type Order = Parameters<typeof guest.booking.create>[0]
+  return perSecond(orders.length, 50, (index) => guest.booking.create(orders[index] as Order))
 }

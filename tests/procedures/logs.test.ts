@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { createApp } from '../../src-server/app.ts'
 import { createLog } from '../../src-server/log.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
@@ -114,6 +115,26 @@ test('200 canaries through every flow, errors included: none in the logs', async
     await call('booking.details', { id, token: canary('token') })
     await call('booking.review', { id, token: secret, rating: 5, text: canary('Review') })
     await call('booking.cancel', { id, token: secret, fee: 1 })
+    await call('contact.sendHelp', {
+      firstName: canary('First'),
+      lastName: canary('Last'),
+      email: `${canary('letter')}@example.com`,
+      topic: 'Other',
+      message: canary('Letter'),
+    })
+    await grantAdmin(server.database.write, email)
+    expect((await call('admin.addNote', { id, content: canary('Note') })).statusCode).toBe(200)
+    expect((await call('admin.bookings', { search: canary('Search') })).statusCode).toBe(200)
+    await call('admin.bookings', { after: canary('Place') })
+    await call('admin.promote', {
+      email: `${canary('who')}@example.com`,
+      password: canary('wrong'),
+    })
+    await call('admin.cancelBooking', { id, from: 'confirmed', reason: canary('Reason') })
+    await app.inject({
+      url: `/admin/export/bookings.csv?search=${canary('Export')}`,
+      headers: { cookie },
+    })
     // What nobody expects: the table is gone.
     await sql`alter table bookings rename to bookings_away`.execute(server.database.write)
     expect(

@@ -1,0 +1,198 @@
+import type { Database } from '../../src-server/db/types.ts'
+import type { createCaller } from '../../src-server/router.ts'
+
+type Admin = ReturnType<typeof createCaller>['admin']
+
+const rounds = 21
+
+/** The median times of every reading procedure of the admin panel, in milliseconds, the thousandth pages too. */
+export async function measureAdmin(admin: Admin, { read }: Database) {
+  const one = await samples(read)
+  const thousandth = await thousandthPages(read)
+  const calls: Record<string, () => Promise<unknown>> = {
+    overview: () => admin.overview(),
+    changes: () => admin.changes(),
+    'analytics, 30 days': () => admin.analytics({ from: one.monthAgo, to: one.today }),
+    'analytics, a year': () => admin.analytics({ from: one.yearAgo, to: one.today }),
+    'revenue, all time': () => admin.revenue({}),
+    'bookings, first page': () => admin.bookings({}),
+    'bookings, thousandth page': () => admin.bookings({ after: thousandth.created }),
+    'bookings, oldest first': () => admin.bookings({ direction: 'oldest' }),
+    'bookings by visit, first page': () => admin.bookings({ by: 'scheduled' }),
+    'bookings by visit, thousandth page': () =>
+      admin.bookings({ by: 'scheduled', after: thousandth.scheduled }),
+    'bookings, pending': () => admin.bookings({ status: 'pending' }),
+    'bookings, cancelled, by visit': () =>
+      admin.bookings({ status: 'cancelled', by: 'scheduled', direction: 'oldest' }),
+    'bookings of a service': () => admin.bookings({ serviceId: 'roofing' }),
+    'bookings of a rare service, in progress': () =>
+      admin.bookings({ serviceId: 'restoration', status: 'in_progress' }),
+    'bookings of a service, cancelled': () =>
+      admin.bookings({ serviceId: 'plumbing', status: 'cancelled' }),
+    'bookings made in one month': () =>
+      admin.bookings({ from: one.yearAgo, to: one.monthAfter, direction: 'oldest' }),
+    'bookings of one month, pending, of a service': () =>
+      admin.bookings({
+        from: one.yearAgo,
+        to: one.monthAfter,
+        status: 'cancelled',
+        serviceId: 'hvac',
+      }),
+    'search: an e-mail': () => admin.bookings({ search: one.email }),
+    'search: the beginning of an e-mail': () => admin.bookings({ search: one.email.slice(0, 8) }),
+    'search: a first name': () => admin.bookings({ search: 'maria' }),
+    'search: a full name': () => admin.bookings({ search: 'maria kowalski' }),
+    'search: a last name, by visit': () => admin.bookings({ search: 'novak', by: 'scheduled' }),
+    'search: one letter': () => admin.bookings({ search: 'a' }),
+    'search: a name, pending': () => admin.bookings({ search: 'sofia', status: 'pending' }),
+    'search: a service': () => admin.bookings({ search: 'hvac' }),
+    'search: a name and a service': () => admin.bookings({ search: 'maria plumbing' }),
+    'search: an id': () => admin.bookings({ search: one.bookingId.slice(0, 8) }),
+    'search: nobody': () => admin.bookings({ search: 'zzzzzz' }),
+    booking: () => admin.booking({ id: one.bookingId }),
+    week: () => admin.week({ from: one.today }),
+    'week of a service': () => admin.week({ from: one.today, serviceId: 'hvac' }),
+    time: () => admin.time({ date: one.soon, time: '10:00' }),
+    holidays: () => admin.holidays(),
+    'customers, first page': () => admin.customers({}),
+    'customers, thousandth page': () => admin.customers({ after: thousandth.customers }),
+    'customers, a name': () => admin.customers({ search: 'maria' }),
+    'customers, a full name': () => admin.customers({ search: 'maria kowalski' }),
+    customer: () => admin.customer({ userId: one.userId }),
+    'reviews, first page': () => admin.reviews({}),
+    'reviews, thousandth page': () => admin.reviews({ after: thousandth.reviews }),
+    'reviews with one star': () => admin.reviews({ rating: 1 }),
+    'review counts': () => admin.reviewCounts(),
+    'leads, first page': () => admin.leads({}),
+    'leads, thousandth page': () => admin.leads({ after: thousandth.leads }),
+    'leads by score': () => admin.leads({ by: 'score' }),
+    'leads, new and hot': () => admin.leads({ status: 'new', minScore: 80 }),
+    'lead counts': () => admin.leadCounts(),
+    lead: () => admin.lead({ id: one.leadId }),
+    messages: () => admin.messages({}),
+    mail: () => admin.mail({}),
+    'mail, failed': () => admin.mail({ status: 'failed' }),
+    admins: () => admin.admins(),
+    system: () => admin.system(),
+    actions: () => admin.actions({}),
+  }
+  const medians: Record<string, number> = {}
+  for (const [name, call] of Object.entries(calls)) medians[name] = await median(call)
+  return medians
+}
+
+async function median(call: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now()
+    await call()
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
+}
+
+async function samples(read: Database['read']) {
+  const booking = await read
+    .selectFrom('bookings')
+    .select(['id', 'customer_email', 'user_id', 'created_date'])
+    .where('user_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const lead = await read
+    .selectFrom('chat_conversations')
+    .select('id')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const day = (days: number) =>
+    new Date(Date.parse(booking.created_date) + days * 86_400_000).toISOString().slice(0, 10)
+  return {
+    bookingId: booking.id,
+    email: booking.customer_email,
+    userId: booking.user_id ?? '',
+    leadId: lead.id,
+    today: day(0),
+    soon: day(3),
+    monthAgo: day(-29),
+    yearAgo: day(-365),
+    monthAfter: day(-335),
+  }
+}
+
+/** Where the thousandth page of each list begins; of a small database, its last page. */
+async function thousandthPages(read: Database['read']) {
+  const rows = 25 * 1000
+  const { bookings, profiles, reviews, leads } = {
+    bookings: await size(read, 'bookings'),
+    profiles: await size(read, 'profiles'),
+    reviews: await size(read, 'customer_reviews'),
+    leads: await size(read, 'chat_conversations'),
+  }
+  const offset = (count: number) => Math.min(rows, Math.max(0, count - 26))
+  const place = (row: object | undefined) => JSON.stringify(Object.values(row ?? {}))
+  return {
+    created: place(
+      await read
+        .selectFrom('bookings')
+        .select(['created_at', 'id'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset(bookings))
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+    scheduled: place(
+      await read
+        .selectFrom('bookings')
+        .select(['scheduled_date', 'scheduled_time', 'id'])
+        .orderBy('scheduled_date', 'desc')
+        .orderBy('scheduled_time', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset(bookings))
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+    customers: place(
+      await read
+        .selectFrom('profiles')
+        .select(['created_at', 'user_id'])
+        .orderBy('created_at', 'desc')
+        .orderBy('user_id', 'desc')
+        .offset(offset(profiles))
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+    reviews: place(
+      await read
+        .selectFrom('customer_reviews')
+        .select(['created_at', 'id'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset(reviews))
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+    leads: place(
+      await read
+        .selectFrom('chat_conversations')
+        .select(['updated_at', 'id'])
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset(leads))
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  }
+}
+
+async function size(
+  read: Database['read'],
+  table: 'bookings' | 'profiles' | 'customer_reviews' | 'chat_conversations',
+): Promise<number> {
+  const { count } = await read
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
