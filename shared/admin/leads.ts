@@ -15,12 +15,13 @@ const id = line(64, 'Send the id of a conversation.')
 
 export const leadIdInput = z.object({ id })
 
-/** How a lead is followed up. */
-export const updateLeadInput = z.object({
-  id,
+const followUp = {
   status: z.enum(leadStatuses),
   /** The e-mail address of the admin who follows it up. */
   owner: optional(line(254, 'Choose an administrator.')),
   note: optional(paragraph(2000, 'Write the note.')),
-})
+}
+
+/** How a lead is followed up. `seen` is what the admin had before the eyes: another one's change is not overwritten. */
+export const updateLeadInput = z.object({ id, ...followUp, seen: z.object(followUp) })
 export type UpdateLeadInput = z.infer<typeof updateLeadInput>

@@ -6,17 +6,26 @@ interface Props<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
   /** In the shape of what comes. */
   skeleton: ReactNode
+  /** What is said where the server knows no such thing. */
+  absent?: string
   children: (data: Data) => ReactNode
 }
 
 /** What a query brings: a skeleton until it is there; a failure is logged, and can be tried again. */
-export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
+export function Loaded<Data>({ query, skeleton, absent, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {
     if (error) console.error('This could not be loaded:', error)
   }, [error])
   if (data !== undefined) return children(data)
   if (!error) return <div aria-busy="true">{skeleton}</div>
+  if (absent && isNotFound(error)) {
+    return (
+      <p className={css.failed} role="alert">
+        {absent}
+      </p>
+    )
+  }
   return (
     <div className={css.failed} role="alert">
       <p>This could not be loaded just now.</p>
@@ -31,3 +40,6 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
     </div>
   )
 }
+
+const isNotFound = (error: unknown) =>
+  (error as { data?: { httpStatus?: number } | null }).data?.httpStatus === 404

@@ -230,7 +230,9 @@ const table: Record<string, Row> = {
   'admin.leads': forAdmins((admin) => admin.leads({})),
   'admin.leadCounts': forAdmins((admin) => admin.leadCounts()),
   'admin.lead': forAdmins((admin) => admin.lead({ id: 'x' })),
-  'admin.updateLead': forAdmins((admin) => admin.updateLead({ id: 'x', status: 'won' })),
+  'admin.updateLead': forAdmins((admin) =>
+    admin.updateLead({ id: 'x', status: 'won', seen: { status: 'new' } }),
+  ),
   'admin.messages': forAdmins((admin) => admin.messages({})),
   'admin.answerMessage': forAdmins((admin) => admin.answerMessage({ id: 'x', answered: true })),
   'admin.mail': forAdmins((admin) => admin.mail({})),

@@ -245,14 +245,31 @@ test('a lead: transcript, points, follow-up, and a booking from it for its custo
   expect(lead.points.reduce((sum, { points }) => sum + points, 0)).toBe(lead.score)
   expect(lead.booking).toMatchObject({ serviceIds: ['plumbing'] })
   expect(
-    await refusal(boss.updateLead({ id, status: 'contacted', owner: 'stranger@example.com' })),
+    await refusal(
+      boss.updateLead({
+        id,
+        status: 'contacted',
+        owner: 'stranger@example.com',
+        seen: { status: 'new' },
+      }),
+    ),
   ).toBe('BAD_REQUEST: Choose an administrator.')
-  await boss.updateLead({ id, status: 'contacted', owner: 'boss@example.com', note: 'Call back.' })
+  await boss.updateLead({
+    id,
+    status: 'contacted',
+    owner: 'boss@example.com',
+    note: 'Call back.',
+    seen: { status: 'new' },
+  })
   expect(await boss.lead({ id })).toMatchObject({
     status: 'contacted',
     owner: 'boss@example.com',
     note: 'Call back.',
   })
+  // Who has not seen this overwrites nothing.
+  expect(
+    await refusal(boss.updateLead({ id, status: 'lost', seen: { status: 'new', note: '' } })),
+  ).toContain('CONFLICT: Someone else has changed this follow-up.')
   expect((await boss.leads({ status: 'new' })).rows).toEqual([])
   expect((await boss.leads({ minScore: lead.score })).rows).toHaveLength(1)
   expect((await boss.leads({ minScore: lead.score + 1, by: 'score' })).rows).toEqual([])

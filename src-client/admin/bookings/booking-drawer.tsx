@@ -29,7 +29,11 @@ export function BookingDrawer({ id, onOpen, onClose }: Props) {
   const booking = trpc.admin.booking.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
-      <Loaded query={booking} skeleton={<Skeleton height={480} radius="lg" />}>
+      <Loaded
+        query={booking}
+        absent="There is no such booking."
+        skeleton={<Skeleton height={480} radius="lg" />}
+      >
         {(record) => <Booking record={record} onOpen={onOpen} />}
       </Loaded>
     </SideDrawer>

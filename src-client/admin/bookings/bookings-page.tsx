@@ -96,7 +96,7 @@ export function BookingsPage({ search, onSearch }: Props) {
         <BookingDrawer
           id={open}
           onOpen={(id) => onSearch({ ...search, open: id })}
-          onClose={() => onSearch({ ...search, open: undefined })}
+          onClose={() => onSearch({ ...search, open: undefined }, true)}
         />
       ) : null}
     </>

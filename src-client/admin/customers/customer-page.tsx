@@ -21,7 +21,11 @@ export function CustomerPage({ userId }: { userId: string }) {
       <p>
         <Link to="/admin/customers">All customers</Link>
       </p>
-      <Loaded query={customer} skeleton={<Skeleton height={480} radius="lg" />}>
+      <Loaded
+        query={customer}
+        absent="There is no such customer."
+        skeleton={<Skeleton height={480} radius="lg" />}
+      >
         {(known) => (
           <>
             <header className={css.head}>

@@ -21,7 +21,11 @@ export function LeadDrawer({ id, onClose }: { id: string; onClose: () => void })
   const lead = trpc.admin.lead.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={lead.data?.name ?? 'Conversation'} onClose={onClose}>
-      <Loaded query={lead} skeleton={<Skeleton height={480} radius="lg" />}>
+      <Loaded
+        query={lead}
+        absent="There is no such conversation."
+        skeleton={<Skeleton height={480} radius="lg" />}
+      >
         {(record) => <Lead record={record} />}
       </Loaded>
     </SideDrawer>
@@ -81,7 +85,7 @@ function Lead({ record }: { record: LeadRecord }) {
         </h3>
         <Facts rows={points.map(({ what, points: some }) => [what, `+${some}`] as const)} />
       </section>
-      <LeadForm key={`${record.status} ${record.owner} ${record.note}`} record={record} />
+      <LeadForm key={record.id} record={record} />
       <section>
         <h3>Transcript</h3>
         <ol className={transcript.messages}>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type LeadStatus, leadStatuses } from '../../../shared/leads.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 import { type LeadRecord, leadLabels } from './rows.ts'
@@ -9,12 +9,24 @@ import { type LeadRecord, leadLabels } from './rows.ts'
 /** How a lead is followed up: its status, who sees to it, and a note. */
 export function LeadForm({ record }: { record: LeadRecord }) {
   const admins = trpc.admin.admins.useQuery()
+  const utils = trpc.useUtils()
   const [status, setStatus] = useState<LeadStatus>(record.status)
   const [owner, setOwner] = useState(record.owner ?? '')
   const [note, setNote] = useState(record.note ?? '')
+  // What is typed stays while a colleague's change comes in; saving over it takes a second click.
+  const [seen, setSeen] = useState(() => followUpOf(record))
+  const [collided, setCollided] = useState(false)
   const save = trpc.admin.updateLead.useMutation({
-    onSuccess: () => toastSuccess('Saved', 'Your colleagues see it too.'),
+    onSuccess: (_saved, sent) => {
+      setCollided(false)
+      setSeen({ status: sent.status, owner: sent.owner as string, note: sent.note as string })
+      toastSuccess('Saved', 'Your colleagues see it too.')
+    },
     onError: (error) => {
+      if (reasonOf(error) === 'LEAD_CHANGED') {
+        setCollided(true)
+        void utils.admin.lead.invalidate()
+      }
       if (Object.keys(faultsOf(error)).length === 0) {
         toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
       }
@@ -26,10 +38,19 @@ export function LeadForm({ record }: { record: LeadRecord }) {
       className={css.body}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!save.isPending) save.mutate({ id: record.id, status, owner, note })
+        if (!save.isPending) {
+          const before = collided ? followUpOf(record) : seen
+          save.mutate({ id: record.id, status, owner, note, seen: before })
+        }
       }}
     >
       <h3>Follow-up</h3>
+      {collided ? (
+        <p role="alert">
+          Now: {leadLabels[record.status]}, {record.owner ?? 'nobody'}
+          {record.note ? `, “${record.note}”` : ', no note'}. Saving puts yours in its place.
+        </p>
+      ) : null}
       <div className={css.tools}>
         <NativeSelect
           label="Status"
@@ -68,3 +89,9 @@ export function LeadForm({ record }: { record: LeadRecord }) {
     </form>
   )
 }
+
+const followUpOf = ({ status, owner, note }: LeadRecord) => ({
+  status,
+  owner: owner ?? '',
+  note: note ?? '',
+})

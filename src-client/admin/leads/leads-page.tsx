@@ -23,7 +23,8 @@ export interface LeadSearch extends Place {
 
 interface Props {
   search: LeadSearch
-  onSearch: (search: LeadSearch) => void
+  /** `replace` keeps Back from opening again what was closed. */
+  onSearch: (search: LeadSearch, replace?: boolean) => void
 }
 
 /** The conversations with the assistant, as leads (specification, section 2). */
@@ -117,7 +118,7 @@ export function LeadsPage({ search, onSearch }: Props) {
         onPlace={(place) => onSearch({ ...filter, ...place })}
       />
       {open ? (
-        <LeadDrawer id={open} onClose={() => onSearch({ ...search, open: undefined })} />
+        <LeadDrawer id={open} onClose={() => onSearch({ ...search, open: undefined }, true)} />
       ) : null}
     </>
   )

@@ -34,7 +34,7 @@ export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () 
             </Link>
           </p>
         </section>
-        <Reply key={review.reply} id={id} reply={review.reply ?? ''} />
+        <Reply key={id} id={id} reply={review.reply ?? ''} />
         <section>
           <h3>In public</h3>
           {hiddenAt ? (

@@ -17,7 +17,8 @@ export interface ReviewSearch extends Place {
 
 interface Props {
   search: ReviewSearch
-  onSearch: (search: ReviewSearch) => void
+  /** `replace` keeps Back from opening again what was closed. */
+  onSearch: (search: ReviewSearch, replace?: boolean) => void
 }
 
 const shownLetters = 80
@@ -96,7 +97,10 @@ export function ReviewsPage({ search, onSearch }: Props) {
         onPlace={(place) => onSearch({ ...filter, ...place })}
       />
       {review ? (
-        <ReviewDrawer review={review} onClose={() => onSearch({ ...search, open: undefined })} />
+        <ReviewDrawer
+          review={review}
+          onClose={() => onSearch({ ...search, open: undefined }, true)}
+        />
       ) : null}
     </>
   )

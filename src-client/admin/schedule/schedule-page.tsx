@@ -19,7 +19,8 @@ export interface ScheduleSearch {
 
 interface Props {
   search: ScheduleSearch
-  onSearch: (search: ScheduleSearch) => void
+  /** `replace` keeps Back from opening again what was closed. */
+  onSearch: (search: ScheduleSearch, replace?: boolean) => void
 }
 
 const byTitle = services.toSorted((one, other) => one.title.localeCompare(other.title))
@@ -78,7 +79,7 @@ export function SchedulePage({ search, onSearch }: Props) {
           date={date}
           time={time}
           serviceId={serviceId}
-          onClose={() => onSearch({ ...search, open: undefined })}
+          onClose={() => onSearch({ ...search, open: undefined }, true)}
         />
       ) : null}
     </>

@@ -23,7 +23,9 @@ function ChatLogs() {
   return (
     <LeadsPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search, replace = false) =>
+        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
+      }
     />
   )
 }

@@ -21,7 +21,9 @@ function Reviews() {
   return (
     <ReviewsPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search, replace = false) =>
+        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
+      }
     />
   )
 }

@@ -19,7 +19,9 @@ function Schedule() {
   return (
     <SchedulePage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search, replace = false) =>
+        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
+      }
     />
   )
 }

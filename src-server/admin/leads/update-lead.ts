@@ -7,12 +7,39 @@ import { leadNotFound } from './read-lead.ts'
 
 /**
  * Saves how a lead is followed up: its status, who sees to it, and a note.
- * @throws NOT_FOUND for an unknown conversation, BAD_REQUEST for an owner who is no administrator
+ * @throws NOT_FOUND for an unknown conversation, BAD_REQUEST for an owner who is no administrator, CONFLICT where
+ * somebody else has changed it since it was seen
  */
 export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
-  const { id, status, owner, note } = input
+  const { id, status, owner, note, seen } = input
   return ctx.database.write.transaction().execute(async (trx) => {
-    const changed = await trx
+    const before = await trx
+      .updateTable('chat_conversations')
+      .set((eb) => ({ note: eb.ref('note') }))
+      .where('id', '=', id)
+      .returning((eb) => [
+        'lead_status as status',
+        'note',
+        eb
+          .selectFrom('users')
+          .select('users.email')
+          .whereRef('users.id', '=', 'chat_conversations.owner_user_id')
+          .as('owner'),
+      ])
+      .executeTakeFirst()
+    if (!before) throw leadNotFound()
+    const isAsSeen =
+      before.status === seen.status &&
+      (before.owner ?? undefined) === seen.owner &&
+      (before.note ?? undefined) === seen.note
+    if (!isAsSeen) {
+      throw new DomainError(
+        'conflict',
+        'LEAD_CHANGED',
+        'Someone else has changed this follow-up. Look at it again, then save once more.',
+      )
+    }
+    await trx
       .updateTable('chat_conversations')
       .set({
         lead_status: status,
@@ -20,9 +47,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
         note: note ?? null,
       })
       .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) throw leadNotFound()
+      .execute()
     await recordAction(ctx, trx, 'changed a lead', id, { status, owner })
     return { saved: true as const }
   })

@@ -40,7 +40,7 @@ export async function setClosed(
 
 /**
  * Adds a seat for a service at a time. Times last two hours, as all do (decision 13).
- * @throws BAD_REQUEST for a time that has begun or lies beyond the horizon
+ * @throws BAD_REQUEST for a time that has begun or lies beyond the horizon, CONFLICT where two add the same seat at once
  */
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
   const now = wallClock(ctx.clock.now(), ctx.timeZone)
@@ -59,7 +59,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
       .where('start_time', '=', time)
       .executeTakeFirstOrThrow()
     const seat = (last ?? 0) + 1
-    await trx
+    const added = await trx
       .insertInto('availability_slots')
       .values({
         id: newId(),
@@ -70,7 +70,14 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
         is_booked: 0,
         seat,
       })
-      .execute()
+      .onConflict((conflict) =>
+        conflict.columns(['service_id', 'available_date', 'start_time', 'seat']).doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) {
+      throw new DomainError('conflict', 'SEAT_ADDED', 'Someone else has just added this seat.')
+    }
     await recordAction(ctx, trx, 'added a seat', null, { serviceId, date, time, seat })
     return { seat }
   })
