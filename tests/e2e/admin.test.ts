@@ -321,6 +321,11 @@ test.each([
     )
     expect(`${path} ${sideways}`).toBe(`${path} false`)
   }
+  await page.goto('/admin/customers?direction=oldest')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByText('Total value').waitFor()
+  const customer = await new AxeBuilder({ page }).analyze()
+  expect(customer.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: `Axe ${colorScheme} ${width}`, exact: true }).click()
   await page.getByRole('dialog').getByText('Booking ID').waitFor()

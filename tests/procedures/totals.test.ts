@@ -4,6 +4,9 @@ import { bookingStatuses } from '../../shared/booking.ts'
 import { services } from '../../shared/catalogue.ts'
 import { leadBand, leadStatuses } from '../../shared/leads.ts'
 import { newId } from '../../src-server/secret.ts'
+import { admin } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
+import { outcome } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -35,8 +38,8 @@ const inOrder = (rows: Sum[]) =>
     .map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .toSorted()
 
-const rows = async (query: string) =>
-  inOrder((await sql.raw(query).execute(server.database.read)).rows as Sum[])
+const rows = async (of: typeof server, query: string) =>
+  inOrder((await sql.raw(query).execute(of.database.read)).rows as Sum[])
 
 const live = "status <> 'cancelled'"
 /** What the tables of sums should hold, counted anew. */
@@ -53,12 +56,15 @@ const recounts: Record<string, string> = {
     'select created_date as day, count(*) as conversations, sum(case when lead_score >= 60 then 1 else 0 end) as qualified, sum(case when exists (select 1 from bookings where conversation_id = chat_conversations.id) then 1 else 0 end) as booked, sum(total_price) as value, sum(turns) as turns, sum(reply_ms) as reply_ms from chat_conversations group by created_date',
 }
 
-async function expectEqualToRecount() {
+async function expectEqualToRecount(of = server) {
   for (const [table, recount] of Object.entries(recounts)) {
-    const counted = await rows(recount)
-    expect({ table, rows: await rows(`select * from ${table}`) }).toEqual({ table, rows: counted })
+    const counted = await rows(of, recount)
+    expect({ table, rows: await rows(of, `select * from ${table}`) }).toEqual({
+      table,
+      rows: counted,
+    })
   }
-  const { read } = server.database
+  const { read } = of.database
   const customers = await read
     .selectFrom('bookings')
     .select((eb) => ['customer_email_lower', eb.fn.countAll<number>().as('bookings')])
@@ -203,4 +209,48 @@ test('the sums equal a recount after random inserts, updates and deletes', async
     if (step % 300 === 299) await expectEqualToRecount()
   }
   expect(bookings.length).toBeGreaterThan(50)
+})
+
+test('many changes at once: no deadlock, and the sums are right', async () => {
+  const other = await testServer()
+  const { caller } = await admin(other)
+  const make = (serviceIds: string[], date: string, time: string) =>
+    other.guest.booking.create({
+      ...orderFor('hvac', { date, time }),
+      services: serviceIds.flatMap((id) => orderFor(id).services),
+    })
+  const made = await Promise.all(
+    ['hvac', 'plumbing', 'roofing', 'electrical'].flatMap((id) =>
+      ['2026-12-01', '2026-12-02', '2026-12-03'].map((date) => make([id], date, '10:00')),
+    ),
+  )
+  const all = made.flatMap(({ bookings, token }) =>
+    bookings.map(({ id }, index) => ({ id, token, index })),
+  )
+  const outcomes = await Promise.all(
+    all.flatMap(({ id, token }, index) => [
+      outcome(caller.admin.advanceBooking({ id, from: 'pending' })),
+      outcome(
+        other.guest.booking.reschedule({
+          id,
+          token,
+          date: `2026-12-0${1 + ((index + 1) % 3)}`,
+          time: '12:00',
+        }),
+      ),
+      ...(index % 3 === 0
+        ? [outcome(caller.admin.cancelBooking({ id, from: 'pending', reason: 'Rain' }))]
+        : []),
+      outcome(
+        make(
+          index % 2 === 0 ? ['moving', 'chimney'] : ['chimney', 'moving'],
+          '2026-12-04',
+          ['08:00', '10:00', '12:00'][index % 3] ?? '14:00',
+        ),
+      ),
+    ]),
+  )
+  expect(outcomes.filter((one) => one !== 'done' && one !== 'CONFLICT')).toEqual([])
+  await expectEqualToRecount(other)
+  await other.close()
 })
