@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../shared/booking.ts'
 
+/** The statuses and their words; without the schemas, which have no business in a page's first load. */
 export const statusLabels: Record<BookingStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
@@ -7,3 +8,5 @@ export const statusLabels: Record<BookingStatus, string> = {
   completed: 'Completed',
   cancelled: 'Cancelled',
 }
+
+export const statuses = Object.keys(statusLabels) as BookingStatus[]

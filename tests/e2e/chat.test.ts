@@ -95,9 +95,15 @@ test('the conversation lasts through navigation and reload, and begins anew on d
 test('the panel adds nothing to a page’s first load but its button', async () => {
   const { page, close } = await running.visit()
   const asked: string[] = []
+  const scripts: Promise<string>[] = []
   page.on('request', (request) => asked.push(request.url()))
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
   await page.goto('/about', { waitUntil: 'networkidle' })
   expect(asked.filter((url) => /chat|trpc/.test(url))).toEqual([])
+  // Neither do the schemas, which are for pages with forms.
+  expect((await Promise.all(scripts)).filter((text) => text.includes('ZodError'))).toEqual([])
   await openChat(page)
   await input(page).waitFor()
   expect(asked.some((url) => url.includes('chat-panel'))).toBe(true)

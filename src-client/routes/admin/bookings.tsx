@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingStatuses } from '../../../shared/booking.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import { type BookingSearch, BookingsPage } from '../../admin/bookings/bookings-page.tsx'
-import { dateIn, oneOf, textIn, withoutEmpty } from '../../admin/search-params.ts'
+import { statuses } from '../../manage/status-labels.ts'
 import { head } from '../../ui/head.ts'
+import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/admin/bookings')({
   head: head('All Bookings'),
   validateSearch: (asked: Partial<Record<keyof BookingSearch, unknown>>): BookingSearch =>
     withoutEmpty({
       search: textIn(asked.search, 120),
-      status: oneOf(asked.status, bookingStatuses),
+      status: oneOf(asked.status, statuses),
       serviceId: findService(textIn(asked.serviceId) ?? '')?.id,
       by: oneOf(asked.by, ['created', 'scheduled'] as const),
       direction: oneOf(asked.direction, ['newest', 'oldest'] as const),

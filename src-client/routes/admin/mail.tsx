@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MailPage, type MailSearch } from '../../admin/mail/mail-page.tsx'
-import { oneOf, textIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
+import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/admin/mail')({
   head: head('Mail'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReviewSearch, ReviewsPage } from '../../admin/reviews/reviews-page.tsx'
-import { oneOf, textIn, wholeIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
+import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/admin/reviews')({
   head: head('Reviews'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SchedulePage, type ScheduleSearch } from '../../admin/schedule/schedule-page.tsx'
-import { dateIn, textIn, withoutEmpty } from '../../admin/search-params.ts'
 import { head } from '../../ui/head.ts'
+import { dateIn, textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/admin/schedule')({
   head: head('Schedule'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Place } from '../../admin/pager.tsx'
-import { textIn, withoutEmpty } from '../../admin/search-params.ts'
 import { SettingsPage } from '../../admin/settings/settings-page.tsx'
 import { head } from '../../ui/head.ts'
+import { textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/admin/settings')({
   head: head('Settings'),

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
 import { BookingsPage } from '../../dashboard/bookings-page.tsx'
-import { statusLabels } from '../../manage/status-labels.ts'
+import { statuses } from '../../manage/status-labels.ts'
 import { head } from '../../ui/head.ts'
+import { oneOf, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/dashboard/bookings')({
   head: head('My Bookings'),
-  validateSearch: ({ status }: Record<string, unknown>) => (isStatus(status) ? { status } : {}),
+  validateSearch: ({ status }: Record<string, unknown>): { status?: BookingStatus } =>
+    withoutEmpty({ status: oneOf(status, statuses) }),
   component: Bookings,
 })
-
-const isStatus = (value: unknown): value is BookingStatus =>
-  typeof value === 'string' && Object.hasOwn(statusLabels, value)
 
 function Bookings() {
   const navigate = Route.useNavigate()
