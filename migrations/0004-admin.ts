@@ -79,6 +79,18 @@ async function bookingsForLists(db: Kysely<unknown>): Promise<void> {
     .execute()
   await sql`update bookings set created_date = substr(created_at, 1, 10)`.execute(db)
 
+  // Whether its customer had booked before.
+  await db.schema
+    .alterTable('bookings')
+    .addColumn('is_repeat', 'integer', (column) =>
+      column.notNull().defaultTo(0).check(yesOrNo('is_repeat')),
+    )
+    .execute()
+  await sql`update bookings set is_repeat = 1 where exists (
+    select 1 from bookings as earlier
+    where earlier.customer_email_lower = bookings.customer_email_lower
+      and earlier.created_at < bookings.created_at and earlier.status <> 'cancelled')`.execute(db)
+
   for (const before of ['bookings_by_time', 'bookings_by_email']) {
     await db.schema.dropIndex(before).execute()
   }
@@ -177,10 +189,12 @@ async function conversationsAsLeads(db: Kysely<unknown>): Promise<void> {
       column.notNull().defaultTo(0).check(yesOrNo('is_booked')),
     )
     .execute()
-  // How long its replies took together, in milliseconds.
-  await alter()
-    .addColumn('reply_ms', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute()
+  // How many of its replies were timed, and how long they took together, in milliseconds.
+  for (const name of ['replies_timed', 'reply_ms']) {
+    await alter()
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
   for (const [name, columns] of [
     ['chat_conversations_latest', ['updated_at', 'id', 'lead_score']],
     ['chat_conversations_of_status', ['lead_status', 'updated_at', 'id', 'lead_score']],
@@ -236,6 +250,13 @@ async function recordsOfTheBusiness(db: Kysely<unknown>): Promise<void> {
     .columns(['created_at', 'id'])
     .execute()
 
+  // What could not be delivered, so far or for good.
+  await db.schema
+    .createIndex('outbox_undelivered')
+    .on('outbox')
+    .columns(['created_at', 'id'])
+    .where(sql.ref('last_error'), 'is not', null)
+    .execute()
   for (const [name, columns] of [
     ['outbox_latest', ['created_at', 'id']],
     ['outbox_of_status', ['status', 'created_at', 'id']],
@@ -264,13 +285,15 @@ async function wordsToSearch(db: Kysely<unknown>): Promise<void> {
   if (!isSqlite(db)) {
     await sql`alter table customer_words alter column word type text collate "C"`.execute(db)
   }
-  const { rows } = await sql<{ email: string; name: string | null }>`
-    select distinct customer_email_lower as email, customer_name as name from bookings
-    union select distinct users.email, profiles.full_name as name
+  const { rows } = await sql<{ email: string; name: string | null; phone: string | null }>`
+    select distinct customer_email_lower as email, customer_name as name, customer_phone as phone
+      from bookings
+    union select distinct users.email, profiles.full_name as name, profiles.phone
       from users join profiles on profiles.user_id = users.id`.execute(db)
-  for (const { email, name } of rows) {
+  for (const { email, name, phone } of rows) {
     const words = (name ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)
-    for (const word of new Set([email, ...words.filter(Boolean)])) {
+    const digits = (phone ?? '').replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+    for (const word of new Set([email, ...words, digits].filter(Boolean))) {
       await sql`insert into customer_words (word, email) values (${word}, ${email})
         on conflict (word, email) do nothing`.execute(db)
     }

@@ -5,7 +5,7 @@ import { onEveryRow } from './on-every-row.ts'
 /** Figures of the admin panel, kept by the database itself, so that reading them costs the same at any size. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await table(db, 'live_topics', ['topic'], ['total', 'changes'])
-  await table(db, 'bookings_by_day', ['day', 'status'], ['bookings', 'value'])
+  await table(db, 'bookings_by_day', ['day', 'status'], ['bookings', 'value', 'repeats'])
   await table(db, 'bookings_by_service_day', ['day', 'service_id'], ['bookings'])
   await table(db, 'bookings_by_service', ['service_id'], ['bookings'])
   await table(db, 'visits_by_time', ['day', 'time'], ['visits'])
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
     'chats_by_day',
     ['day'],
-    ['conversations', 'qualified', 'booked', 'value', 'turns', 'reply_ms'],
+    ['conversations', 'qualified', 'booked', 'value', 'replies_timed', 'reply_ms'],
   )
   await table(db, 'leads_by_band', ['lead_status', 'band'], ['leads'])
 
@@ -25,7 +25,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepBookings(db)
   await keepReviews(db)
   await keepConversations(db)
-  await keepTopic(db, 'profiles', ['full_name', 'email', 'phone', 'address', 'city', 'state'])
+  await keepTopic(db, 'profiles', [
+    'full_name',
+    'email',
+    'phone',
+    'address',
+    'city',
+    'state',
+    'zip_code',
+  ])
   await keepTopic(db, 'contact_messages', ['answered_at'])
   await keepTopic(db, 'admin_actions', ['action'])
 }
@@ -82,6 +90,7 @@ const keepBookings = (db: Kysely<unknown>) =>
       'status',
       'service_id',
       'quote_amount',
+      'is_repeat',
       'scheduled_date',
       'scheduled_time',
       'customer_email_lower',
@@ -94,7 +103,11 @@ const keepBookings = (db: Kysely<unknown>) =>
         add(
           'bookings_by_day',
           { day: `${row}.created_date`, status: `${row}.status` },
-          { bookings: sign, value: `${sign} * ${row}.quote_amount` },
+          {
+            bookings: sign,
+            value: `${sign} * ${row}.quote_amount`,
+            repeats: `${sign} * ${row}.is_repeat`,
+          },
         ),
         add('bookings_by_service', { service_id: `${row}.service_id` }, { bookings: sign }),
         // Every day has a row for every service, so that a period is read in the same time at any size.
@@ -106,7 +119,7 @@ const keepBookings = (db: Kysely<unknown>) =>
         add(
           'bookings_by_service_day',
           { day: `${row}.created_date`, service_id: `${row}.service_id` },
-          { bookings: sign },
+          { bookings: live },
         ),
         add(
           'visits_by_time',
@@ -120,7 +133,10 @@ const keepBookings = (db: Kysely<unknown>) =>
         ),
         `update chat_conversations set is_booked = case when exists (
             select 1 from bookings where conversation_id = ${row}.conversation_id
-          ) then 1 else 0 end where id = ${row}.conversation_id`,
+          ) then 1 else 0 end
+          where id = ${row}.conversation_id and is_booked <> case when exists (
+            select 1 from bookings where conversation_id = ${row}.conversation_id
+          ) then 1 else 0 end`,
       ]
     },
   })
@@ -157,7 +173,7 @@ const keepConversations = (db: Kysely<unknown>) =>
       'lead_score',
       'is_booked',
       'total_price',
-      'turns',
+      'replies_timed',
       'reply_ms',
       'updated_at',
       'owner_user_id',
@@ -172,7 +188,7 @@ const keepConversations = (db: Kysely<unknown>) =>
           qualified: `(case when ${row}.lead_score >= 60 then ${sign} else 0 end)`,
           booked: `${sign} * ${row}.is_booked`,
           value: `${sign} * ${row}.total_price`,
-          turns: `${sign} * ${row}.turns`,
+          replies_timed: `${sign} * ${row}.replies_timed`,
           reply_ms: `${sign} * ${row}.reply_ms`,
         },
       ),
@@ -193,19 +209,20 @@ async function countWhatIsThere(db: Kysely<unknown>): Promise<void> {
     select 1 from bookings where conversation_id = chat_conversations.id)`.execute(db)
   const live = "case when status = 'cancelled' then 0 else 1 end"
   for (const statement of [
-    `bookings_by_day (day, status, bookings, value)
-      select created_date, status, count(*), sum(quote_amount) from bookings group by 1, 2`,
+    `bookings_by_day (day, status, bookings, value, repeats)
+      select created_date, status, count(*), sum(quote_amount), sum(is_repeat)
+      from bookings group by 1, 2`,
     'bookings_by_service (service_id, bookings) select service_id, count(*) from bookings group by 1',
     `bookings_by_service_day (day, service_id, bookings)
-      select created_date, service_id, count(*) from bookings group by 1, 2`,
+      select created_date, service_id, sum(${live}) from bookings group by 1, 2`,
     `visits_by_time (day, time, visits)
       select scheduled_date, scheduled_time, sum(${live}) from bookings group by 1, 2`,
     `customer_totals (email, bookings, value)
       select customer_email_lower, sum(${live}), sum(${live} * quote_amount) from bookings group by 1`,
     'reviews_by_rating (rating, reviews) select rating, count(*) from customer_reviews group by 1',
-    `chats_by_day (day, conversations, qualified, booked, value, turns, reply_ms)
+    `chats_by_day (day, conversations, qualified, booked, value, replies_timed, reply_ms)
       select created_date, count(*), sum(case when lead_score >= 60 then 1 else 0 end),
-        sum(is_booked), sum(total_price), sum(turns), sum(reply_ms)
+        sum(is_booked), sum(total_price), sum(replies_timed), sum(reply_ms)
       from chat_conversations group by 1`,
     `leads_by_band (lead_status, band, leads)
       select lead_status, ${band('lead_score')}, count(*) from chat_conversations group by 1, 2`,

@@ -30,6 +30,11 @@ export const noFilter: CatalogueFilter = { search: '', category: 'All', sort: 'n
 
 const byId = new Map<string, Service>(services.map((service) => [service.id, service]))
 
+/** All services in the order of their titles. */
+export const servicesByTitle = services.toSorted((one, other) =>
+  one.title.localeCompare(other.title),
+)
+
 /** The service with this id, or undefined: an id that is in no list is never given a price (decision 3). */
 export const findService = (id: string): Service | undefined => byId.get(id)
 

@@ -9,7 +9,8 @@ export const slotHours = 2
 const weekdayStarts = ['08:00', '10:00', '12:00', '14:00', '16:00']
 const sundayStarts = ['10:00', '12:00', '14:00']
 
-const plusTwoHours = (start: string) =>
+/** When a slot ends that begins at this time. */
+export const timeAfter = (start: string) =>
   `${String(Number(start.slice(0, 2)) + slotHours).padStart(2, '0')}${start.slice(2)}`
 
 export interface SlotTime {
@@ -25,7 +26,7 @@ export function slotTimes(today: string): SlotTime[] {
       (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
         date,
         startTime,
-        endTime: plusTwoHours(startTime),
+        endTime: timeAfter(startTime),
       })),
   )
 }

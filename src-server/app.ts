@@ -41,7 +41,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   await app.register(cookie)
   healthRoutes(app, database)
   googleCallback(app, deps)
-  exportRoutes(app, deps)
+  await exportRoutes(app, deps)
   await trpcRoutes(app, deps)
   if (pagesFolder) await servePages(app, env, pagesFolder)
   return app

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { bookingStatuses } from '../booking.ts'
 import { serviceId } from '../slots.ts'
 import { line, optional, paragraph } from '../text.ts'
+import { day } from './day.ts'
 import { pageInput } from './paging.ts'
-
-const day = z.iso.date({ error: 'Choose a date.' }).optional()
 
 /** Which bookings: the words that must be found, and what they are narrowed to. Dates are of the business zone. */
 export const bookingFilter = z.object({
@@ -13,8 +12,8 @@ export const bookingFilter = z.object({
   serviceId: serviceId.optional(),
   /** The date by which the list is ordered, and which lies from `from` to `to`. */
   by: z.enum(['created', 'scheduled']).default('created'),
-  from: day,
-  to: day,
+  from: day.optional(),
+  to: day.optional(),
   direction: z.enum(['newest', 'oldest']).default('newest'),
 })
 export type BookingFilter = z.infer<typeof bookingFilter>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const day = z.iso.date({ error: 'Choose a date.' })
+import { day } from './day.ts'
 
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, line } from '../text.ts'
+import { line } from '../text.ts'
+import { mailFilters } from './mail-statuses.ts'
 import { pageInput } from './paging.ts'
 
 export const messageListInput = pageInput.extend({
@@ -14,23 +15,7 @@ export const answerMessageInput = z.object({
 })
 export type AnswerMessageInput = z.infer<typeof answerMessageInput>
 
-export const mailStatuses = ['queued', 'waiting', 'sent', 'failed', 'held'] as const
-
-export const mailListInput = pageInput.extend({ status: z.enum(mailStatuses).optional() })
+export const mailListInput = pageInput.extend({ show: z.enum(mailFilters).optional() })
 export type MailListInput = z.infer<typeof mailListInput>
 
 export const mailIdInput = z.object({ id: line(64, 'Send the id of a mail.') })
-
-export const actionListInput = pageInput
-
-const password = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(128)
-
-/** Makes another account an admin's. One's own password is asked for again. */
-export const promoteInput = z.object({
-  email: line(254, 'Please enter a user email'),
-  password,
-})
-export type PromoteInput = z.infer<typeof promoteInput>
-
-export const demoteInput = z.object({ email: emailAddress, password })
-export type DemoteInput = z.infer<typeof demoteInput>

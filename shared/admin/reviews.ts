@@ -15,9 +15,8 @@ export type HideReviewInput = z.infer<typeof hideReviewInput>
 
 export const showReviewInput = z.object({ id })
 
-/** The business's public answer; without words it is taken back. */
-export const replyToReviewInput = z.object({
-  id,
-  reply: optional(paragraph(2000, 'Write the reply.')),
-})
+const reply = optional(paragraph(2000, 'Write the reply.'))
+
+/** The business's public answer; without words it is taken back. `seen` is the one that stood there before. */
+export const replyToReviewInput = z.object({ id, reply, seen: reply })
 export type ReplyToReviewInput = z.infer<typeof replyToReviewInput>

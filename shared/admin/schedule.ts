@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { serviceId } from '../slots.ts'
 import { line } from '../text.ts'
+import { day as date } from './day.ts'
 
-const date = z.iso.date({ error: 'Choose a date.' })
 const time = z
   .string({ error: 'Choose a time.' })
   .regex(/^([01]\d|2[0-3]):00$/, 'Choose a full hour.')
+
+const [firstHour, lastHour] = [6, 20]
+
+/** When a seat may begin: at full hours from 6 AM to 8 PM. */
+export const seatTimes: readonly string[] = Array.from(
+  { length: lastHour - firstHour + 1 },
+  (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
+)
 
 /** A week from this date on, of one service or of all. */
 export const weekInput = z.object({ from: date, serviceId: serviceId.optional() })
@@ -28,7 +36,7 @@ export type ChangeTimesInput = z.infer<typeof changeTimesInput>
 export const addSeatInput = z.object({
   serviceId,
   date,
-  time: time.refine((at) => at >= '06:00' && at <= '20:00', 'Choose a time from 6 AM to 8 PM.'),
+  time: time.refine((at) => seatTimes.includes(at), 'Choose a time from 6 AM to 8 PM.'),
 })
 export type AddSeatInput = z.infer<typeof addSeatInput>
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import button from '../ui/button.module.css'
 import css from './data-table.module.css'
 
 export interface Column<Row> {
@@ -24,6 +25,24 @@ interface Props<Row> {
 /** A dense table with a head that stays in sight; on a phone each row is a card. */
 export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row>) => (
   <div className={css.frame} aria-busy={busy || undefined}>
+    {columns.some(({ onSort }) => onSort) ? (
+      <fieldset className={css.order} aria-label="Order">
+        {columns.map(({ title, sorted, onSort }) =>
+          onSort ? (
+            <button
+              key={title}
+              type="button"
+              className={button.neutral}
+              aria-pressed={sorted !== 'none'}
+              onClick={onSort}
+            >
+              {title}
+              <span aria-hidden="true">{arrows[sorted ?? 'none']}</span>
+            </button>
+          ) : null,
+        )}
+      </fieldset>
+    ) : null}
     <table className={css.table} aria-label={label}>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { messageOf } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import css from './admin.module.css'
 import { type Column, DataTable } from './data-table.tsx'
@@ -30,10 +31,13 @@ interface Props<Row> {
 /** A page of a list with its table, and the way to the pages around it. */
 export const PagedTable = <Row,>(props: Props<Row>) => {
   const { query, label, columns, keyOf, empty, onPlace } = props
+  // What is refused is told beside what was there before, such as a search that says too little.
+  const refusal = query.data === undefined ? undefined : messageOf(query.error)
   return (
     <Loaded query={query} skeleton={<Skeleton height={480} radius="lg" />}>
       {(page) => (
         <>
+          {refusal ? <p role="alert">{refusal}</p> : null}
           <p className={css.status} role="status">
             {page.rows.length === 1 ? '1 row' : `${page.rows.length} rows`} on this page
           </p>

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { brand } from '../../shared/brand.ts'
 import { formatDate } from '../../shared/business-time.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { Stars } from '../manage/stars.tsx'
@@ -47,17 +48,24 @@ export function ReviewsPage() {
               <section className={page.card}>
                 <h2>Your reviews</h2>
                 <ul className={page.list}>
-                  {written.map(({ bookingId, serviceId, serviceTitle, date, rating, text }) => (
-                    <li key={bookingId} className={css.review}>
-                      <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
-                      <div>
-                        <strong>{serviceTitle}</strong>
-                        <p className={page.quiet}>{formatDate(date)}</p>
-                      </div>
-                      <Stars rating={rating} />
-                      {text ? <blockquote>{text}</blockquote> : null}
-                    </li>
-                  ))}
+                  {written.map(
+                    ({ bookingId, serviceId, serviceTitle, date, rating, text, reply }) => (
+                      <li key={bookingId} className={css.review}>
+                        <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                        <div>
+                          <strong>{serviceTitle}</strong>
+                          <p className={page.quiet}>{formatDate(date)}</p>
+                        </div>
+                        <Stars rating={rating} />
+                        {text ? <blockquote>{text}</blockquote> : null}
+                        {reply ? (
+                          <blockquote className={page.quiet}>
+                            {brand.name} answers: {reply}
+                          </blockquote>
+                        ) : null}
+                      </li>
+                    ),
+                  )}
                 </ul>
               </section>
             ) : null}

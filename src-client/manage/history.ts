@@ -8,8 +8,8 @@ type Event = BookingDetails['history'][number]
 const inWords: Record<BookingEventKind, (event: Event) => string> = {
   rescheduled: ({ facts: { to } }) =>
     to ? `Moved to ${formatDate(to.date)}, ${formatTime(to.time)}` : 'Moved',
-  cancelled: ({ facts: { fee = 0 } }) =>
-    fee === 0 ? 'Cancelled, free of charge' : `Cancelled, fee ${formatCents(fee)}`,
+  cancelled: ({ facts: { fee = 0, reason } }) =>
+    `${fee === 0 ? 'Cancelled, free of charge' : `Cancelled, fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
   confirmed: () => 'A professional was assigned',
   in_progress: () => 'Work began',
   completed: () => 'Completed',

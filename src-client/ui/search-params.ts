@@ -5,8 +5,12 @@ export const textIn = (value: unknown, longest = 600): string | undefined =>
 export const oneOf = <T extends string>(value: unknown, list: readonly T[]): T | undefined =>
   list.find((one) => one === value)
 
-export const dateIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
+/** A date that there is, from 2000 to 2100. */
+export function dateIn(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^(20\d\d|2100)-\d\d-\d\d$/.test(value)) return undefined
+  const at = Date.parse(`${value}T00:00:00Z`)
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value ? undefined : value
+}
 
 export const wholeIn = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

@@ -5,10 +5,15 @@ import { DomainError } from '../errors.ts'
 interface Order {
   /** Qualified columns that together tell any two rows apart; an index holds them in this order. */
   by: readonly string[]
+  /** How many of them, from the first on, are whole numbers; the others are text. */
+  numbers?: number
   descending: boolean
 }
 
 type Values = readonly (string | number)[]
+
+const longestText = 300
+const largestNumber = 2 ** 31 - 1
 
 /**
  * One page of a query by its order's own values: the thousandth costs what the first does.
@@ -16,23 +21,26 @@ type Values = readonly (string | number)[]
  */
 export async function keysetPage<Database, Tables extends keyof Database, Row extends object>(
   query: SelectQueryBuilder<Database, Tables, Row>,
-  { by, descending }: Order,
+  order: Order,
   { after, before }: PageInput,
   size = pageSize,
 ): Promise<Page<Row>> {
-  const backwards = before !== undefined
+  const { by, descending, numbers = 0 } = order
+  const backwards = after === undefined && before !== undefined
   const down = descending !== backwards
   const place = after ?? before
   const columns = by.map((column) => sql.ref(column))
   let page = query.limit(size + 1)
   for (const column of columns) page = page.orderBy(column, down ? 'desc' : 'asc')
   if (place !== undefined) {
-    const values = sql.join(valuesOf(place, by.length))
+    const values = sql.join(valuesOf(place, by.length, numbers))
     const than = sql.raw(down ? '<' : '>')
     page = page.where(sql<boolean>`(${sql.join(columns)}) ${than} (${values})`)
   }
   const keys = columns.map((column, index) => column.as(`key${index}`))
   const found = (await page.select(keys as never).execute()) as Row[]
+  // What was on this page is gone: the list begins anew.
+  if (place !== undefined && found.length === 0) return keysetPage(query, order, {}, size)
   const kept = found.slice(0, size)
   if (backwards) kept.reverse()
   const more = found.length > size
@@ -50,15 +58,21 @@ const keyOf = (row: object, index: number) => (row as Record<string, unknown>)[`
 const placeOf = (row: object, length: number) =>
   JSON.stringify(Array.from({ length }, (_, index) => keyOf(row, index)))
 
-function valuesOf(place: string, length: number): Values {
+function valuesOf(place: string, length: number, numbers: number): Values {
   const values = parsed(place)
   const right =
     Array.isArray(values) &&
     values.length === length &&
-    values.every((value) => typeof value === 'string' || typeof value === 'number')
+    values.every((value, index) => (index < numbers ? isNumber(value) : isText(value)))
   if (!right) throw new DomainError('invalid', 'PAGE_UNKNOWN', 'There is no such page.')
   return values as Values
 }
+
+const isNumber = (value: unknown) =>
+  Number.isInteger(value) && Math.abs(value as number) <= largestNumber
+
+const isText = (value: unknown) =>
+  typeof value === 'string' && value.length <= longestText && !/[\p{Cc}\p{Cs}]/u.test(value)
 
 function parsed(place: string): unknown {
   try {

@@ -1,9 +1,13 @@
 import type { AdminAction } from '../../shared/admin/actions.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Trx } from '../db/types.ts'
+import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
 
-/** Writes down what an administrator does, in the transaction that does it. `subject` is the id of what it is done to. */
+/**
+ * Writes down what an administrator does, in the transaction that does it. `subject` is the id of what it is done to.
+ * @throws FORBIDDEN, and nothing is done, for who is no administrator any more
+ */
 export async function recordAction(
   { user, clock }: SignedInContext,
   trx: Trx,
@@ -11,6 +15,7 @@ export async function recordAction(
   subject: string | null = null,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
+  await mustBeAdmin(trx, user.id)
   await trx
     .insertInto('admin_actions')
     .values({
@@ -22,4 +27,17 @@ export async function recordAction(
       created_at: clock.now().toISOString(),
     })
     .execute()
+}
+
+/** Whoever was an administrator when the call came may be none any more. @throws FORBIDDEN */
+export async function mustBeAdmin(trx: Trx, userId: string): Promise<void> {
+  // An update, so that a demotion that is under way is waited for.
+  const role = await trx
+    .updateTable('user_roles')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('user_id', '=', userId)
+    .where('role', '=', 'admin')
+    .returning('role')
+    .executeTakeFirst()
+  if (!role) throw new DomainError('forbidden', 'NOT_ADMIN', 'This is for administrators.')
 }

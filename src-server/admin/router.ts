@@ -7,13 +7,10 @@ import {
 import { customerIdInput, customerListInput } from '../../shared/admin/customers.ts'
 import { analyticsInput, periodInput } from '../../shared/admin/figures.ts'
 import {
-  actionListInput,
   answerMessageInput,
-  demoteInput,
   mailIdInput,
   mailListInput,
   messageListInput,
-  promoteInput,
 } from '../../shared/admin/inbox.ts'
 import { leadIdInput, leadListInput, updateLeadInput } from '../../shared/admin/leads.ts'
 import {
@@ -30,6 +27,7 @@ import {
   timeInput,
   weekInput,
 } from '../../shared/admin/schedule.ts'
+import { actionListInput, demoteInput, promoteInput } from '../../shared/admin/settings.ts'
 import { advanceInput } from '../../shared/booking.ts'
 import { adminProcedure, router } from '../trpc.ts'
 import { addNote } from './bookings/add-note.ts'

@@ -9,6 +9,7 @@ import { feeFor } from './cancellation-fee.ts'
 import { freeSlot } from './claim-slots.ts'
 import { isOwnDoing, ownBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
+import { recordForBusiness } from './record-for-business.ts'
 
 /**
  * Cancels a pending or confirmed booking, frees its slot and records the fee of the policy, in cents (decision 20).
@@ -28,6 +29,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       )
     }
     await endBooking(ctx, trx, booking, { fee })
+    await recordForBusiness(ctx, trx, booking, 'cancelled a booking')
     return { fee }
   })
 }
@@ -60,6 +62,7 @@ export async function endBooking(
     facts: { ...factsOf(booking), fee, reason },
     customer: customerOf(booking),
     ownDoing: isOwnDoing(ctx, booking),
+    mustKnow: reason !== undefined,
   })
 }
 

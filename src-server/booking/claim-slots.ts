@@ -28,13 +28,14 @@ export async function claimSlots(
 /** One free seat at this time. Where another transaction has just taken the one that was found, the next is tried. */
 async function claimSeat(trx: Trx, service: Service, date: string, time: string): Promise<string> {
   const free = (eb: ExpressionBuilder<Schema, 'availability_slots'>) =>
-    eb.and({
-      service_id: service.id,
-      available_date: date,
-      start_time: time,
-      is_booked: 0,
-      is_closed: 0,
-    })
+    eb.and([
+      eb('service_id', '=', service.id),
+      eb('available_date', '=', date),
+      eb('start_time', '=', time),
+      eb('is_booked', '=', 0),
+      eb('is_closed', '=', 0),
+      eb('available_date', 'not in', eb.selectFrom('holidays').select('date')),
+    ])
   for (;;) {
     const taken = await trx
       .updateTable('availability_slots')
@@ -43,6 +44,7 @@ async function claimSeat(trx: Trx, service: Service, date: string, time: string)
         eb.selectFrom('availability_slots').select('id').where(free).orderBy('seat').limit(1),
       )
       .where('is_booked', '=', 0)
+      .where('is_closed', '=', 0)
       .returning('id')
       .executeTakeFirst()
     if (taken) return taken.id

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import { wallClock } from '../../shared/business-time.ts'
+import { recordAction } from '../admin/record-action.ts'
 import { conversationOf, knownConversation } from '../chat/linked-conversation.ts'
 import type { Context } from '../context.ts'
 import { rememberWords } from '../db/customer-words.ts'
@@ -40,6 +42,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
           conversation_id: conversationId,
+          is_repeat: hadBookedBefore(booking),
         })),
       )
       .execute()
@@ -51,8 +54,12 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
       kind: 'bookingReceived',
       facts: draft.facts,
       customer: { userId, email: order.contact.email, phone: order.contact.phone },
-      ownDoing: true,
+      ownDoing: !forCustomer,
     })
+    if (forCustomer && ctx.user) {
+      const subject = draft.bookings[0]?.id ?? null
+      await recordAction({ ...ctx, user: ctx.user }, trx, 'booked for a customer', subject)
+    }
     return draft.reply
   })
   return { ...reply, token: secrets.guestToken(reply.groupId) }
@@ -70,10 +77,23 @@ async function accountOf(trx: Trx, email: string): Promise<string | null> {
   return account?.email_verified_at ? account.id : null
 }
 
+/** 1 where the same address has another order that was not cancelled. */
+const hadBookedBefore = ({ customer_email_lower: email, group_id: group }: DraftedBooking) =>
+  sql<number>`case when exists (
+    select 1 from bookings as earlier where earlier.customer_email_lower = ${email}
+      and earlier.group_id <> ${group} and earlier.status <> 'cancelled'
+  ) then 1 else 0 end`
+
 /** A booking as it stands before the transaction. */
 type DraftedBooking = Omit<
   Tables['bookings'],
-  'slot_id' | 'user_id' | 'cancellation_fee' | 'rescheduled_at' | 'reminded_at' | 'conversation_id'
+  | 'slot_id'
+  | 'user_id'
+  | 'cancellation_fee'
+  | 'rescheduled_at'
+  | 'reminded_at'
+  | 'conversation_id'
+  | 'is_repeat'
 >
 
 /** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */

@@ -56,6 +56,8 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
         from?: { date: string; time: string }
         to?: { date: string; time: string }
         fee?: number
+        /** Why the business cancelled it. */
+        reason?: string
         rating?: number
       },
       at: created_at,

@@ -9,6 +9,7 @@ import { tellCustomer } from '../mail/tell-customer.ts'
 import { claimSlots, freeSlot } from './claim-slots.ts'
 import { isOwnDoing, ownBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
+import { recordForBusiness } from './record-for-business.ts'
 import { timePast } from './refuse-past.ts'
 
 /**
@@ -53,6 +54,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       customer: customerOf(moved),
       ownDoing: isOwnDoing(ctx, booking),
     })
+    await recordForBusiness(ctx, trx, booking, 'moved a booking')
     return { date, time }
   })
 }

@@ -7,8 +7,8 @@ import { newId } from '../secret.ts'
 const rowsPerInsert = 500
 
 /**
- * Adds the slots from each service's last day on, or from today, to the horizon, closed on holidays; leaves the others
- * as they are (decision 13).
+ * Adds the slots from each service's last day on, or from today, to the horizon; leaves the others as they are
+ * (decision 13).
  */
 export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<void> {
   const times = slotTimes(wallClock(now, timeZone).date)
@@ -17,8 +17,6 @@ export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<v
     .select((eb) => ['service_id', eb.fn.max('available_date').as('last')])
     .groupBy('service_id')
     .execute()
-  const holidays = await db.selectFrom('holidays').select('date').execute()
-  const closed = new Set(holidays.map(({ date }) => date))
   const lastDay = new Map(lastDays.map(({ service_id, last }) => [service_id, last]))
   const rows = services.flatMap((service) =>
     times
@@ -30,7 +28,6 @@ export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<v
         start_time: startTime,
         end_time: endTime,
         is_booked: 0,
-        is_closed: closed.has(date) ? 1 : 0,
       })),
   )
   await db.transaction().execute(async (trx) => {

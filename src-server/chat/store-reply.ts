@@ -32,6 +32,7 @@ export async function storeReply(ctx: Context, id: string, outcome: Outcome): Pr
       .updateTable('chat_conversations')
       .set((eb) => ({
         messages: eb('messages', '+', 1),
+        replies_timed: eb('replies_timed', '+', 1),
         reply_ms: eb('reply_ms', '+', took),
         known: JSON.stringify(known),
         user_id: eb.fn.coalesce('user_id', eb.val(ctx.user?.id ?? null)),

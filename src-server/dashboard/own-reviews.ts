@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../context.ts'
 
-/** One's own reviews, and the completed bookings that still wait for one; the latest first. */
+/** One's own reviews with the business's answers, and the completed bookings that still wait for one; the latest first. */
 export async function listOwnReviews({ database, user }: SignedInContext) {
   const rows = await database.read
     .selectFrom('bookings')
@@ -12,6 +12,7 @@ export async function listOwnReviews({ database, user }: SignedInContext) {
       'scheduled_date as date',
       'customer_reviews.rating',
       'customer_reviews.review_text as text',
+      'customer_reviews.reply',
       'customer_reviews.created_at as reviewedAt',
     ])
     .where('user_id', '=', user.id)
@@ -20,8 +21,10 @@ export async function listOwnReviews({ database, user }: SignedInContext) {
     .orderBy('bookings.id')
     .execute()
   return {
-    written: rows.flatMap(({ rating, text, reviewedAt, ...booking }) =>
-      rating === null || reviewedAt === null ? [] : [{ ...booking, rating, text, reviewedAt }],
+    written: rows.flatMap(({ rating, text, reply, reviewedAt, ...booking }) =>
+      rating === null || reviewedAt === null
+        ? []
+        : [{ ...booking, rating, text, reply, reviewedAt }],
     ),
     waiting: rows
       .filter(({ rating }) => rating === null)

@@ -1,6 +1,6 @@
 import type { ProfileInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
-import { rememberWords } from '../db/customer-words.ts'
+import { forgetWords, rememberWords } from '../db/customer-words.ts'
 
 /** One's own profile; what is not known is empty (specification, section 3). */
 export async function readProfile({ database, user }: SignedInContext) {
@@ -40,7 +40,12 @@ export async function saveProfile(
       .values({ user_id: user.id, created_at: clock.now().toISOString(), ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
-    await rememberWords(trx, user.email, { name: row.full_name, phone: row.phone })
+    await forgetWords(trx, user.email)
+    await rememberWords(trx, user.email, {
+      name: row.full_name,
+      phone: row.phone,
+      contactEmail: row.email,
+    })
   })
   return { saved: true }
 }

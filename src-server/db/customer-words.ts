@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DomainError } from '../errors.ts'
 import type { Db, Trx } from './types.ts'
 
 /** The words of a text, in lower case. */
@@ -11,27 +12,43 @@ export const wordsOf = (text: string): string[] =>
 /** So many words of a search count. */
 const mostWords = 6
 
-/** The words that somebody searches for: an address or an id stays whole, a phone number is its digits. */
+/** A phone number's digits, without the country's 1. */
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
+/** The words that somebody searches for: an address stays whole, a phone number is its digits. */
 export function searchedWords(text: string): string[] {
-  const isPhone = /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(text)
-  const words = isPhone ? [text.replaceAll(/\D/g, '')] : text.toLowerCase().split(/\s+/)
+  const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
+  const words = isPhone
+    ? [digitsOf(text)]
+    : text
+        .toLowerCase()
+        .split(/\s+/)
+        .flatMap((word) => (word.includes('@') ? [word] : wordsOf(word)))
   return words.filter(Boolean).slice(0, mostWords)
 }
 
 /** Above every word that begins with this one. */
 export const endOf = (word: string) => `${word}\u{10ffff}`
 
+interface Texts {
+  name?: string | null | undefined
+  phone?: string | null | undefined
+  /** Another address, as in a profile. */
+  contactEmail?: string | null | undefined
+}
+
 /**
  * Has a customer found by these texts, whole words of them or their beginnings. `email` is the address of the account
  * or the booking, in lower case; a phone number is found by its digits.
  */
-export async function rememberWords(
-  trx: Trx,
-  email: string,
-  texts: { name?: string | null | undefined; phone?: string | null | undefined },
-): Promise<void> {
-  const digits = (texts.phone ?? '').replaceAll(/\D/g, '')
-  const words = new Set([email, ...wordsOf(texts.name ?? ''), ...(digits ? [digits] : [])])
+export async function rememberWords(trx: Trx, email: string, texts: Texts): Promise<void> {
+  const words = new Set([
+    email,
+    (texts.contactEmail ?? '').toLowerCase(),
+    digitsOf(texts.phone ?? ''),
+    ...wordsOf(texts.name ?? ''),
+  ])
+  words.delete('')
   await trx
     .insertInto('customer_words')
     .values([...words].toSorted().map((word) => ({ word, email })))
@@ -39,8 +56,32 @@ export async function rememberWords(
     .execute()
 }
 
+/** Forgets the words of an account's former names: only those of its bookings are left. */
+export async function forgetWords(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('customer_words').where('email', '=', email).execute()
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['customer_name as name', 'customer_phone as phone'])
+    .distinct()
+    .where('customer_email_lower', '=', email)
+    .execute()
+  for (const texts of bookings) await rememberWords(trx, email, texts)
+}
+
 /** Beyond so many customers a word is not counted further. */
 const mostCounted = 20_000
+/** Whether a word alone says next to nothing. */
+export const isVague = ({ customers }: CountedWord): boolean => customers >= mostCounted
+
+/** Several words that each fit very many could only be tried on every row. */
+export const tooVague = () =>
+  new DomainError(
+    'invalid',
+    'SEARCH_TOO_VAGUE',
+    'Too many customers fit. Write more letters of a word.',
+    'search',
+  )
+
 /** The bookings of so many customers are put in order faster than they are met in the order of a list. */
 export const fewCustomers = 2000
 
@@ -54,6 +95,7 @@ export async function countCustomers(db: Db, word: string): Promise<number> {
       some
         .selectFrom('customer_words')
         .select('email')
+        .distinct()
         .where(sql<boolean>`${begins(word)}`)
         .limit(mostCounted)
         .as('found'),
@@ -97,11 +139,16 @@ export function hasWords(
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }
 
-/** The condition that the customer with the address in this column is found by every word of a search. */
+/**
+ * The condition that the customer with the address in this column is found by every word of a search.
+ * @throws BAD_REQUEST for several words that each fit very many
+ */
 export async function customersFoundBy(db: Db, text: string, column: string) {
-  const counted = searchedWords(text).map(async (word) => ({
-    word,
-    customers: await countCustomers(db, word),
-  }))
-  return hasWords(await Promise.all(counted), column)
+  const words = searchedWords(text)
+  // Nothing but punctuation fits nobody.
+  if (words.length === 0) return sql<boolean>`1 = 0`
+  const counted = words.map(async (word) => ({ word, customers: await countCustomers(db, word) }))
+  const known = await Promise.all(counted)
+  if (known.length > 1 && known.every(isVague)) throw tooVague()
+  return hasWords(known, column)
 }

@@ -131,6 +131,8 @@ export interface Tables {
     created_at: string
     /** The day on which it was made, in the business zone. */
     created_date: string
+    /** 1 where its customer had booked before. */
+    is_repeat: number
     /** The conversation that led to it. */
     conversation_id: string | null
   }
@@ -199,7 +201,8 @@ export interface Tables {
     note: string | null
     /** 1 where a booking came of it; kept by the database. */
     is_booked: Generated<number>
-    /** How long its replies took together, in milliseconds. */
+    /** How many of its replies were timed, and how long they took together, in milliseconds. */
+    replies_timed: Generated<number>
     reply_ms: Generated<number>
   }
   chat_messages: {
@@ -245,7 +248,15 @@ export interface Tables {
 export interface Sums {
   /** How many rows a topic has, and how often they have changed. */
   live_topics: { topic: string; total: number; changes: number }
-  bookings_by_day: { day: string; status: BookingStatus; bookings: number; value: number }
+  bookings_by_day: {
+    day: string
+    status: BookingStatus
+    bookings: number
+    value: number
+    /** Of customers who had booked before. */
+    repeats: number
+  }
+  /** Without what was cancelled. */
   bookings_by_service_day: { day: string; service_id: ServiceId; bookings: number }
   bookings_by_service: { service_id: ServiceId; bookings: number }
   /** Visits that were not cancelled, by when they are. */
@@ -261,7 +272,7 @@ export interface Sums {
     qualified: number
     booked: number
     value: number
-    turns: number
+    replies_timed: number
     reply_ms: number
   }
   /** `band` is the score from which it begins. */

@@ -1,5 +1,6 @@
 import { addDays, wallClock, weekday } from '../../shared/business-time.ts'
 import { type Service, services } from '../../shared/catalogue.ts'
+import { timeAfter } from '../../shared/slots.ts'
 import type { Deps } from '../context.ts'
 import type { Customer } from './fill-customers.ts'
 import { wordsOfPerson } from './fill-customers.ts'
@@ -46,6 +47,8 @@ export async function fillBookings(
   }
   const seats = new Map<string, number>()
   const guests: Person[] = []
+  /** Who has booked before. */
+  const known = new Set<string>()
   for (let number = 0; number < count; number += 1) {
     const createdAt = new Date(now.getTime() - twoYearsMs + (twoYearsMs * number) / count)
     const made = wallClock(createdAt, env.TIME_ZONE).date
@@ -69,7 +72,7 @@ export async function fillBookings(
       service_id: service.id,
       available_date: date,
       start_time: time,
-      end_time: `${String(Number(time.slice(0, 2)) + 2).padStart(2, '0')}:00`,
+      end_time: timeAfter(time),
       is_booked: status === 'cancelled' ? 0 : 1,
       is_closed: 0,
       seat,
@@ -96,9 +99,11 @@ export async function fillBookings(
       payment_status: status === 'completed' ? 'paid' : 'pending',
       created_at: createdAt.toISOString(),
       created_date: made,
+      is_repeat: known.has(who.email) ? 1 : 0,
       cancellation_fee: status === 'cancelled' ? 0 : null,
       reminded_at: createdAt.toISOString(),
     })
+    if (status !== 'cancelled') known.add(who.email)
     const at = { booking_id: id, created_at: createdAt.toISOString() }
     if (status === 'completed' && random.next() < 0.1) {
       await tables.reviews.add({

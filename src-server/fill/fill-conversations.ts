@@ -39,6 +39,7 @@ export async function fillConversations(
       known: '{}',
       turns: 1,
       messages: 2,
+      replies_timed: 1,
       reply_ms: random.below(900),
       created_at: iso,
       updated_at: iso,

@@ -77,7 +77,7 @@ function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | 
 }
 
 /** A browser says where a call comes from; programs that say nothing carry nobody's cookies. */
-function refuseOtherSites(request: FastifyRequest, publicUrl: string): Refusal | undefined {
+export function refuseOtherSites(request: FastifyRequest, publicUrl: string): Refusal | undefined {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
   const ours = [new URL(publicUrl).host, request.host]
   const isOurs =

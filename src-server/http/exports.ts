@@ -1,39 +1,55 @@
 import { Readable } from 'node:stream'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { bookingFilter } from '../../shared/admin/bookings.ts'
 import { bookingCsv } from '../admin/bookings/booking-csv.ts'
 import { recordAction } from '../admin/record-action.ts'
-import { callerContext, type Deps, type SignedInContext } from '../context.ts'
+import { callerContext, type Deps } from '../context.ts'
 import { browserOf } from './browser.ts'
+import { refuseOtherSites } from './call-guards.ts'
 
 const files = {
-  'bookings.csv': { action: 'exported bookings' },
-  'payments.csv': { action: 'exported payments' },
+  'bookings.csv': 'exported bookings',
+  'payments.csv': 'exported payments',
 } as const
 
+/** An export reads everything: so many an hour and address. */
+const exportsPerHour = 30
+
 /** The lists of the admin panel as files, streamed page by page; for administrators alone, and written down. */
-export function exportRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/admin/export/:file', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const { file } = request.params as { file: string }
-    const found = Object.entries(files).find(([name]) => name === file)
-    if (!found) return reply.status(404).send({ message: 'There is no such file.' })
-    const ctx = await callerContext(deps, request.id, browserOf(request, reply))
-    if (!ctx.user) return reply.status(401).send({ message: 'Please sign in.' })
-    if (ctx.user.role !== 'admin') {
-      return reply.status(403).send({ message: 'This is for administrators.' })
+export async function exportRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (routes) => {
+    if (deps.env.RATE_LIMIT === 'on') {
+      await routes.register(rateLimit, { max: exportsPerHour, timeWindow: '1 hour' })
     }
-    const filter = bookingFilter.safeParse(request.query)
-    if (!filter.success) {
-      return reply.status(400).send({ message: filter.error.issues[0]?.message })
-    }
-    const admin: SignedInContext = { ...ctx, user: ctx.user }
-    await deps.database.write
-      .transaction()
-      .execute((trx) => recordAction(admin, trx, found[1].action, null, filter.data))
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${found[0]}"`)
-      .send(Readable.from(bookingCsv(admin, filter.data)))
+    routes.get('/admin/export/:file', { exposeHeadRoute: false }, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const refusal = refuseOtherSites(request, deps.env.PUBLIC_URL)
+      if (refusal) return reply.status(refusal.status).send({ message: refusal.message })
+      const { file } = request.params as { file: string }
+      const found = Object.entries(files).find(([name]) => name === file)
+      if (!found) return reply.status(404).send({ message: 'There is no such file.' })
+      const caller = () => callerContext(deps, request.id, browserOf(request, reply))
+      const ctx = await caller()
+      const { user } = ctx
+      if (!user) return reply.status(401).send({ message: 'Please sign in.' })
+      if (user.role !== 'admin') {
+        return reply.status(403).send({ message: 'This is for administrators.' })
+      }
+      const filter = bookingFilter.safeParse(request.query)
+      if (!filter.success) {
+        return reply.status(400).send({ message: filter.error.issues[0]?.message })
+      }
+      const [name, action] = found
+      await deps.database.write
+        .transaction()
+        .execute((trx) => recordAction({ ...ctx, user }, trx, action, null, filter.data))
+      // Who is no administrator any more gets no further page.
+      const isAllowed = async () => (await caller()).user?.role === 'admin'
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(bookingCsv(ctx, filter.data, isAllowed)))
+    })
   })
 }

@@ -26,6 +26,8 @@ interface News<Kind extends BookingMessageKind> {
   customer: { userId: string | null; email: string; phone: string }
   /** The customer did it just now: the confirmation always goes out. */
   ownDoing: boolean
+  /** Whatever the preferences say, such as that nobody will come. */
+  mustKnow?: boolean
 }
 
 type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
@@ -34,7 +36,7 @@ type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
 export async function tellCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'>,
   trx: Trx,
-  { kind, facts, customer, ownDoing }: News<Kind>,
+  { kind, facts, customer, ownDoing, mustKnow }: News<Kind>,
 ): Promise<void> {
   const preferences = await preferencesOf(trx, customer.userId)
   const message = {
@@ -49,7 +51,9 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
     recipient: customer.email,
     ...(ownDoing
       ? { status: 'queued', reason: 'confirms what the customer has just done' }
-      : mailFate(ctx, preferences, kind, facts)),
+      : mustKnow
+        ? { status: 'queued', reason: 'the customer must know' }
+        : mailFate(ctx, preferences, kind, facts)),
   })
   if (!preferences[`smsBooking${topics[kind]}`]) return
   const number = dialable(customer.phone)

@@ -31,7 +31,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
       admin.bookings({ serviceId: 'plumbing', status: 'cancelled' }),
     'bookings made in one month': () =>
       admin.bookings({ from: one.yearAgo, to: one.monthAfter, direction: 'oldest' }),
-    'bookings of one month, pending, of a service': () =>
+    'bookings of one month, cancelled, of a service': () =>
       admin.bookings({
         from: one.yearAgo,
         to: one.monthAfter,
@@ -71,7 +71,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     lead: () => admin.lead({ id: one.leadId }),
     messages: () => admin.messages({}),
     mail: () => admin.mail({}),
-    'mail, failed': () => admin.mail({ status: 'failed' }),
+    'mail, undelivered': () => admin.mail({ show: 'undelivered' }),
     admins: () => admin.admins(),
     system: () => admin.system(),
     actions: () => admin.actions({}),

@@ -66,8 +66,9 @@ const forAdmins = (call: (admin: Caller['admin'], stage: Stage) => Promise<unkno
   policy: 'admin',
   call: (caller, stage) =>
     call(caller.admin, stage).catch((error: unknown) => {
-      const { code } = error as TRPCError
-      if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN') throw error
+      const { code, message } = error as TRPCError
+      const isAbsent = code === 'NOT_FOUND' || code === 'CONFLICT' || message.startsWith('User not')
+      if (!isAbsent) throw error
     }),
 })
 

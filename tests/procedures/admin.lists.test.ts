@@ -82,6 +82,10 @@ test.each([
   ['anne', 12],
   ['marie', 12],
   ['neill', 12],
+  ['O’Neill', 12],
+  ['anne-marie', 12],
+  ['Kowalski, Maria', 12],
+  ['&', 0],
   ['plumb', 9],
   ['maria plumbing', 3],
   ['solar', 9],
@@ -127,11 +131,38 @@ test('a row has what the table shows, and no more (R43)', async () => {
 })
 
 test('a page that no list has named is refused', async () => {
-  for (const after of ['x', '[]', '["a"]', '{"0":"a"}', '[["a"],"b"]', 'null']) {
+  for (const after of [
+    'x',
+    '[]',
+    '["a"]',
+    '{"0":"a"}',
+    '[["a"],"b"]',
+    'null',
+    '["\\u0000","x"]',
+    '[1,2]',
+  ]) {
     await expect(boss.bookings({ after })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  }
+  for (const after of [
+    '["abc","a","b"]',
+    '[1.5,"a","b"]',
+    '[1e999,"a","b"]',
+    '[99999999999,"a","b"]',
+  ]) {
+    await expect(boss.leads({ by: 'score', after })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  }
+  for (const date of ['0000-01-01', '0099-01-01', '9999-12-31', '1999-12-31']) {
+    await expect(boss.bookings({ from: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.revenue({ to: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.week({ from: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   }
   await expect(boss.bookings({ from: 'yesterday' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await expect(boss.bookings({ serviceId: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('a page whose rows are gone meanwhile begins the list anew', async () => {
+  const { rows } = await boss.bookings({ after: '["2000-01-01T00:00:00.000Z","x"]' })
+  expect(rows).toHaveLength(25)
 })
 
 test('customers: those who registered, found by name, address and phone', async () => {
@@ -148,8 +179,13 @@ test('customers: those who registered, found by name, address and phone', async 
     (await boss.customers({ search })).rows.map(({ fullName }) => fullName)
   expect(await found('quill')).toEqual(['Zoë Quill'])
   expect(await found('zoe@ex')).toEqual(['Zoë Quill'])
+  expect(await found('contact@example.com')).toEqual(['Zoë Quill'])
+  expect(await found('+1 (555) 777-0000')).toEqual(['Zoë Quill'])
   expect(await found('(555) 777-0000')).toEqual(['Zoë Quill'])
   expect(await found('5557770001')).toEqual([])
+  await caller.dashboard.saveProfile({ fullName: 'Zoë Smith' })
+  expect(await found('quill')).toEqual([])
+  expect(await found('smith')).toEqual(['Zoë Smith'])
   // Maria has booked as a guest: she is no registered customer.
   expect(await found('maria')).toEqual([])
   const all = await boss.customers({})

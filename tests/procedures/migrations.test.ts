@@ -129,7 +129,7 @@ test('a database from before the admin panel keeps its slots, and is counted', a
       .execute(),
   ).toEqual([{ id: 'b1', created_date: '2026-11-20', is_booked: 1, seat: 1, is_closed: 0 }])
   expect(await read.selectFrom('bookings_by_day').selectAll().execute()).toEqual([
-    { day: '2026-11-20', status: 'pending', bookings: 1, value: 275_00 },
+    { day: '2026-11-20', status: 'pending', bookings: 1, value: 275_00, repeats: 0 },
   ])
   expect(await read.selectFrom('chats_by_day').selectAll().execute()).toMatchObject([
     { conversations: 1, qualified: 1, booked: 1, value: 100_00 },
@@ -138,7 +138,7 @@ test('a database from before the admin panel keeps its slots, and is counted', a
     { bookings: 1, customers: 1 },
   ])
   expect(await read.selectFrom('customer_words').select('word').orderBy('word').execute()).toEqual(
-    ['ada', 'ada@example.com', 'byron'].map((word) => ({ word })),
+    ['1', 'ada', 'ada@example.com', 'byron'].map((word) => ({ word })),
   )
   // The slots that were copied still hold their bookings.
   await expect(

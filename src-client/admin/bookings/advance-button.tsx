@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
-import { advances } from '../../../shared/booking.ts'
+import { advances, type BookingStatus } from '../../../shared/booking.ts'
 import { messageOf, trpc } from '../../trpc.ts'
 import { toastProblem } from '../../ui/toast.ts'
 import type { BookingRow } from './rows.ts'
@@ -10,34 +10,35 @@ const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete'
 interface Props {
   booking: Pick<BookingRow, 'id' | 'status' | 'customerName' | 'serviceTitle'>
   /** The page on which the row is seen. */
-  input?: Partial<BookingListInput>
+  input: Partial<BookingListInput>
 }
 
 /**
  * Takes a booking one step on (specification, section 4). The row shows it at once, and goes back with a word where it
  * has failed or somebody else was quicker (decision 35).
  */
-export function AdvanceButton({ booking, input = {} }: Props) {
+export function AdvanceButton({ booking, input }: Props) {
   const utils = trpc.useUtils()
   const { id, status, customerName, serviceTitle } = booking
+  /** What this booking's row and record say until the server has answered. */
+  const show = (next: BookingStatus) => {
+    utils.admin.bookings.setData(
+      input,
+      (page) =>
+        page && {
+          ...page,
+          rows: page.rows.map((row) => (row.id === id ? { ...row, status: next } : row)),
+        },
+    )
+    utils.admin.booking.setData({ id }, (record) => record && { ...record, status: next })
+  }
   const advance = trpc.admin.advanceBooking.useMutation({
     onMutate: async ({ from }) => {
-      await utils.admin.bookings.cancel(input)
-      const before = utils.admin.bookings.getData(input)
-      utils.admin.bookings.setData(
-        input,
-        (page) =>
-          page && {
-            ...page,
-            rows: page.rows.map((row) =>
-              row.id === id ? { ...row, status: advances[from] } : row,
-            ),
-          },
-      )
-      return { before }
+      await Promise.all([utils.admin.bookings.cancel(input), utils.admin.booking.cancel({ id })])
+      show(advances[from])
     },
-    onError: (error, _sent, context) => {
-      utils.admin.bookings.setData(input, context?.before)
+    onError: (error, { from }) => {
+      show(from)
       console.error('The booking was not changed:', error)
       toastProblem('Not changed', messageOf(error) ?? 'Please try again.')
       void utils.admin.invalidate()

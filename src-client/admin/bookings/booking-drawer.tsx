@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
@@ -20,12 +21,14 @@ import type { BookingRecord } from './rows.ts'
 
 interface Props {
   id: string
+  /** The page of the list behind it. */
+  input: Partial<BookingListInput>
   onOpen: (id: string) => void
   onClose: () => void
 }
 
 /** The whole record of a booking, and what an administrator may do with it. */
-export function BookingDrawer({ id, onOpen, onClose }: Props) {
+export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
   const booking = trpc.admin.booking.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
@@ -34,19 +37,23 @@ export function BookingDrawer({ id, onOpen, onClose }: Props) {
         absent="There is no such booking."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
-        {(record) => <Booking record={record} onOpen={onOpen} />}
+        {(record) => <Booking record={record} input={input} onOpen={onOpen} />}
       </Loaded>
     </SideDrawer>
   )
 }
 
-function Booking({ record, onOpen }: { record: BookingRecord; onOpen: Props['onOpen'] }) {
+interface RecordProps extends Pick<Props, 'input' | 'onOpen'> {
+  record: BookingRecord
+}
+
+function Booking({ record, input, onOpen }: RecordProps) {
   const { id, status, contact, quoteAmount, cancellationFee, others, review, timeZone } = record
   return (
     <div className={css.body}>
       <div className={css.actions}>
         <StatusBadge status={status} />
-        <AdvanceButton booking={{ ...record, customerName: contact.fullName }} />
+        <AdvanceButton booking={{ ...record, customerName: contact.fullName }} input={input} />
       </div>
       <Facts
         rows={[

@@ -1,18 +1,17 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import { type BookingStatus, bookingStatuses } from '../../../shared/booking.ts'
-import { services } from '../../../shared/catalogue.ts'
+import { servicesByTitle } from '../../../shared/catalogue.ts'
 import { statusLabels } from '../../manage/status-labels.ts'
 import button from '../../ui/button.module.css'
 import css from '../admin.module.css'
+import { DateField } from '../date-field.tsx'
 import { SearchField } from '../search-field.tsx'
 
 interface Props {
   filter: Partial<BookingFilter>
   onFilter: (filter: Partial<BookingFilter>, replace?: boolean) => void
 }
-
-const byTitle = services.toSorted((one, other) => one.title.localeCompare(other.title))
 
 /** What the list of bookings is searched and narrowed by. */
 export function BookingTools({ filter, onFilter }: Props) {
@@ -42,25 +41,21 @@ export function BookingTools({ filter, onFilter }: Props) {
         value={serviceId ?? ''}
         data={[
           { value: '', label: 'All' },
-          ...byTitle.map(({ id, title }) => ({ value: id, label: title })),
+          ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           onFilter({ ...filter, serviceId: value || undefined })
         }
       />
-      <TextInput
-        type="date"
+      <DateField
         label={`${dates} from`}
-        value={from ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, from: value || undefined })
-        }
+        value={from}
+        onDate={(date) => onFilter({ ...filter, from: date })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={`${dates} to`}
-        value={to ?? ''}
-        onChange={({ currentTarget: { value } }) => onFilter({ ...filter, to: value || undefined })}
+        value={to}
+        onDate={(date) => onFilter({ ...filter, to: date })}
       />
       <a className={button.neutral} href={`/admin/export/bookings.csv?${asQuery(filter)}`} download>
         Export CSV

@@ -95,6 +95,7 @@ export function BookingsPage({ search, onSearch }: Props) {
       {open ? (
         <BookingDrawer
           id={open}
+          input={input}
           onOpen={(id) => onSearch({ ...search, open: id })}
           onClose={() => onSearch({ ...search, open: undefined }, true)}
         />

@@ -4,5 +4,4 @@ import type { AppRouter } from '../../trpc.ts'
 type Outputs = inferRouterOutputs<AppRouter>['admin']
 
 export type BookingRow = Outputs['bookings']['rows'][number]
-export type BookingPage = Outputs['bookings']
 export type BookingRecord = Outputs['booking']

@@ -33,9 +33,13 @@ export function CustomerPage({ userId }: { userId: string }) {
             </header>
             <dl className={css.figures}>
               <FigureCard title="Total value" value={formatCents(known.totals.value)} />
-              <FigureCard title="Bookings" value={String(known.totals.bookings)} />
-              <FigureCard title="Reviews" value={String(known.reviews.length)} />
-              <FigureCard title="Conversations" value={String(known.conversations.length)} />
+              <FigureCard
+                title="Bookings"
+                value={String(known.totals.bookings)}
+                note="without what was cancelled"
+              />
+              <FigureCard title="Reviews" value={counted(known.reviews)} />
+              <FigureCard title="Conversations" value={counted(known.conversations)} />
             </dl>
             <section className={css.card}>
               <h2>Profile</h2>
@@ -50,7 +54,7 @@ export function CustomerPage({ userId }: { userId: string }) {
               />
             </section>
             <section className={css.body}>
-              <h2>Bookings</h2>
+              <h2>{known.bookings.length < shown ? 'Bookings' : `The latest ${shown} bookings`}</h2>
               {known.bookings.length === 0 ? (
                 <p className={css.empty}>No bookings yet</p>
               ) : (
@@ -117,3 +121,7 @@ export function CustomerPage({ userId }: { userId: string }) {
     </>
   )
 }
+
+/** So many rows of each list are brought. */
+const shown = 50
+const counted = ({ length }: readonly unknown[]) => (length < shown ? String(length) : `${shown}+`)

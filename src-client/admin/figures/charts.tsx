@@ -15,7 +15,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 
 /** How a period went, in pictures; each has its figures as a table. */
 export default function Charts({ analytics }: { analytics: Analytics }) {
-  const { days, services, funnel, visits, customers } = analytics
+  const { days, services, funnel, visits } = analytics
   const steps: [string, number][] = [
     ['Conversations', funnel.conversations],
     ['Qualified', funnel.qualified],
@@ -26,6 +26,12 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
     time: formatTime(time),
     visits: visits.filter((one) => one.time === time).reduce((sum, one) => sum + one.visits, 0),
   }))
+  const made = days.reduce((sum, { bookings }) => sum + bookings, 0)
+  const repeats = days.reduce((sum, one) => sum + one.repeats, 0)
+  const returning: [string, number][] = [
+    ['First booking', made - repeats],
+    ['Came back', repeats],
+  ]
   const all = services.reduce((sum, { bookings }) => sum + bookings, 0)
   return (
     <div className={css.columns}>
@@ -64,6 +70,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
       </ChartCard>
       <ChartCard
         title="Share per service"
+        note="Without what was cancelled"
         columns={['Service', 'Bookings', 'Share']}
         rows={services.map(({ title, bookings }) => [
           title,
@@ -119,28 +126,19 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
       </ChartCard>
       <ChartCard
         title="Repeat customers"
-        note="Over all time, by how often they have booked"
-        columns={['Bookings', 'Customers']}
-        rows={customers.map(({ bookings, customers: number }) => [
-          howOften(bookings),
-          count(number),
-        ])}
+        note="Bookings of customers who had booked before, without what was cancelled"
+        columns={['Customers', 'Bookings']}
+        rows={returning.map(([who, number]) => [who, count(number)])}
       >
         <BarChart
-          barChartProps={quiet}
           h={height}
-          data={customers.map(({ bookings, customers: number }) => ({
-            bookings: howOften(bookings),
-            customers: number,
-          }))}
-          dataKey="bookings"
-          series={[{ name: 'customers', label: 'Customers', color: 'var(--brand)' }]}
+          barChartProps={quiet}
+          data={returning.map(([who, number]) => ({ who, bookings: number }))}
+          dataKey="who"
+          series={[{ name: 'bookings', label: 'Bookings', color: 'var(--brand)' }]}
           {...axis}
         />
       </ChartCard>
     </div>
   )
 }
-
-const howOften = (bookings: number) =>
-  bookings >= 5 ? '5 and more' : bookings === 1 ? 'Once' : `${bookings} times`

@@ -11,12 +11,15 @@ import { momentOf } from '../moment.ts'
 
 type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
 
+/** Mail that fails tells nobody. */
+const lookEveryMs = 10_000
+
 const count = (value: number) => value.toLocaleString('en-US')
 const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** How the business stands, what has happened last, and what waits (specification, section 2; decision 35). */
 export function OverviewPage() {
-  const overview = trpc.admin.overview.useQuery()
+  const overview = trpc.admin.overview.useQuery(undefined, { refetchInterval: lookEveryMs })
   return (
     <>
       <header className={css.head}>
@@ -91,7 +94,7 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => (
         <strong className="figures">{count(waiting.unanswered)}</strong>
       </li>
       <li>
-        <Link to="/admin/mail" search={{ status: 'failed' }}>
+        <Link to="/admin/mail" search={{ show: 'undelivered' }}>
           Undelivered mail
         </Link>
         <strong className="figures">{count(waiting.undelivered)}</strong>

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { addDays } from '../../../shared/business-time.ts'
+import { DateField } from '../date-field.tsx'
 import { today } from '../moment.ts'
 
 export interface Period {
@@ -45,22 +46,8 @@ export function PeriodPicker({ period, allTime = false, onPeriod }: Props) {
           if (value !== 'own') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
         }}
       />
-      <TextInput
-        type="date"
-        label="From"
-        value={from ?? ''}
-        max={to}
-        onChange={({ currentTarget: { value } }) =>
-          onPeriod({ ...period, from: value || undefined })
-        }
-      />
-      <TextInput
-        type="date"
-        label="To"
-        value={to ?? ''}
-        min={from}
-        onChange={({ currentTarget: { value } }) => onPeriod({ ...period, to: value || undefined })}
-      />
+      <DateField label="From" value={from} onDate={(date) => onPeriod({ ...period, from: date })} />
+      <DateField label="To" value={to} onDate={(date) => onPeriod({ ...period, to: date })} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { mailStatuses } from '../../../shared/admin/inbox.ts'
+import { type MailFilter, mailFilters } from '../../../shared/admin/mail-statuses.ts'
 import { messageOf, trpc } from '../../trpc.ts'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
@@ -10,7 +10,7 @@ import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
 
 export interface MailSearch extends Place {
-  status?: (typeof mailStatuses)[number] | undefined
+  show?: MailFilter | undefined
 }
 
 interface Props {
@@ -24,6 +24,7 @@ const labels = {
   sent: 'Sent',
   failed: 'Failed',
   held: 'Held back',
+  undelivered: 'Undelivered',
 } as const
 const tones = {
   queued: 'cool',
@@ -48,13 +49,13 @@ export function MailPage({ search, onSearch }: Props) {
       <div className={css.tools}>
         <NativeSelect
           label="Status"
-          value={search.status ?? ''}
+          value={search.show ?? ''}
           data={[
             { value: '', label: 'All' },
-            ...mailStatuses.map((value) => ({ value, label: labels[value] })),
+            ...mailFilters.map((value) => ({ value, label: labels[value] })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onSearch({ status: value ? (value as keyof typeof labels) : undefined })
+            onSearch({ show: value ? (value as MailFilter) : undefined })
           }
         />
       </div>
@@ -88,15 +89,13 @@ export function MailPage({ search, onSearch }: Props) {
           { title: 'Sent', cell: ({ sentAt }) => (sentAt ? momentOf(sentAt) : 'Not yet') },
           {
             title: 'Actions',
-            cell: ({ id, status, lastError, recipient }) =>
-              status === 'failed' || (status === 'queued' && lastError) ? (
-                <SendAgain id={id} recipient={recipient} />
-              ) : null,
+            cell: ({ id, status, recipient }) =>
+              status === 'failed' ? <SendAgain id={id} recipient={recipient} /> : null,
           },
         ]}
         keyOf={({ id }) => id}
         empty="No mail here"
-        onPlace={(place) => onSearch({ status: search.status, ...place })}
+        onPlace={(place) => onSearch({ show: search.show, ...place })}
       />
     </>
   )

@@ -91,7 +91,7 @@ function Answer({ message }: { message: Message }) {
           component="a"
           size="sm"
           variant="default"
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
         >
           Write
         </Button>

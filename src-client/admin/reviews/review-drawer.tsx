@@ -4,7 +4,7 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
 import { SideDrawer } from '../../manage/side-drawer.tsx'
 import { Stars } from '../../manage/stars.tsx'
-import { type AppRouter, faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { type AppRouter, faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
@@ -50,9 +50,17 @@ export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () 
 
 function Reply({ id, reply }: { id: string; reply: string }) {
   const [text, setText] = useState(reply)
+  // What is typed stays while a colleague's answer comes in; saving over it takes a second click.
+  const [seen, setSeen] = useState(reply)
   const save = trpc.admin.replyToReview.useMutation({
-    onSuccess: () => toastSuccess('Saved', 'Everyone who reads the review sees the answer.'),
-    onError: failed,
+    onSuccess: (_saved, sent) => {
+      setSeen((sent.reply as string).trim())
+      toastSuccess('Saved', 'Who wrote the review sees the answer, and so does who reads it.')
+    },
+    onError: (error) => {
+      if (reasonOf(error) === 'REPLY_CHANGED') setSeen(reply)
+      failed(error)
+    },
   })
   return (
     <section>
@@ -71,7 +79,7 @@ function Reply({ id, reply }: { id: string; reply: string }) {
           variant="default"
           loading={save.isPending}
           disabled={text.trim() === reply}
-          onClick={() => save.mutate({ id, reply: text })}
+          onClick={() => save.mutate({ id, reply: text, seen })}
         >
           {reply && text.trim() === '' ? 'Take the reply back' : 'Save reply'}
         </Button>

@@ -41,6 +41,7 @@ export function Holidays() {
                   <Button
                     size="xs"
                     variant="default"
+                    disabled={remove.isPending}
                     aria-label={`Remove ${holiday.name}, ${tableDate(holiday.date)}`}
                     onClick={() => remove.mutate({ date: holiday.date })}
                   >

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { addDays, weekday } from '../../../shared/business-time.ts'
-import { services } from '../../../shared/catalogue.ts'
+import { servicesByTitle } from '../../../shared/catalogue.ts'
 import { trpc } from '../../trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import css from '../admin.module.css'
@@ -22,8 +22,6 @@ interface Props {
   /** `replace` keeps Back from opening again what was closed. */
   onSearch: (search: ScheduleSearch, replace?: boolean) => void
 }
-
-const byTitle = services.toSorted((one, other) => one.title.localeCompare(other.title))
 
 /** A week of visits and free seats, and what can be changed about them. */
 export function SchedulePage({ search, onSearch }: Props) {
@@ -57,7 +55,7 @@ export function SchedulePage({ search, onSearch }: Props) {
           value={serviceId ?? ''}
           data={[
             { value: '', label: 'All' },
-            ...byTitle.map(({ id, title }) => ({ value: id, label: title })),
+            ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           onChange={({ currentTarget: { value } }) =>
             onSearch({ ...search, serviceId: value || undefined })

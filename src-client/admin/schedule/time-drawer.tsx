@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { seatTimes } from '../../../shared/admin/schedule.ts'
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
-import { findService, services } from '../../../shared/catalogue.ts'
+import { findService, servicesByTitle } from '../../../shared/catalogue.ts'
 import { SideDrawer } from '../../manage/side-drawer.tsx'
 import { StatusBadge } from '../../manage/status-badge.tsx'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
@@ -17,8 +18,6 @@ interface Props {
   serviceId: string | undefined
   onClose: () => void
 }
-
-const byTitle = services.toSorted((one, other) => one.title.localeCompare(other.title))
 
 /** One time of a day: its visits, its free and closed seats, and room for more. */
 export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
@@ -87,11 +86,9 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
   )
 }
 
-const hours = Array.from({ length: 11 }, (_, index) => `${String(index + 8).padStart(2, '0')}:00`)
-
 /** One more professional for a service, at this time or at one that is not offered yet. */
 function AddSeat({ date, time, serviceId }: Omit<Props, 'onClose'>) {
-  const [service, setService] = useState<string>(serviceId ?? byTitle[0]?.id ?? '')
+  const [service, setService] = useState<string>(serviceId ?? servicesByTitle[0]?.id ?? '')
   const [at, setAt] = useState(time)
   const add = trpc.admin.addSeat.useMutation({
     onSuccess: () => toastSuccess('Added', 'It can be booked from now on.'),
@@ -115,14 +112,14 @@ function AddSeat({ date, time, serviceId }: Omit<Props, 'onClose'>) {
         <NativeSelect
           label="Service"
           value={service}
-          data={byTitle.map(({ id, title }) => ({ value: id, label: title }))}
+          data={servicesByTitle.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={({ currentTarget }) => setService(currentTarget.value)}
         />
         <NativeSelect
           label="Time"
           value={at}
           error={faults.date ?? faults.time}
-          data={hours.map((value) => ({ value, label: formatTime(value) }))}
+          data={seatTimes.map((value) => ({ value, label: formatTime(value) }))}
           onChange={({ currentTarget }) => setAt(currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={add.isPending}>

@@ -47,7 +47,7 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
               ))}
             </ul>
             {times.length === 0 ? <p className={css.none}>No times</p> : null}
-            {date >= today() && (free || closed) ? (
+            {date >= today() && !holiday && (free || closed) ? (
               <Button
                 size="xs"
                 variant="default"

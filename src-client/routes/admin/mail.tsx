@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
 import { MailPage, type MailSearch } from '../../admin/mail/mail-page.tsx'
 import { head } from '../../ui/head.ts'
 import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/admin/mail')({
   head: head('Mail'),
   validateSearch: (asked: Partial<Record<keyof MailSearch, unknown>>): MailSearch =>
     withoutEmpty({
-      status: oneOf(asked.status, ['queued', 'waiting', 'sent', 'failed', 'held'] as const),
+      show: oneOf(asked.show, mailFilters),
       after: textIn(asked.after),
       before: textIn(asked.before),
     }),

@@ -1,7 +1,8 @@
 import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
 import { wallClock } from '../../../shared/business-time.ts'
-import type { SignedInContext } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
 import { findBookings } from './find-bookings.ts'
 
 const rowsPerRead = 500
@@ -22,15 +23,20 @@ const titles = [
 /**
  * All bookings that a filter fits, in its order, as CSV: amounts in dollars, dates and times in the business zone. They
  * are read a page at a time, so that a million of them take no more memory than a few hundred.
+ * @throws FORBIDDEN between two pages for who is no longer allowed to read them
  */
 export async function* bookingCsv(
-  ctx: SignedInContext,
+  ctx: Context,
   filter: BookingFilter,
+  isAllowed: () => Promise<boolean>,
 ): AsyncGenerator<string> {
   // The mark tells spreadsheets that the letters are UTF-8.
   yield `\uFEFF${line(titles)}`
   let after: string | undefined
   do {
+    if (!(await isAllowed())) {
+      throw new DomainError('forbidden', 'NOT_ADMIN', 'This is for administrators.')
+    }
     const page = await findBookings(ctx, { ...filter, after }, rowsPerRead)
     const lines = page.rows.map((row) =>
       line([
@@ -53,8 +59,11 @@ export async function* bookingCsv(
 
 const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
 
-/** A cell that begins like a formula would be run by a spreadsheet: the apostrophe makes it text. */
+/** What a spreadsheet would run, at the beginning of a cell or of what it takes for one, behind marks that nobody sees. */
+const formula = /(^|[;\t|])[\p{Cf}\s]*[=+\-@|%＝＋－＠]/u
+
+/** Every cell is quoted; the apostrophe makes a formula text. */
 function quoted(cell: string): string {
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return `"${text.replaceAll('"', '""')}"`
 }

@@ -15,10 +15,12 @@ import { statusChanged } from './advance-booking.ts'
 export async function cancelForBusiness(ctx: SignedInContext, input: AdminCancelInput) {
   const { id, from, reason } = input
   return ctx.database.write.transaction().execute(async (trx) => {
+    // An update, so that a colleague's step is waited for.
     const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
+      .updateTable('bookings')
+      .set((eb) => ({ payment_status: eb.ref('payment_status') }))
       .where('id', '=', id)
+      .returningAll()
       .executeTakeFirst()
     if (!booking) throw bookingNotFound()
     if (booking.status !== from) throw statusChanged()

@@ -5,7 +5,9 @@ import {
   endOf,
   fewCustomers,
   hasWords,
+  isVague,
   searchedWords,
+  tooVague,
   wordsOf,
 } from '../../db/customer-words.ts'
 import type { Db } from '../../db/types.ts'
@@ -21,12 +23,20 @@ interface Meaning {
   isId: boolean
 }
 
+const fewLetters = 3
+const saysLittle = (one: Meaning) =>
+  isVague(one) && (one.serviceIds.length === 0 || one.word.length < fewLetters)
+
 /**
  * The condition for bookings in which every word is the beginning of a word of the customer's name, of the e-mail
  * address or phone number, of the service's title, or of the booking's id.
+ * @throws BAD_REQUEST for several words that each fit very many
  */
 export async function bookingsFoundBy(db: Db, text: string): Promise<RawBuilder<boolean>> {
   const words = await Promise.all(searchedWords(text).map((word) => meaningOf(db, word)))
+  // Nothing but punctuation fits nothing.
+  if (words.length === 0) return sql<boolean>`1 = 0`
+  if (words.length > 1 && words.every(saysLittle)) throw tooVague()
   const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
   const others = words.filter((one) => !ofCustomers.includes(one))
   const few = others.some(({ serviceIds }) => serviceIds.length > 0)

@@ -25,7 +25,7 @@ export async function headlineFigures(db: Db) {
       .selectFrom('chats_by_day')
       .select((eb) => [
         eb.fn.sum<number | null>('qualified').as('qualified'),
-        eb.fn.sum<number | null>('turns').as('turns'),
+        eb.fn.sum<number | null>('replies_timed').as('replies'),
         eb.fn.sum<number | null>('reply_ms').as('replyMs'),
       ])
       .executeTakeFirstOrThrow(),
@@ -46,7 +46,7 @@ export async function headlineFigures(db: Db) {
       title: findService(one.serviceId)?.title ?? one.serviceId,
     })),
     qualifiedShare: conversations === 0 ? null : ((chats.qualified ?? 0) / conversations) * 100,
-    responseMs: chats.turns ? (chats.replyMs ?? 0) / chats.turns : null,
+    responseMs: chats.replies ? (chats.replyMs ?? 0) / chats.replies : null,
     satisfaction:
       reviews === 0
         ? null

@@ -1,46 +1,48 @@
 import type { AnalyticsInput } from '../../../shared/admin/figures.ts'
-import { weekday } from '../../../shared/business-time.ts'
+import { addDays, weekday } from '../../../shared/business-time.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { headlineFigures } from './headline-figures.ts'
 
 /**
- * The specified figures over all time, and those of a period: bookings and value by day (without what was cancelled),
- * bookings by service, the lead funnel, visits by weekday and hour. Values in cents, days in the business zone.
+ * The specified figures over all time, and those of a period, without what was cancelled: bookings, those of customers
+ * who had booked before, and value by day; bookings by service; the lead funnel; visits by weekday and hour. Values in
+ * cents, days in the business zone.
  */
 export async function readAnalytics({ database: { read } }: Context, period: AnalyticsInput) {
-  const [headline, days, services, funnel, visits, customers] = await Promise.all([
+  const [headline, days, services, funnel, visits] = await Promise.all([
     headlineFigures(read),
     byDay(read, period),
     byService(read, period),
     leadFunnel(read, period),
     byHour(read, period),
-    read
-      .selectFrom('customers_by_bookings')
-      .selectAll()
-      .where('bookings', '>', 0)
-      .where('customers', '>', 0)
-      .orderBy('bookings')
-      .execute(),
   ])
-  return { headline, days, services, funnel, visits, customers }
+  return { headline, days, services, funnel, visits }
 }
 
-const byDay = (db: Db, { from, to }: AnalyticsInput) =>
-  db
+/** Every day of the period, those without bookings too. */
+async function byDay(db: Db, { from, to }: AnalyticsInput) {
+  const rows = await db
     .selectFrom('bookings_by_day')
     .select((eb) => [
       'day',
       eb.fn.sum<number>('bookings').as('bookings'),
       eb.fn.sum<number>('value').as('value'),
+      eb.fn.sum<number>('repeats').as('repeats'),
     ])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('status', '<>', 'cancelled')
     .groupBy('day')
-    .orderBy('day')
     .execute()
+  const found = new Map(rows.map((row) => [row.day, row]))
+  const days: typeof rows = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    days.push(found.get(day) ?? { day, bookings: 0, value: 0, repeats: 0 })
+  }
+  return days
+}
 
 async function byService(db: Db, { from, to }: AnalyticsInput) {
   const rows = await db

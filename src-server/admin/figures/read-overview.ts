@@ -57,7 +57,7 @@ async function whatWaits(db: Db) {
     db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('status', '=', 'failed')
+      .where('last_error', 'is not', null)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('leads_by_band')

@@ -35,7 +35,7 @@ export async function findLeads({ database: { read } }: Context, input: LeadList
       ])
       .$if(status !== undefined, (some) => some.where('lead_status', '=', status ?? 'new'))
       .$if(minScore !== undefined, (some) => some.where('lead_score', '>=', minScore ?? 0)),
-    { by: orders[by], descending: true },
+    { by: orders[by], numbers: by === 'score' ? 1 : 0, descending: true },
     input,
   )
   return {

@@ -1,9 +1,10 @@
 import type { MailListInput } from '../../../shared/admin/inbox.ts'
+import type { MailStatus } from '../../../shared/admin/mail-statuses.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../keyset-page.ts'
 
 /** A page of the mails and text messages, the latest first, each with why it was sent or held back (R71). */
-export const findMail = ({ database: { read } }: Context, input: MailListInput) =>
+export const findMail = ({ database: { read } }: Context, { show, ...place }: MailListInput) =>
   keysetPage(
     read
       .selectFrom('outbox')
@@ -20,9 +21,10 @@ export const findMail = ({ database: { read } }: Context, input: MailListInput) 
         'outbox.created_at as createdAt',
         'sent_at as sentAt',
       ])
-      .$if(input.status !== undefined, (some) =>
-        some.where('status', '=', input.status ?? 'queued'),
+      .$if(show === 'undelivered', (some) => some.where('last_error', 'is not', null))
+      .$if(show !== undefined && show !== 'undelivered', (some) =>
+        some.where('status', '=', show as MailStatus),
       ),
     { by: ['outbox.created_at', 'outbox.id'], descending: true },
-    input,
+    place,
   )

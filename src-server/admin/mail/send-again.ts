@@ -3,8 +3,8 @@ import { DomainError } from '../../errors.ts'
 import { recordAction } from '../record-action.ts'
 
 /**
- * Queues a message again that could not be delivered, or that waits for its next try: it is due at once.
- * @throws CONFLICT for one that was sent, waits for a digest or was held back, and for an unknown one
+ * Queues a message again that could not be delivered: it is due at once.
+ * @throws CONFLICT for any other and for an unknown one
  */
 export async function sendAgain(ctx: SignedInContext, { id }: { id: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {
@@ -12,11 +12,15 @@ export async function sendAgain(ctx: SignedInContext, { id }: { id: string }) {
       .updateTable('outbox')
       .set({ status: 'queued', attempts: 0, next_attempt_at: ctx.clock.now().toISOString() })
       .where('id', '=', id)
-      .where('status', 'in', ['failed', 'queued'])
+      .where('status', '=', 'failed')
       .returning('id')
       .executeTakeFirst()
     if (!queued) {
-      throw new DomainError('conflict', 'NOT_SENDABLE', 'This message does not wait to be sent.')
+      throw new DomainError(
+        'conflict',
+        'NOT_SENDABLE',
+        'Only a message that has failed is sent again.',
+      )
     }
     await recordAction(ctx, trx, 'sent a mail again', id)
     return { status: 'queued' as const }

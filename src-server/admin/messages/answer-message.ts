@@ -1,9 +1,13 @@
 import type { AnswerMessageInput } from '../../../shared/admin/inbox.ts'
 import type { SignedInContext } from '../../context.ts'
+import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { recordAction } from '../record-action.ts'
 
-/** Notes that a message has been answered, or that it has not. The answer itself goes by mail. @throws NOT_FOUND */
+/**
+ * Notes that a message has been answered, or that it has not. The answer itself goes by mail.
+ * @throws NOT_FOUND, CONFLICT where a colleague was quicker
+ */
 export async function answerMessage(ctx: SignedInContext, { id, answered }: AnswerMessageInput) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const changed = await trx
@@ -13,12 +17,22 @@ export async function answerMessage(ctx: SignedInContext, { id, answered }: Answ
         answered_by: answered ? ctx.user.id : null,
       })
       .where('id', '=', id)
+      .where('answered_at', answered ? 'is' : 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (!changed) {
-      throw new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
-    }
+    if (!changed) throw await whyNot(trx, id)
     await recordAction(ctx, trx, answered ? 'answered a message' : 'reopened a message', id)
     return { saved: true as const }
   })
+}
+
+async function whyNot(trx: Trx, id: string): Promise<DomainError> {
+  const known = await trx
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return known
+    ? new DomainError('conflict', 'MESSAGE_CHANGED', 'Someone else has seen to this message.')
+    : new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
 }

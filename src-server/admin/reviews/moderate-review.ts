@@ -20,22 +20,43 @@ export const hideReview = (ctx: SignedInContext, { id, reason }: HideReviewInput
 export const showReview = (ctx: SignedInContext, { id }: { id: string }) =>
   change(ctx, id, 'showed a review again', { hidden_at: null, hidden_reason: null })
 
-/** Answers a review in public; without words the answer is taken back. @throws NOT_FOUND */
-export const replyToReview = (ctx: SignedInContext, { id, reply }: ReplyToReviewInput) =>
-  change(ctx, id, 'replied to a review', {
-    reply: reply ?? null,
-    replied_at: reply ? ctx.clock.now().toISOString() : null,
-  })
+/**
+ * Answers a review in public; without words the answer is taken back.
+ * @throws NOT_FOUND, CONFLICT where another answer stands there than the one that was seen
+ */
+export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyToReviewInput) =>
+  change(
+    ctx,
+    id,
+    'replied to a review',
+    {
+      reply: reply ?? null,
+      replied_at: reply ? ctx.clock.now().toISOString() : null,
+    },
+    (before) => {
+      if ((before ?? undefined) === seen) return
+      throw new DomainError('conflict', 'REPLY_CHANGED', 'Someone else has answered meanwhile.')
+    },
+  )
 
-function change(ctx: SignedInContext, id: string, action: AdminAction, changes: Changes) {
+function change(
+  ctx: SignedInContext,
+  id: string,
+  action: AdminAction,
+  changes: Changes,
+  checkReply: (before: string | null) => void = () => {},
+) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    const changed = await trx
+    // An update, so that a colleague's is waited for.
+    const before = await trx
       .updateTable('customer_reviews')
-      .set(changes)
+      .set((eb) => ({ review_text: eb.ref('review_text') }))
       .where('id', '=', id)
-      .returning('id')
+      .returning('reply')
       .executeTakeFirst()
-    if (!changed) throw new DomainError('notFound', 'REVIEW_NOT_FOUND', 'There is no such review.')
+    if (!before) throw new DomainError('notFound', 'REVIEW_NOT_FOUND', 'There is no such review.')
+    checkReply(before.reply)
+    await trx.updateTable('customer_reviews').set(changes).where('id', '=', id).execute()
     const { hidden_reason: reason, reply } = changes
     await recordAction(ctx, trx, action, id, { reason, reply })
     return { saved: true as const }

@@ -1,46 +1,44 @@
 import type { AddSeatInput, ChangeTimesInput } from '../../../shared/admin/schedule.ts'
 import { addDays, hasBegun, wallClock } from '../../../shared/business-time.ts'
-import { slotHorizonDays, slotHours } from '../../../shared/slots.ts'
+import { services } from '../../../shared/catalogue.ts'
+import { slotHorizonDays, timeAfter } from '../../../shared/slots.ts'
 import type { SignedInContext } from '../../context.ts'
-import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../secret.ts'
 import { recordAction } from '../record-action.ts'
 
-/** Closes or opens free seats; what is booked stays booked. Returns how many were changed. */
+/**
+ * Closes or opens the seats of a day: what is booked stays booked, and is closed once it is given back. Returns how many
+ * free seats were changed. One service after the other, in the order in which orders claim them: so nobody waits for
+ * the other in a circle.
+ */
 export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput) {
   const { action, ...times } = input
+  const { date, time, serviceId } = times
+  const serviceIds = serviceId === undefined ? services.map(({ id }) => id) : [serviceId]
   return ctx.database.write.transaction().execute(async (trx) => {
-    const changed = await setClosed(trx, times, action === 'close')
-    await recordAction(ctx, trx, action === 'close' ? 'closed times' : 'opened times', null, {
-      ...times,
-      changed,
-    })
+    let changed = 0
+    for (const id of [...serviceIds].sort()) {
+      const rows = await trx
+        .updateTable('availability_slots')
+        .set({ is_closed: action === 'close' ? 1 : 0 })
+        .where('service_id', '=', id)
+        .where('available_date', '=', date)
+        .where('is_closed', '=', action === 'close' ? 0 : 1)
+        .$if(time !== undefined, (query) => query.where('start_time', '=', time ?? ''))
+        .returning('is_booked')
+        .execute()
+      changed += rows.filter(({ is_booked }) => is_booked === 0).length
+    }
+    const said = action === 'close' ? 'closed times' : 'opened times'
+    await recordAction(ctx, trx, said, null, { ...times, changed })
     return { changed }
   })
 }
 
-/** Closes or opens the free seats of a day; returns how many. */
-export async function setClosed(
-  trx: Trx,
-  { date, time, serviceId }: Omit<ChangeTimesInput, 'action'>,
-  close: boolean,
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('availability_slots')
-    .set({ is_closed: close ? 1 : 0 })
-    .where('is_booked', '=', 0)
-    .where('available_date', '=', date)
-    .where('is_closed', '=', close ? 0 : 1)
-    .$if(time !== undefined, (query) => query.where('start_time', '=', time ?? ''))
-    .$if(serviceId !== undefined, (query) => query.where('service_id', '=', serviceId ?? ''))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
 /**
  * Adds a seat for a service at a time. Times last two hours, as all do (decision 13).
- * @throws BAD_REQUEST for a time that has begun or lies beyond the horizon, CONFLICT where two add the same seat at once
+ * @throws BAD_REQUEST for a time that has begun, lies beyond the horizon or on a holiday, CONFLICT where two add the same seat at once
  */
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
   const now = wallClock(ctx.clock.now(), ctx.timeZone)
@@ -51,6 +49,14 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
       : undefined
   if (problem) throw new DomainError('invalid', 'TIME_OUT_OF_REACH', problem, 'date')
   return ctx.database.write.transaction().execute(async (trx) => {
+    const holiday = await trx
+      .selectFrom('holidays')
+      .select('name')
+      .where('date', '=', date)
+      .executeTakeFirst()
+    if (holiday) {
+      throw new DomainError('invalid', 'HOLIDAY', `This day is a holiday: ${holiday.name}.`, 'date')
+    }
     const { last } = await trx
       .selectFrom('availability_slots')
       .select((eb) => eb.fn.max<number | null>('seat').as('last'))
@@ -66,7 +72,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
         service_id: serviceId,
         available_date: date,
         start_time: time,
-        end_time: `${String(Number(time.slice(0, 2)) + slotHours).padStart(2, '0')}:00`,
+        end_time: timeAfter(time),
         is_booked: 0,
         seat,
       })

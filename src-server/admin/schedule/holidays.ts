@@ -1,12 +1,12 @@
 import type { HolidayInput } from '../../../shared/admin/schedule.ts'
 import type { Context, SignedInContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
 import { recordAction } from '../record-action.ts'
-import { setClosed } from './change-times.ts'
 
 export const listHolidays = ({ database }: Context) =>
   database.read.selectFrom('holidays').selectAll().orderBy('date').execute()
 
-/** A day on which nothing is offered: its free seats are closed, and those to come. */
+/** A day on which nothing is offered, whatever seats it has; what is booked stays booked. */
 export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayInput) {
   return ctx.database.write.transaction().execute(async (trx) => {
     await trx
@@ -14,17 +14,21 @@ export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayIn
       .values({ date, name })
       .onConflict((conflict) => conflict.column('date').doUpdateSet({ name }))
       .execute()
-    const changed = await setClosed(trx, { date }, true)
-    await recordAction(ctx, trx, 'added a holiday', null, { date, name, changed })
-    return { changed }
+    await recordAction(ctx, trx, 'added a holiday', null, { date, name })
+    return { saved: true as const }
   })
 }
 
+/** @throws NOT_FOUND for a day that is no holiday */
 export async function removeHoliday(ctx: SignedInContext, { date }: { date: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    await trx.deleteFrom('holidays').where('date', '=', date).execute()
-    const changed = await setClosed(trx, { date }, false)
-    await recordAction(ctx, trx, 'removed a holiday', null, { date, changed })
-    return { changed }
+    const removed = await trx
+      .deleteFrom('holidays')
+      .where('date', '=', date)
+      .returning('name')
+      .executeTakeFirst()
+    if (!removed) throw new DomainError('notFound', 'NO_HOLIDAY', 'This day is no holiday.')
+    await recordAction(ctx, trx, 'removed a holiday', null, { date, name: removed.name })
+    return { saved: true as const }
   })
 }

@@ -54,17 +54,20 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
   ])
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(from, index)
+    const holiday = holidays.find((one) => one.date === date)?.name
     const times = [...visits, ...seats].filter((one) => one.date === date).map(({ time }) => time)
     return {
       date,
-      holiday: holidays.find((holiday) => holiday.date === date)?.name,
+      holiday,
       times: [...new Set(times)].toSorted().map((time) => {
         const here = seats.filter((one) => one.date === date && one.time === time)
+        const open = here.find(({ isClosed }) => isClosed === 0)?.seats ?? 0
+        const closed = here.find(({ isClosed }) => isClosed === 1)?.seats ?? 0
         return {
           time,
           visits: visits.find((one) => one.date === date && one.time === time)?.visits ?? 0,
-          free: here.find(({ isClosed }) => isClosed === 0)?.seats ?? 0,
-          closed: here.find(({ isClosed }) => isClosed === 1)?.seats ?? 0,
+          free: holiday === undefined ? open : 0,
+          closed: holiday === undefined ? closed : open + closed,
         }
       }),
     }

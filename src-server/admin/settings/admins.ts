@@ -1,10 +1,10 @@
-import type { DemoteInput, PromoteInput } from '../../../shared/admin/inbox.ts'
+import type { DemoteInput, PromoteInput } from '../../../shared/admin/settings.ts'
 import { limited } from '../../auth/failures.ts'
 import { isPassword } from '../../auth/password.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
+import { mustBeAdmin, recordAction } from '../record-action.ts'
 
 /** Who the administrators are. */
 export const listAdmins = ({ database: { read } }: Context) =>
@@ -25,6 +25,7 @@ export const listAdmins = ({ database: { read } }: Context) =>
 export async function promote(ctx: SignedInContext, { email, password }: PromoteInput) {
   await checkOwnPassword(ctx, password)
   return ctx.database.write.transaction().execute(async (trx) => {
+    await mustBeAdmin(trx, ctx.user.id)
     const user = await trx
       .selectFrom('users')
       .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
@@ -47,24 +48,35 @@ export async function promote(ctx: SignedInContext, { email, password }: Promote
 }
 
 /**
- * Takes the admin's role away, from the next call on; the last admin stays one (decision 28).
+ * Takes the admin's role away and ends the sessions of that account, which owns no lead any more; the last admin stays
+ * one (decision 28).
  * @throws BAD_REQUEST at the password for a wrong one, NOT_FOUND for who is no admin, CONFLICT for the last one
  */
 export async function demote(ctx: SignedInContext, { email, password }: DemoteInput) {
   await checkOwnPassword(ctx, password)
   return ctx.database.write.transaction().execute(async (trx) => {
+    // First, as with whoever saves a lead: the conversation, then the role.
+    await trx
+      .updateTable('chat_conversations')
+      .set({ owner_user_id: null })
+      .where('owner_user_id', 'in', (eb) =>
+        eb.selectFrom('users').select('id').where('email', '=', email.toLowerCase()),
+      )
+      .execute()
     const admins = await lockAdmins(trx)
+    if (!admins.some(({ id }) => id === ctx.user.id)) await mustBeAdmin(trx, ctx.user.id)
     const admin = admins.find((one) => one.email === email.toLowerCase())
     if (!admin) throw new DomainError('notFound', 'NOT_ADMIN', 'This account is no administrator.')
     if (admins.length === 1) {
       throw new DomainError('conflict', 'LAST_ADMIN', 'The last administrator cannot be removed.')
     }
+    await recordAction(ctx, trx, 'removed an admin', admin.id, { email: admin.email })
     await trx
       .updateTable('user_roles')
       .set({ role: 'user' })
       .where('user_id', '=', admin.id)
       .execute()
-    await recordAction(ctx, trx, 'removed an admin', admin.id, { email: admin.email })
+    await trx.deleteFrom('sessions').where('user_id', '=', admin.id).execute()
     return { demoted: true as const }
   })
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { emailAddress, line } from '../text.ts'
+import { pageInput } from './paging.ts'
+
+export const actionListInput = pageInput
+
+const password = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(128)
+
+/** Makes another account an admin's. One's own password is asked for again. */
+export const promoteInput = z.object({
+  email: line(254, 'Please enter a user email'),
+  password,
+})
+export type PromoteInput = z.infer<typeof promoteInput>
+
+export const demoteInput = z.object({ email: emailAddress, password })
+export type DemoteInput = z.infer<typeof demoteInput>

@@ -1,0 +1,17 @@
+import type { AdminAction } from '../../shared/admin/actions.ts'
+import { recordAction } from '../admin/record-action.ts'
+import type { Context } from '../context.ts'
+import type { Tables, Trx } from '../db/types.ts'
+import { isOwnDoing } from './own-booking.ts'
+
+/** Writes down what an administrator does with a customer's booking; a customer's own doing is in its history alone. */
+export async function recordForBusiness(
+  ctx: Context,
+  trx: Trx,
+  booking: Pick<Tables['bookings'], 'id' | 'user_id'>,
+  action: AdminAction,
+): Promise<void> {
+  const { user } = ctx
+  if (user && !isOwnDoing(ctx, booking))
+    await recordAction({ ...ctx, user }, trx, action, booking.id)
+}
