@@ -2,6 +2,7 @@ import type { Deps } from '../context.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillCustomers } from './fill-customers.ts'
+import { fillInbox } from './fill-inbox.ts'
 import { randomNumbers } from './random.ts'
 
 export interface Amounts {
@@ -21,6 +22,7 @@ export async function fillDatabase(
   tell(`${amounts.customers} customers`)
   await fillConversations(deps, random, amounts.conversations)
   tell(`${amounts.conversations} conversations`)
+  await fillInbox(deps, random, amounts.conversations)
   await fillBookings(deps, random, amounts.bookings, customers)
   tell(`${amounts.bookings} bookings`)
 }
