@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { trpc } from '../trpc.ts'
+import { useWhileAwake } from './use-while-awake.ts'
 
 const lookEveryMs = 1000
 
-/** Reads the open page again within two seconds of any change, whoever made it, in whatever process. */
+/** Reads the open page again within two seconds of any change, whoever made it, in whatever process, while one is there. */
 export function useLive(): void {
   const utils = trpc.useUtils()
   const { data } = trpc.admin.changes.useQuery(undefined, {
-    refetchInterval: lookEveryMs,
+    refetchInterval: useWhileAwake(lookEveryMs),
     // What is seen in another tab is read when one comes back to it.
     refetchOnWindowFocus: true,
   })

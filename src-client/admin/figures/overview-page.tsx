@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { momentOf } from '../moment.ts'
+import { useWhileAwake } from '../use-while-awake.ts'
 
 type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
 
@@ -19,7 +20,9 @@ const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** How the business stands, what has happened last, and what waits (specification, section 2; decision 35). */
 export function OverviewPage() {
-  const overview = trpc.admin.overview.useQuery(undefined, { refetchInterval: lookEveryMs })
+  const overview = trpc.admin.overview.useQuery(undefined, {
+    refetchInterval: useWhileAwake(lookEveryMs),
+  })
   return (
     <>
       <header className={css.head}>

@@ -8,6 +8,7 @@ import { messageKinds } from '../message-kinds.ts'
 import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
+import { useWhileAwake } from '../use-while-awake.ts'
 
 export interface MailSearch extends Place {
   show?: MailFilter | undefined
@@ -39,7 +40,7 @@ const lookEveryMs = 5000
 export function MailPage({ search, onSearch }: Props) {
   const mail = trpc.admin.mail.useQuery(search, {
     placeholderData: (last) => last,
-    refetchInterval: lookEveryMs,
+    refetchInterval: useWhileAwake(lookEveryMs),
   })
   return (
     <>
