@@ -15,18 +15,6 @@ const mostWords = 6
 /** A phone number's digits, without the country's 1. */
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-/** The words that somebody searches for: an address stays whole, a phone number is its digits. */
-export function searchedWords(text: string): string[] {
-  const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
-  const words = isPhone
-    ? [digitsOf(text)]
-    : text
-        .toLowerCase()
-        .split(/\s+/)
-        .flatMap((word) => (word.includes('@') ? [word] : wordsOf(word)))
-  return words.filter(Boolean).slice(0, mostWords)
-}
-
 /** Above every word that begins with this one. */
 export const endOf = (word: string) => `${word}\u{10ffff}`
 
@@ -89,13 +77,12 @@ const begins = (word: string, table = 'customer_words') =>
   sql`${sql.ref(`${table}.word`)} >= ${word} and ${sql.ref(`${table}.word`)} < ${endOf(word)}`
 
 /** How many customers have a word that begins so, as far as they are counted. */
-export async function countCustomers(db: Db, word: string): Promise<number> {
+async function countCustomers(db: Db, word: string): Promise<number> {
   const { count } = await db
     .selectFrom((some) =>
       some
         .selectFrom('customer_words')
         .select('email')
-        .distinct()
         .where(sql<boolean>`${begins(word)}`)
         .limit(mostCounted)
         .as('found'),
@@ -140,15 +127,39 @@ export function hasWords(
 }
 
 /**
+ * The words that somebody searches for, each with how many customers have it. A phone number is its digits; what is
+ * the beginning of an address stays whole, and anything else is taken apart as names are.
+ */
+export async function searchedWords(db: Db, text: string): Promise<CountedWord[]> {
+  const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
+  const parts = isPhone ? [digitsOf(text)] : text.toLowerCase().split(/\s+/)
+  const found = await Promise.all(
+    parts
+      .filter(Boolean)
+      .slice(0, mostWords)
+      .map(async (part) => {
+        const words = wordsOf(part)
+        const whole = await counted(db, part)
+        const isWhole = words[0] === part || part.includes('@') || whole.customers > 0
+        return isWhole ? [whole] : Promise.all(words.map((word) => counted(db, word)))
+      }),
+  )
+  return found.flat().slice(0, mostWords)
+}
+
+const counted = async (db: Db, word: string): Promise<CountedWord> => ({
+  word,
+  customers: await countCustomers(db, word),
+})
+
+/**
  * The condition that the customer with the address in this column is found by every word of a search.
  * @throws BAD_REQUEST for several words that each fit very many
  */
 export async function customersFoundBy(db: Db, text: string, column: string) {
-  const words = searchedWords(text)
+  const words = await searchedWords(db, text)
   // Nothing but punctuation fits nobody.
   if (words.length === 0) return sql<boolean>`1 = 0`
-  const counted = words.map(async (word) => ({ word, customers: await countCustomers(db, word) }))
-  const known = await Promise.all(counted)
-  if (known.length > 1 && known.every(isVague)) throw tooVague()
-  return hasWords(known, column)
+  if (words.length > 1 && words.every(isVague)) throw tooVague()
+  return hasWords(words, column)
 }

@@ -1,16 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addDays } from '../../shared/business-time.ts'
 import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
-import { guestContext, type SignedInContext } from '../../src-server/context.ts'
+import { guestContext } from '../../src-server/context.ts'
 import type { Db } from '../../src-server/db/types.ts'
 import { readEnv } from '../../src-server/env.ts'
-import { fillDatabase } from '../../src-server/fill/fill-database.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { openDeps } from '../../src-server/start.ts'
 import { orderFor } from '../support/order.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
-import { measureAdmin } from './admin-queries.ts'
 import { perSecond } from './load.ts'
 
 const small = { bookings: 10_000, customers: 1_000, conversations: 2_000 }
@@ -28,17 +27,7 @@ async function open(folder: string) {
 /** Every query of the admin panel on ten thousand bookings and on a million, and what its sums cost a booking. */
 export async function measureAdminPanel(): Promise<void> {
   await measureInserts()
-  const medians: Record<string, number>[] = []
-  for (const amounts of [small, large]) {
-    const folder = temporaryFolder()
-    const deps = await open(folder)
-    await fillDatabase(deps, amounts)
-    const user = { id: 'bench', email: 'bench@example.com', role: 'admin' as const }
-    const ctx: SignedInContext = { ...guestContext(deps, 'bench'), user }
-    medians.push(await measureAdmin(createCaller(ctx).admin, deps.database))
-    await deps.database.close()
-    removeFolder(folder)
-  }
+  const medians = [small, large].map(measured)
   const [few = {}, many = {}] = medians
   for (const [name, ms] of Object.entries(many)) {
     const growth = ms / (few[name] ?? Number.NaN)
@@ -47,6 +36,23 @@ export async function measureAdminPanel(): Promise<void> {
       `admin: ${name.padEnd(44)} ${ms.toFixed(2).padStart(6)} ms (at most ${mostMs})${isFigure ? `, ${growth.toFixed(2)} of that with a hundredth of the rows (at most ${mostGrowth})` : ''}${ms > mostMs || (isFigure && growth > mostGrowth) ? '  MISSED' : ''}`,
     )
   }
+}
+
+/** Fills a database and measures it, each in a process of its own. */
+function measured(amounts: typeof small): Record<string, number> {
+  const folder = temporaryFolder()
+  const file = join(folder, 'bench.db')
+  const run = (script: string, args: string[]) =>
+    execFileSync(process.execPath, ['--import', 'tsx', script, ...args], {
+      env: { ...process.env, DATABASE_URL: file },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+    })
+  const wanted = Object.entries(amounts).flatMap(([name, count]) => [`--${name}`, String(count)])
+  run('src-server/fill/fill.ts', wanted)
+  const medians = JSON.parse(run('tests/bench/measure-admin.ts', [file])) as Record<string, number>
+  removeFolder(folder)
+  return medians
 }
 
 /** What the sums and the lists' indexes cost an order: the same orders with them and without them, in turns. */

@@ -79,6 +79,8 @@ test.each([
   ['walski', 0],
   ['ñandú', 12],
   ['jose@example.com', 12],
+  ['jose@ex', 12],
+  ['anne@example', 12],
   ['anne', 12],
   ['marie', 12],
   ['neill', 12],

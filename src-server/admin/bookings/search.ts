@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { services } from '../../../shared/catalogue.ts'
 import {
-  countCustomers,
+  type CountedWord,
   endOf,
   fewCustomers,
   hasWords,
@@ -15,9 +15,7 @@ import type { Db } from '../../db/types.ts'
 /** Beside a service, a word must be rarer: the service alone leaves few rows to ask. */
 const fewBesideService = 200
 
-interface Meaning {
-  word: string
-  customers: number
+interface Meaning extends CountedWord {
   /** Services in whose title a word begins so. */
   serviceIds: readonly string[]
   isId: boolean
@@ -33,7 +31,7 @@ const saysLittle = (one: Meaning) =>
  * @throws BAD_REQUEST for several words that each fit very many
  */
 export async function bookingsFoundBy(db: Db, text: string): Promise<RawBuilder<boolean>> {
-  const words = await Promise.all(searchedWords(text).map((word) => meaningOf(db, word)))
+  const words = (await searchedWords(db, text)).map(meaningOf)
   // Nothing but punctuation fits nothing.
   if (words.length === 0) return sql<boolean>`1 = 0`
   if (words.length > 1 && words.every(saysLittle)) throw tooVague()
@@ -48,16 +46,14 @@ export async function bookingsFoundBy(db: Db, text: string): Promise<RawBuilder<
   )})`
 }
 
-async function meaningOf(db: Db, word: string): Promise<Meaning> {
-  return {
-    word,
-    customers: await countCustomers(db, word),
-    serviceIds: services
-      .filter(({ title }) => wordsOf(title).some((part) => part.startsWith(word)))
-      .map(({ id }) => id),
-    isId: /^[0-9a-f]{4,32}$/.test(word),
-  }
-}
+const meaningOf = ({ word, customers }: CountedWord): Meaning => ({
+  word,
+  customers,
+  serviceIds: services
+    .filter(({ title }) => wordsOf(title).some((part) => part.startsWith(word)))
+    .map(({ id }) => id),
+  isId: /^[0-9a-f]{4,32}$/.test(word),
+})
 
 function anyOf({ word, customers, serviceIds, isId }: Meaning): RawBuilder<boolean> {
   const ways = [
