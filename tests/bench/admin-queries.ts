@@ -3,7 +3,7 @@ import type { createCaller } from '../../src-server/router.ts'
 
 type Admin = ReturnType<typeof createCaller>['admin']
 
-const rounds = 21
+const rounds = 51
 
 /** The median times of every reading procedure of the admin panel, in milliseconds, the thousandth pages too. */
 export async function measureAdmin(admin: Admin, { read }: Database) {
