@@ -1,4 +1,4 @@
-import { addDays, wallClock, weekday } from '../../shared/business-time.ts'
+import { addDays, hasBegun, wallClock, weekday } from '../../shared/business-time.ts'
 import { type OpenSlotsInput, slotTimes } from '../../shared/slots.ts'
 import type { Context } from '../context.ts'
 import { freeSlots } from './free-slots.ts'
@@ -29,6 +29,8 @@ export async function servicesInTheWay(
   }
   const weeks = new Map<string, string[][]>()
   for (const { date, startTime } of slotTimes(now.date)) {
+    // What has begun stands in nobody's way.
+    if (hasBegun({ date, time: startTime }, now)) continue
     const week = addDays(date, -weekday(date))
     const there = freeAt.get(`${date} ${startTime}`) ?? []
     const missing = serviceIds.filter((id) => !there.includes(id))

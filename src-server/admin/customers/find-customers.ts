@@ -2,6 +2,7 @@ import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customersFoundBy } from '../../db/customer-words.ts'
 import { keysetPage } from '../keyset-page.ts'
+import { registered } from './registered.ts'
 
 /** A page of the registered customers and how many there are (specification, section 2; decision 36). */
 export async function findCustomers({ database: { read } }: Context, input: CustomerListInput) {
@@ -9,22 +10,9 @@ export async function findCustomers({ database: { read } }: Context, input: Cust
     input.search === undefined
       ? undefined
       : await customersFoundBy(read, input.search, 'users.email')
-  const query = read
-    .selectFrom('profiles')
-    .innerJoin('users', 'users.id', 'profiles.user_id')
-    .select([
-      'profiles.user_id as userId',
-      'full_name as fullName',
-      'users.email as accountEmail',
-      'profiles.email',
-      'phone',
-      'address',
-      'city',
-      'state',
-      'zip_code as zipCode',
-      'profiles.created_at as joinedAt',
-    ])
-    .$if(found !== undefined, (some) => (found ? some.where(found) : some))
+  const query = registered(read).$if(found !== undefined, (some) =>
+    found ? some.where(found) : some,
+  )
   const [page, count] = await Promise.all([
     keysetPage(
       query,

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { registered } from './registered.ts'
 
 const rowsShown = 50
 
@@ -12,23 +13,7 @@ export async function readCustomer(
   { database: { read } }: Context,
   { userId }: { userId: string },
 ) {
-  const profile = await read
-    .selectFrom('profiles')
-    .innerJoin('users', 'users.id', 'profiles.user_id')
-    .select([
-      'profiles.user_id as userId',
-      'full_name as fullName',
-      'users.email as accountEmail',
-      'profiles.email',
-      'phone',
-      'address',
-      'city',
-      'state',
-      'zip_code as zipCode',
-      'profiles.created_at as joinedAt',
-    ])
-    .where('profiles.user_id', '=', userId)
-    .executeTakeFirst()
+  const profile = await registered(read).where('profiles.user_id', '=', userId).executeTakeFirst()
   if (!profile) {
     throw new DomainError('notFound', 'CUSTOMER_NOT_FOUND', 'There is no such customer.')
   }
