@@ -12,3 +12,6 @@ export function createTable<Name extends string>(
   const table = db.schema.createTable(name)
   return isSqlite(db) ? table.modifyEnd(sql.raw(`strict${options}`)) : table
 }
+
+/** The check of a column that holds 0 or 1. */
+export const yesOrNo = (name: string) => sql`${sql.ref(name)} in (0, 1)`

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { advances, type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
 import { admin } from '../support/accounts.ts'
-import { orderFor } from '../support/order.ts'
+import { guestBooks } from '../support/guest-books.ts'
 import { outcome } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
 
@@ -12,10 +12,8 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** A guest's booking: Tuesday, November 24, at ten in New York; it is Monday, nine. Costs $198. */
-async function booked(serviceId = 'plumbing', more: Record<string, unknown> = {}) {
-  const { bookings, token } = await server.guest.booking.create(orderFor(serviceId, more))
-  return { id: bookings[0]?.id ?? '', token }
-}
+const booked = (serviceId = 'plumbing', more: Record<string, unknown> = {}) =>
+  guestBooks(server, serviceId, more)
 
 const setStatus = (status: BookingStatus) =>
   server.database.write.updateTable('bookings').set({ status }).execute()
