@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { admin } from '../support/accounts.ts'
 import { guestBooks } from '../support/guest-books.ts'
-import { contact } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
 
