@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './admin.module.css'
+import css from './figure-card.module.css'
 
 interface Props {
   title: string
