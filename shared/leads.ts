@@ -9,6 +9,9 @@ export const leadBands = [
   { atLeast: 0, name: 'Cold' },
 ] as const
 
+/** From this score on, a lead is hot. */
+export const hotFrom = 80
+
 /** From this score on, a conversation is a qualified lead. */
 export const qualifiedFrom = 60
 

@@ -1,25 +1,23 @@
 /** What administrators do, in the words of the audit log. */
-export const adminActions = [
-  'advanced a booking',
-  'cancelled a booking',
-  'moved a booking',
-  'booked for a customer',
-  'noted something on a booking',
-  'exported bookings',
-  'exported payments',
-  'closed times',
-  'opened times',
-  'added a seat',
-  'added a holiday',
-  'removed a holiday',
-  'hid a review',
-  'showed a review again',
-  'replied to a review',
-  'changed a lead',
-  'answered a message',
-  'reopened a message',
-  'sent a mail again',
-  'made an admin',
-  'removed an admin',
-] as const
-export type AdminAction = (typeof adminActions)[number]
+export type AdminAction =
+  | 'advanced a booking'
+  | 'cancelled a booking'
+  | 'moved a booking'
+  | 'booked for a customer'
+  | 'noted something on a booking'
+  | 'exported bookings'
+  | 'exported payments'
+  | 'closed times'
+  | 'opened times'
+  | 'added a seat'
+  | 'added a holiday'
+  | 'removed a holiday'
+  | 'hid a review'
+  | 'showed a review again'
+  | 'replied to a review'
+  | 'changed a lead'
+  | 'answered a message'
+  | 'reopened a message'
+  | 'sent a mail again'
+  | 'made an admin'
+  | 'removed an admin'

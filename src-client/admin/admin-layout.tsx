@@ -1,6 +1,7 @@
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ServerData } from '../server-data.tsx'
+import { MenuLink } from '../ui/menu-link.tsx'
 import css from './admin-layout.module.css'
 import { adminMenu } from './menu.ts'
 import { useLive } from './use-live.ts'
@@ -20,15 +21,7 @@ function LivePages() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu of a phone
   useEffect(() => menu.current?.removeAttribute('open'), [path])
   const links = adminMenu.map(({ to, label }) => (
-    <Link
-      key={to}
-      to={to}
-      className={css.link}
-      activeOptions={{ exact: to === '/admin', includeSearch: false }}
-      activeProps={{ 'aria-current': 'page' }}
-    >
-      {label}
-    </Link>
+    <MenuLink key={to} to={to} label={label} withPagesBelow={to !== '/admin'} />
   ))
   return (
     <div className={css.layout}>

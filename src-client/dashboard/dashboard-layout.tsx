@@ -1,5 +1,6 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { ServerData } from '../server-data.tsx'
+import { MenuLink } from '../ui/menu-link.tsx'
 import css from './dashboard-layout.module.css'
 import { menu } from './menu.ts'
 
@@ -9,15 +10,7 @@ export const DashboardLayout = () => (
     <div className={`wide ${css.layout}`}>
       <nav className={css.menu} aria-label="Dashboard">
         {menu.map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className={css.link}
-            activeOptions={{ exact: true, includeSearch: false }}
-            activeProps={{ 'aria-current': 'page' }}
-          >
-            {label}
-          </Link>
+          <MenuLink key={to} to={to} label={label} />
         ))}
       </nav>
       <div className={css.page}>

@@ -1,10 +1,18 @@
 import type { BookingStatus } from '../../shared/booking.ts'
-import css from './status-badge.module.css'
+import { Badge, type Tone } from '../ui/badge.tsx'
 import { statusLabels } from './status-labels.ts'
+
+const tones: Record<BookingStatus, Tone> = {
+  pending: 'warm',
+  confirmed: 'good',
+  in_progress: 'cool',
+  completed: 'done',
+  cancelled: 'bad',
+}
 
 /** A booking's status in words, with a color of its own. */
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
-  <span className={css.badge} data-status={status}>
+  <Badge dot tone={tones[status]}>
     {statusLabels[status]}
-  </span>
+  </Badge>
 )

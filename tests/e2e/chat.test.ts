@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { builtProduct } from '../support/built-product.ts'
 import { input, log, openChat, say } from '../support/chat-panel.ts'
+import { faultsOn, looks } from '../support/looks.ts'
 import { startMessagesApi } from '../support/messages-api.ts'
 import { fillDetails } from '../support/walk.ts'
 
@@ -110,23 +110,13 @@ test('the panel adds nothing to a page’s first load but its button', async () 
   await close()
 })
 
-test.each([
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const)('open to everyone: $width px, $colorScheme', async ({ width, colorScheme }) => {
+test.each(looks)('open to everyone: $width px, $colorScheme', async ({ width, colorScheme }) => {
   const { page, close } = await running.visit({ viewport: { width, height: 780 }, colorScheme })
   await page.goto('/')
   await openChat(page)
   await say(page, 'plumber and electrician please, how much and when?')
   await page.getByText('2 services chosen').click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(sideways).toBe(false)
+  expect(await faultsOn(page)).toEqual([])
   await close()
 })
 

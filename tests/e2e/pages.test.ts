@@ -1,38 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fixedPaths } from '../../shared/site-map.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
+import { faultsOn, type Look, looks } from '../support/looks.ts'
 import { contact } from '../support/order.ts'
 import { fillDetails, walkToCheckout } from '../support/walk.ts'
 
 const running = productWithMailbox()
 
-const looks = [
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const
-
-type Look = (typeof looks)[number]
 const dressed = ({ width, colorScheme }: Look) =>
   running.visit({ viewport: { width, height: 800 }, colorScheme })
-
-async function faultsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ...(sideways ? ['scrolls sideways'] : []),
-    ...((await page.locator('h1').count()) === 1 ? [] : ['not one h1']),
-    ...(/ \| Nestwright$/.test(await page.title()) ? [] : [`title: ${await page.title()}`]),
-  ]
-}
 
 test.each(looks)(
   'every page is whole and open to everyone: $width px, $colorScheme',

@@ -1,9 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { productWithMailbox } from './built-product.ts'
 import { haveAccount, signInQuietly } from './e2e-account.ts'
 import type { mailbox } from './mailbox.ts'
-import { orderFor } from './order.ts'
+import { contact, orderFor } from './order.ts'
 import type { Product } from './product.ts'
 
 /** A new account with the admin role, signed in in this browser. */
@@ -33,4 +34,40 @@ export async function bookQuietly(
     result: { data: { bookings: { id: string }[] } }
   }
   return result.data.bookings[0]?.id ?? ''
+}
+
+/** A day of the business so many days from now. */
+export const daysAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The line of a table with this name in it. */
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** The built product for all tests of a file, with its administrators and its guests. */
+export function businessAtWork() {
+  const running = productWithMailbox()
+  let bosses = 0
+  let booked = 0
+  return {
+    running,
+    /** A browser in which a new administrator is signed in. */
+    boss: async (options?: Parameters<typeof running.visit>[0]) => {
+      const visit = await running.visit(options)
+      await visit.page.goto('/about')
+      bosses += 1
+      const email = `boss${bosses}@example.com`
+      await beAdmin(visit.page, { product: running.product, box: running.post.box }, email)
+      return { ...visit, email }
+    },
+    /** A guest's booking at a time of its own, under this name. */
+    guestBooks: (page: Page, fullName: string) => {
+      booked += 1
+      const email = `${fullName.replaceAll(' ', '.').toLowerCase()}@example.com`
+      return bookQuietly(page, 'hvac', {
+        date: daysAhead(3 + booked),
+        time: '12:00',
+        contact: { ...contact, fullName, email },
+      })
+    },
+  }
 }

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
+import { hotFrom } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -43,74 +44,85 @@ export function OverviewPage() {
   )
 }
 
-const Cards = ({ cards }: { cards: Overview['cards'] }) => (
-  <dl className={css.figures}>
-    <FigureCard
-      title="Total Bookings"
-      value={count(cards.bookings)}
-      note={`${count(cards.pendingBookings)} pending`}
-      link={<Link to="/admin/bookings">Total Bookings</Link>}
-    />
-    <FigureCard
-      title="Total Customers"
-      value={count(cards.customers)}
-      link={<Link to="/admin/customers">Total Customers</Link>}
-    />
-    <FigureCard
-      title="Total Reviews"
-      value={count(cards.reviews)}
-      link={<Link to="/admin/reviews">Total Reviews</Link>}
-    />
-    <FigureCard
-      title="Total Revenue"
-      value={formatCents(cards.revenue)}
-      note="all-time"
-      link={<Link to="/admin/revenue">Total Revenue</Link>}
-    />
-    <FigureCard
-      title="Active Chats"
-      value={count(cards.chats)}
-      link={<Link to="/admin/chat-logs">Active Chats</Link>}
-    />
-    <FigureCard
-      title="Growth"
-      value={signed(cards.growth ?? sampleFigures.growthPercent)}
-      sample={cards.growth === null}
-      note="bookings, versus last month"
-      link={<Link to="/admin/analytics">Growth</Link>}
-    />
-  </dl>
-)
+const Cards = ({ cards }: { cards: Overview['cards'] }) => {
+  const figures: { to: LinkProps['to']; title: string; value: string; note?: string }[] = [
+    {
+      to: '/admin/bookings',
+      title: 'Total Bookings',
+      value: count(cards.bookings),
+      note: `${count(cards.pendingBookings)} pending`,
+    },
+    { to: '/admin/customers', title: 'Total Customers', value: count(cards.customers) },
+    { to: '/admin/reviews', title: 'Total Reviews', value: count(cards.reviews) },
+    {
+      to: '/admin/revenue',
+      title: 'Total Revenue',
+      value: formatCents(cards.revenue),
+      note: 'all-time',
+    },
+    { to: '/admin/chat-logs', title: 'Active Chats', value: count(cards.chats) },
+    {
+      to: '/admin/analytics',
+      title: 'Growth',
+      value: signed(cards.growth ?? sampleFigures.growthPercent),
+      note: 'bookings, versus last month',
+    },
+  ]
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ to, title, ...figure }) => (
+        <FigureCard
+          key={title}
+          title={title}
+          {...figure}
+          sample={title === 'Growth' && cards.growth === null}
+          link={<Link to={to}>{title}</Link>}
+        />
+      ))}
+    </dl>
+  )
+}
 
-const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => (
-  <section className={css.card}>
-    <h2>Quick Actions</h2>
-    <ul className={css.list}>
-      <li>
-        <Link to="/admin/bookings" search={{ status: 'pending', direction: 'oldest' }}>
-          Unconfirmed bookings
-        </Link>
-        <strong className="figures">{count(waiting.unconfirmed)}</strong>
-      </li>
-      <li>
-        <Link to="/admin/messages">Unanswered messages</Link>
-        <strong className="figures">{count(waiting.unanswered)}</strong>
-      </li>
-      <li>
-        <Link to="/admin/mail" search={{ show: 'undelivered' }}>
-          Undelivered mail
-        </Link>
-        <strong className="figures">{count(waiting.undelivered)}</strong>
-      </li>
-      <li>
-        <Link to="/admin/chat-logs" search={{ status: 'new', minScore: 80 }}>
-          Hot leads
-        </Link>
-        <strong className="figures">{count(waiting.hotLeads)}</strong>
-      </li>
-    </ul>
-  </section>
-)
+const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
+  const waits = [
+    {
+      link: linkOptions({
+        to: '/admin/bookings',
+        search: { status: 'pending', direction: 'oldest' },
+      }),
+      title: 'Unconfirmed bookings',
+      number: waiting.unconfirmed,
+    },
+    {
+      link: linkOptions({ to: '/admin/messages' }),
+      title: 'Unanswered messages',
+      number: waiting.unanswered,
+    },
+    {
+      link: linkOptions({ to: '/admin/mail', search: { show: 'undelivered' } }),
+      title: 'Undelivered mail',
+      number: waiting.undelivered,
+    },
+    {
+      link: linkOptions({ to: '/admin/chat-logs', search: { status: 'new', minScore: hotFrom } }),
+      title: 'Hot leads',
+      number: waiting.hotLeads,
+    },
+  ]
+  return (
+    <section className={css.card}>
+      <h2>Quick Actions</h2>
+      <ul className={css.list}>
+        {waits.map(({ link, title, number }) => (
+          <li key={title}>
+            <Link {...link}>{title}</Link>
+            <strong className="figures">{count(number)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const words: Record<Overview['activity'][number]['what'], string> = {
   booked: 'booked',

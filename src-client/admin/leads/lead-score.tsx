@@ -1,7 +1,7 @@
 import { leadBand } from '../../../shared/leads.ts'
-import { Badge } from '../badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
-const tones = { High: 'good', Medium: 'cool', Low: 'warm', Cold: 'none' } as const
+const tones = { High: 'good', Medium: 'cool', Low: 'warm', Cold: 'plain' } as const
 
 /** A score with its band (specification, section 4). */
 export const LeadScore = ({ score }: { score: number }) => {

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type MailFilter, mailFilters } from '../../../shared/admin/mail-statuses.ts'
 import { messageOf, trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
-import { Badge } from '../badge.tsx'
 import { messageKinds } from '../message-kinds.ts'
 import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
@@ -32,7 +32,7 @@ const tones = {
   waiting: 'cool',
   sent: 'good',
   failed: 'bad',
-  held: 'none',
+  held: 'plain',
 } as const
 const lookEveryMs = 5000
 

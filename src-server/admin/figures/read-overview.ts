@@ -1,4 +1,5 @@
 import { addDays, wallClock } from '../../../shared/business-time.ts'
+import { hotFrom } from '../../../shared/leads.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { recentActivity } from './recent-activity.ts'
@@ -63,7 +64,7 @@ async function whatWaits(db: Db) {
       .selectFrom('leads_by_band')
       .select('leads')
       .where('lead_status', '=', 'new')
-      .where('band', '=', 80)
+      .where('band', '=', hotFrom)
       .executeTakeFirst(),
   ])
   return {

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bookQuietly, businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
+import { contact } from '../support/order.ts'
+
+const { running, boss, guestBooks } = businessAtWork()
+
+test('confirm, start, complete: each step shows at once and reaches the customer', async () => {
+  const { page, close } = await boss()
+  await guestBooks(page, 'Ines Step')
+  await page.goto('/admin/bookings')
+  const booking = row(page, 'Ines Step')
+  for (const [button, status] of [
+    ['Confirm', 'Confirmed'],
+    ['Start', 'In Progress'],
+    ['Complete', 'Completed'],
+  ] as const) {
+    await booking.getByRole('button', { name: new RegExp(`^${button}`) }).click()
+    await booking.getByText(status).waitFor()
+  }
+  await booking.getByRole('button', { name: 'Ines Step', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByText('How was it?').waitFor()
+  expect(await record.getByText(/by boss\d+@example\.com/).count()).toBe(3)
+  await record.getByLabel('New note').fill('Was glad.')
+  await record.getByRole('button', { name: 'Add note' }).click()
+  await record.getByText('Was glad.').waitFor()
+  await page.goBack()
+  await record.waitFor({ state: 'detached' })
+  await close()
+})
+
+test('two admins collide: the second is told, and sees what the first did', async () => {
+  const one = await boss()
+  const other = await boss()
+  await guestBooks(one.page, 'Carl Clash')
+  for (const { page } of [one, other]) {
+    await page.goto('/admin/bookings')
+    await row(page, 'Carl Clash').waitFor()
+  }
+  // The second admin's screen hears nothing of it.
+  const news = ({ pathname }: URL) =>
+    /admin\.(changes|bookings)/.test(pathname) && !pathname.includes('advance')
+  await other.page.route(news, (route) => route.abort())
+  await row(one.page, 'Carl Clash')
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await row(one.page, 'Carl Clash').getByText('Confirmed').waitFor()
+  await row(other.page, 'Carl Clash')
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await other.page.getByText('Someone else has changed this booking.').waitFor()
+  await other.page.unroute(news)
+  await row(other.page, 'Carl Clash').getByText('Confirmed').waitFor()
+  await one.close()
+  await other.close(/ERR_FAILED|changed this booking|409/)
+})
+
+test('a step that fails goes back with a word', async () => {
+  const { page, close } = await boss()
+  await guestBooks(page, 'Fay Fail')
+  await page.goto('/admin/bookings')
+  await row(page, 'Fay Fail').waitFor()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/admin\.advanceBooking/, async (route) => {
+    await held
+    await route.abort()
+  })
+  await row(page, 'Fay Fail')
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await row(page, 'Fay Fail').getByText('Confirmed').waitFor()
+  letGo()
+  await page.getByText('We could not reach the server.').waitFor()
+  await row(page, 'Fay Fail').getByText('Pending').waitFor()
+  await close(/ERR_FAILED|not changed/)
+})
+
+test('a booking made elsewhere appears within two seconds, and so does its cancellation', async () => {
+  const { page, close } = await boss()
+  const guest = await running.visit()
+  await page.goto('/admin/bookings')
+  await page.getByRole('heading', { name: 'All Bookings' }).waitFor()
+  await guest.page.goto('/about')
+  await guestBooks(guest.page, 'Lena Live')
+  const began = Date.now()
+  await row(page, 'Lena Live').waitFor()
+  expect(Date.now() - began).toBeLessThan(2000)
+  await row(page, 'Lena Live').getByRole('button', { name: 'Lena Live', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByRole('button', { name: 'Cancel this booking' }).click()
+  await record.getByRole('button', { name: 'Cancel booking' }).click()
+  await record.getByText('Write why; the customer reads it.').waitFor()
+  await record.getByLabel('Why it is cancelled').fill('The technician is ill.')
+  await record.getByRole('button', { name: 'Cancel booking' }).click()
+  await record.getByText('free of charge: The technician is ill.').waitFor()
+  await guest.close()
+  await close(/400/)
+})
+
+test('search, filters and pages; Back goes back; the export holds the same rows', async () => {
+  const { page, close } = await boss()
+  for (let index = 0; index < 30; index += 1) {
+    await bookQuietly(page, 'roofing', {
+      date: daysAhead(4 + Math.floor(index / 3)),
+      time: ['10:00', '12:00', '14:00'][index % 3],
+      contact: {
+        ...contact,
+        fullName: `Nora Page${String(index).padStart(2, '0')}`,
+        email: '=cmd@example.com',
+      },
+    })
+  }
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill('nora')
+  await page.waitForURL('**/bookings?search=nora')
+  await row(page, 'Nora Page29').waitFor()
+  expect(await page.getByRole('row').count()).toBe(26)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await row(page, 'Nora Page00').waitFor()
+  expect(await page.getByRole('row').count()).toBe(6)
+  await page.goBack()
+  await row(page, 'Nora Page29').waitFor()
+  await page.getByRole('button', { name: 'Created' }).click()
+  await row(page, 'Nora Page00').waitFor()
+  await page.getByLabel('Status').selectOption('completed')
+  await page.getByText('No bookings found').waitFor()
+  await page.getByLabel('Status').selectOption('pending')
+  await row(page, 'Nora Page00').waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  expect(lines.pop()).toBe('')
+  expect(lines).toHaveLength(31)
+  expect(lines[0]).toBe(
+    '\uFEFF"Booking ID","Customer","E-mail","Service","Status","Payment","Amount","Date","Time","Created"',
+  )
+  expect(lines[1]).toMatch(
+    /^"[0-9A-F]{8}","Nora Page00","'=cmd@example\.com","Roofing","pending","pending","880\.00",/,
+  )
+  expect(lines.slice(1).map((line) => line.split('","')[1])).toEqual(
+    Array.from({ length: 30 }, (_, index) => `Nora Page${String(index).padStart(2, '0')}`),
+  )
+  await close()
+})
+
+test('the keyboard alone finds a booking, opens it and confirms it', async () => {
+  const { page, close } = await boss()
+  await guestBooks(page, 'Kay Board')
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').focus()
+  await page.keyboard.type('kay board')
+  await page.waitForURL(/search=kay/)
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await page.getByRole('button', { name: 'Kay Board', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Confirm/ }).focus()
+  await page.keyboard.press('Enter')
+  await row(page, 'Kay Board').getByText('Confirmed').waitFor()
+  await close()
+})

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** How every page is looked at: on a phone and a wide screen, in both colour schemes. */
+export const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
+export type Look = (typeof looks)[number]
+
+/** What axe finds on the page, and whatever else no page may have. */
+export async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ...(sideways ? ['scrolls sideways'] : []),
+    ...((await page.locator('h1').count()) === 1 ? [] : ['not one h1']),
+    ...(/ \| Nestwright$/.test(await page.title()) ? [] : [`title: ${await page.title()}`]),
+  ]
+}
