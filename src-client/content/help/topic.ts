@@ -1,0 +1,16 @@
+import type { Block } from '../prose.ts'
+
+/** One question that customers have, and its answer. `slug` is its place in the page's address. */
+export interface HelpArticle {
+  slug: string
+  title: string
+  body: Block[]
+}
+
+/** A subject of the help pages. */
+export interface HelpTopic {
+  slug: string
+  title: string
+  description: string
+  articles: HelpArticle[]
+}
