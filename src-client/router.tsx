@@ -8,6 +8,8 @@ export const createAppRouter = () =>
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    // A page gets of the address what it has checked, and nothing else.
+    search: { strict: true },
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })

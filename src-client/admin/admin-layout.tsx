@@ -4,6 +4,7 @@ import { ServerData } from '../server-data.tsx'
 import { MenuLink } from '../ui/menu-link.tsx'
 import css from './admin-layout.module.css'
 import { adminMenu } from './menu.ts'
+import { ignoreSecondClick } from './once.ts'
 import { useLive } from './use-live.ts'
 
 /** The administrators' pages with their menu: at the side, on a phone behind its own button. */
@@ -24,7 +25,7 @@ function LivePages() {
     <MenuLink key={to} to={to} label={label} withPagesBelow={to !== '/admin'} />
   ))
   return (
-    <div className={css.layout}>
+    <div className={css.layout} onClickCapture={ignoreSecondClick}>
       <nav className={css.side} aria-label="Admin Panel">
         <p className={css.title}>Admin Panel</p>
         {links}

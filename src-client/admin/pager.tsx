@@ -19,6 +19,7 @@ export const Pager = ({ page, onPlace }: Props) =>
       <button
         type="button"
         className={button.neutral}
+        data-repeats
         disabled={page.previous === undefined}
         onClick={() => onPlace({ before: page.previous })}
       >
@@ -27,6 +28,7 @@ export const Pager = ({ page, onPlace }: Props) =>
       <button
         type="button"
         className={button.neutral}
+        data-repeats
         disabled={page.next === undefined}
         onClick={() => onPlace({ after: page.next })}
       >

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { detailForm } from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import { focusFirstField } from '../ui/focus-field.ts'
@@ -45,10 +45,11 @@ export function DetailsForm({
     onValuesChange: onChange,
   })
   const required = requiredFields(schema)
-  const { validate } = form
+  // The form makes its functions anew with every fault that it shows.
+  const showFaults = useEffectEvent(() => focusFirstField(Object.keys(form.validate().errors)))
   useEffect(() => {
-    if (faultsShown > 0) focusFirstField(Object.keys(validate().errors))
-  }, [faultsShown, validate])
+    if (faultsShown > 0) showFaults()
+  }, [faultsShown])
   const submit = form.onSubmit(onComplete, (errors, values) => {
     clearToasts()
     if (missingFields(schema, values).length > 0) onMissing?.()

@@ -7,9 +7,7 @@ import { closeChat, openChat, useChatOpen, useChatPanel } from './chat-open.ts'
 
 /** The assistant's button, and its panel once it was opened; on every page but those of the booking flow. */
 export function Chat() {
-  const booking = useRouterState({
-    select: ({ location }) => location.pathname.startsWith('/booking/'),
-  })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const open = useChatOpen()
   const Panel = useChatPanel()
   const element = useRef<HTMLButtonElement>(null)
@@ -17,7 +15,7 @@ export function Chat() {
     closeChat()
     requestAnimationFrame(() => element.current?.focus())
   }
-  if (booking) return null
+  if (path.startsWith('/booking/')) return null
   return (
     <>
       <button
@@ -25,6 +23,7 @@ export function Chat() {
         type="button"
         id="chat-button"
         className={`${button.filled} ${css.button}`}
+        data-small={path.startsWith('/admin') || undefined}
         hidden={open && Panel !== undefined}
         aria-busy={(open && Panel === undefined) || undefined}
         onClick={() => void openChat()}

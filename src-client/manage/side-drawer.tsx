@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import dialog from './dialog.module.css'
 
 interface Props {
@@ -12,24 +12,28 @@ interface Props {
   children: ReactNode
 }
 
-/** A whole record beside the page. */
-export const SideDrawer = ({ title, size = '30rem', onClose, children }: Props) => (
-  <Drawer
-    opened
-    position="right"
-    size={size}
-    title={title}
-    classNames={{
-      content: dialog.content ?? '',
-      header: dialog.content ?? '',
-      title: dialog.title ?? '',
-    }}
-    onClose={onClose}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-    transitionProps={{ duration: 150 }}
-    // Its header is not the page's.
-    attributes={{ header: { role: 'presentation' } }}
-  >
-    {children}
-  </Drawer>
-)
+/** A whole record beside the page; the focus goes back to where it was when it closes. */
+export function SideDrawer({ title, size = '30rem', onClose, children }: Props) {
+  const [before] = useState(() => document.activeElement)
+  useEffect(() => () => void (before instanceof HTMLElement && before.focus()), [before])
+  return (
+    <Drawer
+      opened
+      position="right"
+      size={size}
+      title={title}
+      classNames={{
+        content: dialog.content ?? '',
+        header: dialog.content ?? '',
+        title: dialog.title ?? '',
+      }}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 150 }}
+      // Its header is not the page's.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {children}
+    </Drawer>
+  )
+}

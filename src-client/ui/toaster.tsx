@@ -2,4 +2,4 @@ import '@mantine/notifications/styles.css'
 import { Notifications } from '@mantine/notifications'
 
 /** Where toasts appear. */
-export const Toaster = () => <Notifications position="top-right" notificationMaxHeight={640} />
+export const Toaster = () => <Notifications position="top-center" notificationMaxHeight={640} />

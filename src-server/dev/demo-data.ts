@@ -1,3 +1,4 @@
+import { instantOf } from '../../shared/business-time.ts'
 import { grantAdmin } from '../admin/grant-admin.ts'
 import { markVerified } from '../auth/mark-verified.ts'
 import { hashPassword } from '../auth/password.ts'
@@ -70,10 +71,10 @@ async function addAccount(deps: Deps, { email, fullName, phone, address }: Perso
 }
 
 /** As many days before today: what was done then was made, advanced and reviewed then. */
-const daysAgo = (deps: Deps, days: number): Deps => {
-  const now = new Date(deps.clock.now().getTime() - days * dayMs)
-  return { ...deps, clock: { now: () => now } }
-}
+const daysAgo = (deps: Deps, days: number): Deps =>
+  atThe(deps, new Date(deps.clock.now().getTime() - days * dayMs))
+
+const atThe = (deps: Deps, now: Date): Deps => ({ ...deps, clock: { now: () => now } })
 
 async function asPerson(deps: Deps, { email, role }: Person) {
   const { id } = await deps.database.read
@@ -103,12 +104,22 @@ async function addBooking(deps: Deps, order: DemoOrder, index: number): Promise<
     idempotencyKey: `demo-${newId()}`,
   })
   const id = bookings[0]?.id ?? ''
-  const boss = await asPerson(daysAgo(deps, Math.max(0, madeDaysAgo - 1)), demoPeople[0])
-  const steps = ['pending', 'confirmed', 'in_progress'] as const
+  const visit = (time: string) => instantOf({ date: slot.date, time }, deps.env.TIME_ZONE)
+  const steps = [
+    { from: 'pending', at: daysAgo(deps, Math.max(0, madeDaysAgo - 1)).clock.now() },
+    { from: 'confirmed', at: visit(slot.startTime) },
+    { from: 'in_progress', at: visit(slot.endTime) },
+  ] as const
   const taken = { pending: 0, confirmed: 1, completed: 3, cancelled: 0 }[status]
-  for (const from of steps.slice(0, taken)) await boss.admin.advanceBooking({ id, from })
+  for (const { from, at } of steps.slice(0, taken)) {
+    const boss = await asPerson(atThe(deps, at), demoPeople[0])
+    await boss.admin.advanceBooking({ id, from })
+  }
   if (status === 'cancelled') {
     await caller.booking.cancel({ id, fee: (await caller.booking.details({ id })).feeNow })
   }
-  if (review) await caller.booking.review({ id, ...review })
+  if (review) {
+    const after = await asPerson(atThe(deps, visit(slot.endTime)), person)
+    await after.booking.review({ id, ...review })
+  }
 }

@@ -43,3 +43,16 @@ test.each(looks)('open to everyone: $width px, $colorScheme', async ({ width, co
   expect(found).toEqual({})
   await close()
 })
+
+test('what nobody can mean in an address counts as nothing', async () => {
+  const { page, close } = await boss()
+  const nonsense =
+    'week=abc&status=x&from=y&to=2026-99-99&by=z&rating=9&show=q&minScore=a&serviceId=1'
+  for (const path of pages) {
+    await page.goto(`/admin${path}?${nonsense}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+    expect(await page.getByText(/went wrong|could not be loaded/).count()).toBe(0)
+  }
+  await close()
+})

@@ -65,6 +65,11 @@ test('moving, cleaning and pest control in one order, at one price and one time'
     .getByText('Please complete the details for: House Cleaning, Moving Services, Pest Control')
     .waitFor()
   await page.getByText('Choose the type of property.').waitFor()
+  // The focus is brought to the first fault once, and is the customer's own from then on.
+  const remove = page.getByRole('button', { name: 'Remove House Cleaning' })
+  await remove.focus()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)
   await answer(page, 'house-cleaning')
   await answer(page, 'moving')
   await answer(page, 'pest-control')

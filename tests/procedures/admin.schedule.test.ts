@@ -92,7 +92,8 @@ test('a holiday: nothing is offered, whatever is given back, added or opened mea
   const date = '2026-12-24'
   const { id } = await booked({ date })
   await boss.changeTimes({ action: 'close', date, time: '12:00', serviceId: 'plumbing' })
-  await boss.addHoliday({ date, name: 'Christmas Eve' })
+  expect(await boss.addHoliday({ date, name: 'Christmas Eve' })).toEqual({ visits: 1 })
+  expect(await outcome(boss.addHoliday({ date: '2025-12-24', name: 'Over' }))).toBe('BAD_REQUEST')
   expect(await boss.holidays()).toEqual([{ date, name: 'Christmas Eve' }])
   await boss.cancelBooking({ id, from: 'pending', reason: 'A holiday' })
   await boss.changeTimes({ action: 'open', date, time: '14:00' })

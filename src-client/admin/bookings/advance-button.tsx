@@ -1,25 +1,28 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { advances, type BookingStatus } from '../../../shared/booking.ts'
 import { messageOf, trpc } from '../../trpc.ts'
 import { toastProblem } from '../../ui/toast.ts'
+import { tableDate, today } from '../moment.ts'
 import type { BookingRow } from './rows.ts'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
 
 interface Props {
-  booking: Pick<BookingRow, 'id' | 'status' | 'customerName' | 'serviceTitle'>
+  booking: Pick<BookingRow, 'id' | 'status' | 'customerName' | 'serviceTitle' | 'date'>
   /** The page on which the row is seen. */
   input: Partial<BookingListInput>
 }
 
 /**
  * Takes a booking one step on (specification, section 4). The row shows it at once, and goes back with a word where it
- * has failed or somebody else was quicker (decision 35).
+ * has failed or somebody else was quicker (decision 35). A visit that lies ahead is begun or completed by a second press.
  */
 export function AdvanceButton({ booking, input }: Props) {
   const utils = trpc.useUtils()
-  const { id, status, customerName, serviceTitle } = booking
+  const { id, status, customerName, serviceTitle, date } = booking
+  const [asked, setAsked] = useState(false)
   /** What this booking's row and record say until the server has answered. */
   const show = (next: BookingStatus) => {
     utils.admin.bookings.setData(
@@ -37,6 +40,7 @@ export function AdvanceButton({ booking, input }: Props) {
       await Promise.all([utils.admin.bookings.cancel(input), utils.admin.booking.cancel({ id })])
       show(advances[from])
     },
+    onSettled: () => setAsked(false),
     onError: (error, { from }) => {
       show(from)
       console.error('The booking was not changed:', error)
@@ -45,15 +49,24 @@ export function AdvanceButton({ booking, input }: Props) {
     },
   })
   if (status === 'completed' || status === 'cancelled') return null
+  const ahead = status !== 'pending' && date > today()
+  const label = asked && ahead ? `${labels[status]} before ${tableDate(date)}?` : labels[status]
+  const press = () => {
+    if (advance.isPending) return
+    if (ahead && !asked) setAsked(true)
+    else advance.mutate({ id, from: status })
+  }
   return (
     <Button
       variant="default"
       size="sm"
-      loading={advance.isPending}
-      aria-label={`${labels[status]}: ${serviceTitle} for ${customerName}`}
-      onClick={() => advance.mutate({ id, from: status })}
+      // It keeps the focus while the server is asked.
+      aria-busy={advance.isPending}
+      aria-label={`${label}: ${serviceTitle} for ${customerName}`}
+      onClick={press}
+      onBlur={() => setAsked(false)}
     >
-      {labels[status]}
+      {label}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { statusLabels } from '../../manage/status-labels.ts'
 import button from '../../ui/button.module.css'
 import css from '../admin.module.css'
 import { DateField } from '../date-field.tsx'
+import { periodFrom, periodTo } from '../figures/period.tsx'
 import { SearchField } from '../search-field.tsx'
 
 interface Props {
@@ -50,12 +51,12 @@ export function BookingTools({ filter, onFilter }: Props) {
       <DateField
         label={`${dates} from`}
         value={from}
-        onDate={(date) => onFilter({ ...filter, from: date })}
+        onDate={(date) => onFilter({ ...filter, ...periodFrom(date, to) })}
       />
       <DateField
         label={`${dates} to`}
         value={to}
-        onDate={(date) => onFilter({ ...filter, to: date })}
+        onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
       />
       <a className={button.neutral} href={`/admin/export/bookings.csv?${asQuery(filter)}`} download>
         Export CSV

@@ -38,7 +38,7 @@ export function CancelForm({ id, status }: { id: string; status: BookingStatus }
         label="Why it is cancelled"
         description="The customer reads it. Cancelling for the business costs the customer nothing."
         maxLength={500}
-        data-autofocus
+        ref={(input) => input?.focus()}
         value={reason}
         error={faultsOf(cancel.error).reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}

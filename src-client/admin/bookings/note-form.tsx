@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
 import { toastProblem } from '../../ui/toast.ts'
+import { useKeptText } from '../../ui/use-kept-text.ts'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
 import type { BookingRecord } from './rows.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** What colleagues have noted, and room for more. Customers never see it. */
 export function NoteForm({ id, notes }: Props) {
-  const [content, setContent] = useState('')
+  const [content, setContent] = useKeptText(`nestwright.note.${id}`)
   const add = trpc.admin.addNote.useMutation({
     onSuccess: () => setContent(''),
     onError: (error) => {

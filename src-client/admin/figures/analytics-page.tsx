@@ -29,10 +29,12 @@ export function AnalyticsPage({ search, onSearch }: Props) {
     <>
       <header className={css.head}>
         <h1>Analytics</h1>
+        <p>The figures above the charts are of all time.</p>
       </header>
       <Loaded query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
         {({ headline }) => <Headline headline={headline} />}
       </Loaded>
+      <h2>A period in pictures</h2>
       <div className={css.tools}>
         <PeriodPicker period={period} onPeriod={onSearch} />
       </div>
@@ -59,11 +61,12 @@ function Headline({ headline }: { headline: Analytics['headline'] }) {
         <FigureCard
           title="Conversion Rate"
           value={`${conversionRate.toFixed(1)}%`}
-          note="bookings to chats"
+          note="bookings for every 100 chats"
         />
         <FigureCard
           title="Average Order Value"
           value={`$${Math.round(averageOrder / 100).toLocaleString('en-US')}`}
+          note="all bookings, cancelled too"
         />
         <FigureCard
           title="Customer Retention"

@@ -8,7 +8,8 @@ import { ChartCard } from './chart-card.tsx'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const height = 260
-const axis = { tickLine: 'none', gridAxis: 'x' } as const
+const whole = { allowDecimals: false } as const
+const axis = { tickLine: 'none', gridAxis: 'x', yAxisProps: whole } as const
 /** Its figures stand in the table: the picture itself takes no focus. */
 const quiet = { accessibilityLayer: false } as const
 const count = (value: number) => value.toLocaleString('en-US')
@@ -46,6 +47,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
           data={days.map(({ day, bookings }) => ({ day: formatDate(day), bookings }))}
           dataKey="day"
           series={[{ name: 'bookings', label: 'Bookings', color: 'var(--brand)' }]}
+          curveType="linear"
           withDots={days.length < 32}
           lineChartProps={quiet}
           {...axis}
@@ -63,6 +65,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
           dataKey="day"
           series={[{ name: 'value', label: 'Value', color: 'var(--star)' }]}
           valueFormatter={(dollars) => formatCents(dollars * 100)}
+          curveType="linear"
           withDots={days.length < 32}
           lineChartProps={quiet}
           {...axis}
@@ -82,6 +85,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
           barChartProps={quiet}
           h={Math.max(height, 24 * Math.min(services.length, 12))}
           orientation="vertical"
+          xAxisProps={whole}
           yAxisProps={{ width: 150, interval: 0 }}
           data={services.slice(0, 12)}
           dataKey="title"

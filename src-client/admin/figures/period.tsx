@@ -18,6 +18,18 @@ const spans = [
 /** The last so many days, today included. */
 export const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() })
 
+/** A period with a new beginning: it never ends before it. */
+export const periodFrom = (from: string | undefined, to: string | undefined): Period => ({
+  from,
+  to: from !== undefined && to !== undefined && to < from ? from : to,
+})
+
+/** A period with a new end: it never begins after it. */
+export const periodTo = (from: string | undefined, to: string | undefined): Period => ({
+  from: from !== undefined && to !== undefined && from > to ? to : from,
+  to,
+})
+
 interface Props {
   period: Period
   /** Whether all time can be chosen. */
@@ -46,8 +58,16 @@ export function PeriodPicker({ period, allTime = false, onPeriod }: Props) {
           if (value !== 'own') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
         }}
       />
-      <DateField label="From" value={from} onDate={(date) => onPeriod({ ...period, from: date })} />
-      <DateField label="To" value={to} onDate={(date) => onPeriod({ ...period, to: date })} />
+      <DateField
+        label="From"
+        value={from}
+        onDate={(date) => onPeriod({ ...period, ...periodFrom(date, to) })}
+      />
+      <DateField
+        label="To"
+        value={to}
+        onDate={(date) => onPeriod({ ...period, ...periodTo(from, date) })}
+      />
     </>
   )
 }

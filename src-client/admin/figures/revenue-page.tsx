@@ -52,14 +52,18 @@ export function RevenuePage({ search, onSearch }: Props) {
       <Loaded query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
         {({ total, completed, pending, average }) => (
           <dl className={`${css.figures} ${css.wide}`}>
-            <FigureCard title="Total Revenue" value={dollars(total)} />
-            <FigureCard title="Completed Revenue" value={dollars(completed)} />
+            <FigureCard title="Total Revenue" value={dollars(total)} note="completed and pending" />
+            <FigureCard title="Completed Revenue" value={dollars(completed)} note="completed" />
             <FigureCard
               title="Pending Revenue"
               value={dollars(pending)}
-              note="pending or confirmed"
+              note="pending or confirmed, not in progress"
             />
-            <FigureCard title="Avg Order Value" value={dollars(average)} />
+            <FigureCard
+              title="Avg Order Value"
+              value={dollars(average)}
+              note="all bookings, cancelled too"
+            />
           </dl>
         )}
       </Loaded>

@@ -2,7 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { toastProblem } from '../../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 import { tableDate, today } from '../moment.ts'
 
@@ -17,13 +17,22 @@ export function Holidays() {
     }
   }
   const add = trpc.admin.addHoliday.useMutation({
-    onSuccess: () => {
+    onSuccess: ({ visits }) => {
+      toastSuccess(
+        'Holiday added',
+        visits === 0
+          ? 'Nothing is offered on that day.'
+          : `Nothing more is offered on that day. Still booked: ${visits === 1 ? '1 visit' : `${visits} visits`}.`,
+      )
       setDate('')
       setName('')
     },
     onError: failed,
   })
-  const remove = trpc.admin.removeHoliday.useMutation({ onError: failed })
+  const remove = trpc.admin.removeHoliday.useMutation({
+    onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
+    onError: failed,
+  })
   const faults = faultsOf(add.error)
   return (
     <section className={css.card}>

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { addDays, weekday } from '../../../shared/business-time.ts'
+import { addDays } from '../../../shared/business-time.ts'
 import { servicesByTitle } from '../../../shared/catalogue.ts'
 import { trpc } from '../../trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -10,7 +10,7 @@ import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 export interface ScheduleSearch {
-  /** The Sunday of the week. */
+  /** The first of the seven days; today without it. */
   week?: string | undefined
   serviceId?: string | undefined
   /** The time that is open: a date and a time, `2026-11-23 10:00`. */
@@ -26,11 +26,10 @@ interface Props {
 /** A week of visits and free seats, and what can be changed about them. */
 export function SchedulePage({ search, onSearch }: Props) {
   const { serviceId, open } = search
-  const sunday = addDays(today(), -weekday(today()))
-  const from = search.week ?? sunday
+  const from = search.week ?? today()
   const week = trpc.admin.week.useQuery({ from, serviceId }, { placeholderData: (last) => last })
   const goTo = (date: string) =>
-    onSearch({ ...search, open: undefined, week: date === sunday ? undefined : date })
+    onSearch({ ...search, open: undefined, week: date === today() ? undefined : date })
   const [date, time] = open?.split(' ') ?? []
   return (
     <>
@@ -41,14 +40,14 @@ export function SchedulePage({ search, onSearch }: Props) {
         </p>
       </header>
       <div className={css.tools}>
-        <Button variant="default" onClick={() => goTo(addDays(from, -7))}>
-          Week before
+        <Button variant="default" data-repeats onClick={() => goTo(addDays(from, -7))}>
+          7 days back
         </Button>
-        <Button variant="default" onClick={() => goTo(sunday)} disabled={from === sunday}>
-          This week
+        <Button variant="default" onClick={() => goTo(today())} disabled={from === today()}>
+          Today
         </Button>
-        <Button variant="default" onClick={() => goTo(addDays(from, 7))}>
-          Week after
+        <Button variant="default" data-repeats onClick={() => goTo(addDays(from, 7))}>
+          7 days on
         </Button>
         <NativeSelect
           label="Service"

@@ -50,6 +50,24 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
             <section>
               <h3>Seats that are not booked</h3>
               {seats.length === 0 ? <p className={css.quiet}>None</p> : null}
+              {seats.length > 1 ? (
+                <div className={css.actions}>
+                  {(['close', 'open'] as const).map((action) => (
+                    <Button
+                      key={action}
+                      size="sm"
+                      variant="default"
+                      disabled={
+                        change.isPending ||
+                        !seats.some(({ isClosed }) => (isClosed === 0) === (action === 'close'))
+                      }
+                      onClick={() => change.mutate({ action, date, time, serviceId })}
+                    >
+                      {action === 'close' ? 'Close all' : 'Open all'}
+                    </Button>
+                  ))}
+                </div>
+              ) : null}
               <ul className={css.list}>
                 {seats.map(({ serviceId: of, isClosed, seats: count }) => (
                   <li key={`${of} ${isClosed}`}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { formatDate, formatTime } from '../../../shared/business-time.ts'
+import { formatDate, formatTime, hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { settings } from '../../settings.ts'
 import type { AppRouter } from '../../trpc.ts'
 import { today } from '../moment.ts'
 import { useChangeTimes } from './use-change-times.ts'
@@ -20,11 +21,13 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 /** Seven days beside each other, on a phone below each other; each time opens. */
 export function WeekGrid({ days, serviceId, onOpen }: Props) {
   const change = useChangeTimes()
+  const now = wallClock(new Date(), settings.timeZone)
   return (
     <ol className={css.week}>
       {days.map(({ date, holiday, times }) => {
-        const free = times.some((one) => one.free > 0)
-        const closed = times.some((one) => one.closed > 0)
+        const ahead = times.filter(({ time }) => !hasBegun({ date, time }, now))
+        const free = ahead.some((one) => one.free > 0)
+        const closed = ahead.some((one) => one.closed > 0)
         return (
           <li key={date} className={css.day} aria-current={date === today() ? 'date' : undefined}>
             <h2>{formatDate(date)}</h2>
@@ -34,20 +37,24 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
                 <li key={time}>
                   <button
                     type="button"
-                    data-closed={(seats === 0 && shut > 0) || undefined}
+                    data-closed={
+                      (seats === 0 && shut > 0) || hasBegun({ date, time }, now) || undefined
+                    }
                     onClick={() => onOpen(`${date} ${time}`)}
                   >
                     <strong>{formatTime(time)}</strong>
                     <span>{counted(visits, 'visit')}</span>
                     <small>
-                      {seats} free{shut > 0 ? `, ${shut} closed` : ''}
+                      {hasBegun({ date, time }, now)
+                        ? 'begun'
+                        : `${seats} free${shut > 0 ? `, ${shut} closed` : ''}`}
                     </small>
                   </button>
                 </li>
               ))}
             </ul>
             {times.length === 0 ? <p className={css.none}>No times</p> : null}
-            {date >= today() && !holiday && (free || closed) ? (
+            {!holiday && (free || closed) ? (
               <Button
                 size="xs"
                 variant="default"

@@ -1,4 +1,5 @@
 import type { HolidayInput } from '../../../shared/admin/schedule.ts'
+import { wallClock } from '../../../shared/business-time.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { recordAction } from '../record-action.ts'
@@ -6,8 +7,14 @@ import { recordAction } from '../record-action.ts'
 export const listHolidays = ({ database }: Context) =>
   database.read.selectFrom('holidays').selectAll().orderBy('date').execute()
 
-/** A day on which nothing is offered, whatever seats it has; what is booked stays booked. */
+/**
+ * A day on which nothing is offered, whatever seats it has; what is booked stays booked: returns how many visits.
+ * @throws BAD_REQUEST for a day that is over
+ */
 export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayInput) {
+  if (date < wallClock(ctx.clock.now(), ctx.timeZone).date) {
+    throw new DomainError('invalid', 'DAY_IS_OVER', 'This day is over.', 'date')
+  }
   return ctx.database.write.transaction().execute(async (trx) => {
     await trx
       .insertInto('holidays')
@@ -15,7 +22,12 @@ export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayIn
       .onConflict((conflict) => conflict.column('date').doUpdateSet({ name }))
       .execute()
     await recordAction(ctx, trx, 'added a holiday', null, { date, name })
-    return { saved: true as const }
+    const { visits } = await trx
+      .selectFrom('visits_by_time')
+      .select((eb) => eb.fn.sum<number | null>('visits').as('visits'))
+      .where('day', '=', date)
+      .executeTakeFirstOrThrow()
+    return { visits: visits ?? 0 }
   })
 }
 
