@@ -1,0 +1,18 @@
+import { brand } from '../../shared/brand.ts'
+import { bundles, manyServices } from '../../shared/bundles.ts'
+import { findService } from '../../shared/catalogue.ts'
+import { formatCents } from '../../shared/money.ts'
+
+/** When people answer, in one line. */
+export const supportHours = brand.supportHours
+  .map(({ days, hours }) => `${days} ${hours}`)
+  .join(', ')
+
+/** What booking services together takes off, one line for each saving. */
+export const savingLines: string[] = [
+  ...bundles.map(
+    ({ services, savings }) =>
+      `${services.map((id) => findService(id)?.title ?? id).join(' + ')}: ${formatCents(savings)} off`,
+  ),
+  `${manyServices.atLeast} or more services: a further ${manyServices.percent}% off`,
+]

@@ -1,0 +1,39 @@
+import { brand } from '../../../shared/brand.ts'
+import { promises } from '../../../shared/promises.ts'
+import { comingSoon, serviceStates } from '../../../shared/service-areas.ts'
+import type { Question } from './question.ts'
+
+const inWords = (names: string[]) => new Intl.ListFormat('en').format(names)
+
+/** The four questions on the landing page. */
+export const landingQuestions: Question[] = [
+  {
+    slug: 'price-before-booking',
+    question: 'Will I know the price before I book?',
+    answer: [
+      'Yes. The estimate follows your answers as you type, and the quote page shows every fee and saving before you pick a time. You need no account to see it.',
+    ],
+  },
+  {
+    slug: 'where-you-work',
+    question: 'Do you work where I live?',
+    answer: [
+      `We serve metro areas in ${inWords(serviceStates.map(({ name }) => name))}. Enter your zip code on the Service Areas page to check.`,
+      `Next are ${inWords(comingSoon.map(({ city }) => city))}.`,
+    ],
+  },
+  {
+    slug: 'insured-professionals',
+    question: 'Are the professionals insured?',
+    answer: [
+      `Yes, with liability cover of up to ${promises.liabilityCover} and cover for damage to property of up to ${promises.propertyDamageCover}. They are also background-checked. Safety & Security lists every limit.`,
+    ],
+  },
+  {
+    slug: 'is-the-assistant-a-person',
+    question: 'Is the assistant a real person?',
+    answer: [
+      `No, it is software, and it says so. It answers at any hour and needs no sign-in. Its prices and free times are the same as on the booking pages. To talk to a person, call ${brand.phone}.`,
+    ],
+  },
+]

@@ -1,0 +1,14 @@
+import type { Block } from '../prose.ts'
+
+/** A question that customers ask. `slug` is its place in the page's address. */
+export interface Question {
+  slug: string
+  question: string
+  answer: Block[]
+}
+
+/** Questions on one subject. */
+export interface QuestionCategory {
+  title: string
+  questions: Question[]
+}
