@@ -3,7 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serverInside } from './src-server/dev/vite-plugin.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+const native = ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@resvg/resvg-js', 'satori']
+
+/** What runs on the server: the product itself, or the last step of its build. */
+const serverBuilds: Record<string, { outDir: string; input: Record<string, string> }> = {
+  production: { outDir: 'dist/server', input: { main: 'src-server/main.ts' } },
+  prerender: { outDir: 'dist/prerender', input: { main: 'src-client/prerender/main.ts' } },
+}
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -19,14 +27,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
-        outDir: 'dist/server',
+        outDir: serverBuilds[mode]?.outDir,
+        ssrEmitAssets: false,
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-        rolldownOptions: { input: { main: 'src-server/main.ts' } },
+        rolldownOptions: { input: serverBuilds[mode]?.input ?? {} },
       }
-    : { outDir: 'dist/client', assetsInlineLimit: 0, chunkSizeWarningLimit: 450 },
+    : { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 450 },
   // In development the server's packages stay where they are; the build takes all in but the native one.
-  ssr: isSsrBuild
-    ? { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'pg-native'] }
-    : {},
+  ssr: isSsrBuild ? { noExternal: true, external: native } : {},
 }))

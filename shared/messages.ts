@@ -1,18 +1,8 @@
 import { z } from 'zod'
+import { helpMessageTopics } from './message-topics.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
 
 export type ContactForm = 'help' | 'contact'
-
-/** What a help message may be about (specification, section 3). */
-export const helpTopics = [
-  'General Question',
-  'Booking Issue',
-  'Payment Problem',
-  'Service Quality Concern',
-  'Account Help',
-  'Technical Issue',
-  'Other',
-] as const
 
 const sender = {
   firstName: line(80, 'Enter your first name.'),
@@ -24,7 +14,7 @@ const sender = {
 /** The form on the help page. */
 export const helpMessageInput = z.object({
   ...sender,
-  topic: z.enum(helpTopics, { error: 'Choose a topic.' }),
+  topic: z.enum(helpMessageTopics, { error: 'Choose a topic.' }),
 })
 export type HelpMessageInput = z.infer<typeof helpMessageInput>
 
@@ -35,3 +25,9 @@ export const contactMessageInput = z.object({
   subject: line(200, 'Enter a subject.'),
 })
 export type ContactMessageInput = z.infer<typeof contactMessageInput>
+
+/** How a visitor finds the site: one to five stars. */
+export const experienceInput = z.object({
+  rating: z.int().min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.'),
+})
+export type ExperienceInput = z.infer<typeof experienceInput>

@@ -1,16 +1,12 @@
-import { findService } from './catalogue.ts'
+import { findService, services } from './catalogue.ts'
 
-/** Every path without a variable part that has a page (specification, section 2). */
-export const fixedPaths = [
+/** The pages that everybody may read and search engines should find, but for those of the services. */
+const readPaths = [
   '/',
   '/services',
   '/how-it-works',
   '/reviews',
   '/help',
-  '/auth',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/verify-email',
   '/about',
   '/contact',
   '/how-to-articles',
@@ -21,6 +17,43 @@ export const fixedPaths = [
   '/privacy-policy',
   '/terms-conditions',
   '/cookie-policy',
+] as const
+
+export const helpTopicSlugs = [
+  'getting-started',
+  'prices-and-payment',
+  'booking-and-scheduling',
+  'your-account',
+  'services-and-professionals',
+  'safety-and-guarantee',
+] as const
+
+export const articleSlugs = [
+  'prepare-for-professional-cleaning',
+  'plumbing-yourself-or-professional',
+  'home-maintenance-schedule',
+  'tripping-breaker-dead-outlet',
+  'change-hvac-filter',
+  'fix-running-toilet',
+  'garage-door-or-appliance-stopped',
+  'carpet-stains-by-kind',
+  'gutters-chimney-pipes-for-winter',
+] as const
+
+/** Every page that is made at build, and stands in the map for search engines. */
+export const publicPaths: readonly string[] = [
+  ...readPaths,
+  ...helpTopicSlugs.map((slug) => `/help/${slug}`),
+  ...articleSlugs.map((slug) => `/how-to-articles/${slug}`),
+  ...services.map(({ id }) => `/booking/${id}`),
+]
+
+/** Pages for one's own account, and the business's. */
+const ownPaths = [
+  '/auth',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/verify-email',
   '/dashboard',
   '/dashboard/bookings',
   '/dashboard/reviews',
@@ -40,6 +73,9 @@ export const fixedPaths = [
   '/admin/mail',
 ] as const
 
+/** Every path without a variable part that has a page (specification, section 2). */
+export const fixedPaths: readonly string[] = [...readPaths, ...ownPaths]
+
 /** Stands in an address where otherwise the id of the one service stands. */
 export const severalServices = 'multi-service'
 
@@ -48,7 +84,7 @@ const steps = ['quote', 'schedule', 'checkout', 'success']
 /** Whether there is a page at this path; others answer 404. */
 export function isKnownPath(path: string): boolean {
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
-  if ((fixedPaths as readonly string[]).includes(trimmed)) return true
+  if (fixedPaths.includes(trimmed) || publicPaths.includes(trimmed)) return true
   const [first, second, third, ...more] = trimmed.slice(1).split('/')
   if (more.length > 0 || second === undefined) return false
   if (first === 'admin') return second === 'customers' && Boolean(third)
@@ -56,5 +92,5 @@ export function isKnownPath(path: string): boolean {
   if (first !== 'booking') return false
   if (second === severalServices)
     return third !== undefined && ['details', ...steps].includes(third)
-  return findService(second) !== undefined && (third === undefined || steps.includes(third))
+  return findService(second) !== undefined && third !== undefined && steps.includes(third)
 }

@@ -1,32 +1,51 @@
 import './theme.css'
-import { MantineProvider } from '@mantine/core'
-import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { isAsMade } from './made-page.ts'
 import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
-import { theme } from './theme.ts'
+import { givePresses, giveTyped, takeTyped } from './typed-early.ts'
 
 // The router reloads the page when a part of it cannot be fetched: right after a new version, wrong without a network.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root element.')
 // Dialogs keep the page behind them from scrolling with a style element of their own.
 setNonce(settings.styleNonce)
-const router = createAppRouter()
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      getStyleNonce={() => settings.styleNonce}
-    >
-      <RouterProvider router={router} />
-    </MantineProvider>
-  </StrictMode>,
-)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element.')
+await start(root)
+
+/** A page that was made at build is taken over as it stands; where it says something else to this visitor, it is drawn anew. */
+async function start(element: HTMLElement): Promise<void> {
+  const router = createAppRouter()
+  if (!element.hasChildNodes()) {
+    clearHead()
+    createRoot(element).render(<App router={router} />)
+    return
+  }
+  const asMade = isAsMade(element)
+  if (asMade) router.ssr = { manifest: undefined }
+  // With all that it needs at hand, so that nothing blinks.
+  await router.load()
+  const typed = takeTyped(element)
+  if (asMade) hydrateRoot(element, <App router={router} />)
+  else {
+    clearHead()
+    createRoot(element).render(<App router={router} />)
+  }
+  requestAnimationFrame(() => {
+    giveTyped(typed)
+    givePresses()
+  })
+}
+
+/** What the page that was made says of itself is said anew by the one that is drawn. */
+function clearHead(): void {
+  const said =
+    'title, meta[name="description"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
+  for (const tag of document.head.querySelectorAll(said)) tag.remove()
+}

@@ -19,9 +19,7 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route'
 import { Route as FaqRouteImport } from './routes/faq'
-import { Route as HelpRouteImport } from './routes/help'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
-import { Route as HowToArticlesRouteImport } from './routes/how-to-articles'
 import { Route as ManageRouteRouteImport } from './routes/manage/route'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ReviewsRouteImport } from './routes/reviews'
@@ -50,6 +48,10 @@ import { Route as DashboardBookingsRouteImport } from './routes/dashboard/bookin
 import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReviewsRouteImport } from './routes/dashboard/reviews'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpTopicRouteImport } from './routes/help/$topic'
+import { Route as HowToArticlesIndexRouteImport } from './routes/how-to-articles/index'
+import { Route as HowToArticlesSlugRouteImport } from './routes/how-to-articles/$slug'
 import { Route as ManageBookingIdRouteImport } from './routes/manage/$bookingId'
 import { Route as AdminCustomersIndexRouteImport } from './routes/admin/customers/index'
 import { Route as AdminCustomersUserIdRouteImport } from './routes/admin/customers/$userId'
@@ -110,19 +112,9 @@ const FaqRoute = FaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HelpRoute = HelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const HowItWorksRoute = HowItWorksRouteImport.update({
   id: '/how-it-works',
   path: '/how-it-works',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HowToArticlesRoute = HowToArticlesRouteImport.update({
-  id: '/how-to-articles',
-  path: '/how-to-articles',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ManageRouteRoute = ManageRouteRouteImport.update({
@@ -265,6 +257,26 @@ const DashboardReviewsRoute = DashboardReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpTopicRoute = HelpTopicRouteImport.update({
+  id: '/help/$topic',
+  path: '/help/$topic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowToArticlesIndexRoute = HowToArticlesIndexRouteImport.update({
+  id: '/how-to-articles/',
+  path: '/how-to-articles/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowToArticlesSlugRoute = HowToArticlesSlugRouteImport.update({
+  id: '/how-to-articles/$slug',
+  path: '/how-to-articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageBookingIdRoute = ManageBookingIdRouteImport.update({
   id: '/$bookingId',
   path: '/$bookingId',
@@ -323,9 +335,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
-  '/help': typeof HelpRoute
   '/how-it-works': typeof HowItWorksRoute
-  '/how-to-articles': typeof HowToArticlesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reviews': typeof ReviewsRoute
   '/safety-security': typeof SafetySecurityRoute
@@ -350,10 +360,14 @@ export interface FileRoutesByFullPath {
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/reviews': typeof DashboardReviewsRoute
+  '/help/$topic': typeof HelpTopicRoute
+  '/how-to-articles/$slug': typeof HowToArticlesSlugRoute
   '/manage/$bookingId': typeof ManageBookingIdRoute
   '/admin/': typeof AdminIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/help/': typeof HelpIndexRoute
+  '/how-to-articles/': typeof HowToArticlesIndexRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
@@ -372,9 +386,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
-  '/help': typeof HelpRoute
   '/how-it-works': typeof HowItWorksRoute
-  '/how-to-articles': typeof HowToArticlesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reviews': typeof ReviewsRoute
   '/safety-security': typeof SafetySecurityRoute
@@ -398,10 +410,14 @@ export interface FileRoutesByTo {
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/reviews': typeof DashboardReviewsRoute
+  '/help/$topic': typeof HelpTopicRoute
+  '/how-to-articles/$slug': typeof HowToArticlesSlugRoute
   '/manage/$bookingId': typeof ManageBookingIdRoute
   '/admin': typeof AdminIndexRoute
   '/auth': typeof AuthIndexRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/help': typeof HelpIndexRoute
+  '/how-to-articles': typeof HowToArticlesIndexRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
@@ -424,9 +440,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
-  '/help': typeof HelpRoute
   '/how-it-works': typeof HowItWorksRoute
-  '/how-to-articles': typeof HowToArticlesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reviews': typeof ReviewsRoute
   '/safety-security': typeof SafetySecurityRoute
@@ -451,10 +465,14 @@ export interface FileRoutesById {
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/reviews': typeof DashboardReviewsRoute
+  '/help/$topic': typeof HelpTopicRoute
+  '/how-to-articles/$slug': typeof HowToArticlesSlugRoute
   '/manage/$bookingId': typeof ManageBookingIdRoute
   '/admin/': typeof AdminIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/help/': typeof HelpIndexRoute
+  '/how-to-articles/': typeof HowToArticlesIndexRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
@@ -478,9 +496,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookie-policy'
     | '/faq'
-    | '/help'
     | '/how-it-works'
-    | '/how-to-articles'
     | '/privacy-policy'
     | '/reviews'
     | '/safety-security'
@@ -505,10 +521,14 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/profile'
     | '/dashboard/reviews'
+    | '/help/$topic'
+    | '/how-to-articles/$slug'
     | '/manage/$bookingId'
     | '/admin/'
     | '/auth/'
     | '/dashboard/'
+    | '/help/'
+    | '/how-to-articles/'
     | '/admin/customers/$userId'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
@@ -527,9 +547,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookie-policy'
     | '/faq'
-    | '/help'
     | '/how-it-works'
-    | '/how-to-articles'
     | '/privacy-policy'
     | '/reviews'
     | '/safety-security'
@@ -553,10 +571,14 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/profile'
     | '/dashboard/reviews'
+    | '/help/$topic'
+    | '/how-to-articles/$slug'
     | '/manage/$bookingId'
     | '/admin'
     | '/auth'
     | '/dashboard'
+    | '/help'
+    | '/how-to-articles'
     | '/admin/customers/$userId'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
@@ -578,9 +600,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookie-policy'
     | '/faq'
-    | '/help'
     | '/how-it-works'
-    | '/how-to-articles'
     | '/privacy-policy'
     | '/reviews'
     | '/safety-security'
@@ -605,10 +625,14 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/profile'
     | '/dashboard/reviews'
+    | '/help/$topic'
+    | '/how-to-articles/$slug'
     | '/manage/$bookingId'
     | '/admin/'
     | '/auth/'
     | '/dashboard/'
+    | '/help/'
+    | '/how-to-articles/'
     | '/admin/customers/$userId'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
@@ -631,15 +655,17 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   FaqRoute: typeof FaqRoute
-  HelpRoute: typeof HelpRoute
   HowItWorksRoute: typeof HowItWorksRoute
-  HowToArticlesRoute: typeof HowToArticlesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ReviewsRoute: typeof ReviewsRoute
   SafetySecurityRoute: typeof SafetySecurityRoute
   ServiceAreasRoute: typeof ServiceAreasRoute
   ServicesRoute: typeof ServicesRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  HelpTopicRoute: typeof HelpTopicRoute
+  HowToArticlesSlugRoute: typeof HowToArticlesSlugRoute
+  HelpIndexRoute: typeof HelpIndexRoute
+  HowToArticlesIndexRoute: typeof HowToArticlesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -714,25 +740,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FaqRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/help': {
-      id: '/help'
-      path: '/help'
-      fullPath: '/help'
-      preLoaderRoute: typeof HelpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/how-it-works': {
       id: '/how-it-works'
       path: '/how-it-works'
       fullPath: '/how-it-works'
       preLoaderRoute: typeof HowItWorksRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/how-to-articles': {
-      id: '/how-to-articles'
-      path: '/how-to-articles'
-      fullPath: '/how-to-articles'
-      preLoaderRoute: typeof HowToArticlesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/manage': {
@@ -931,6 +943,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardReviewsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$topic': {
+      id: '/help/$topic'
+      path: '/help/$topic'
+      fullPath: '/help/$topic'
+      preLoaderRoute: typeof HelpTopicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-to-articles/': {
+      id: '/how-to-articles/'
+      path: '/how-to-articles'
+      fullPath: '/how-to-articles/'
+      preLoaderRoute: typeof HowToArticlesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-to-articles/$slug': {
+      id: '/how-to-articles/$slug'
+      path: '/how-to-articles/$slug'
+      fullPath: '/how-to-articles/$slug'
+      preLoaderRoute: typeof HowToArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$bookingId': {
       id: '/manage/$bookingId'
       path: '/$bookingId'
@@ -1128,15 +1168,17 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   FaqRoute: FaqRoute,
-  HelpRoute: HelpRoute,
   HowItWorksRoute: HowItWorksRoute,
-  HowToArticlesRoute: HowToArticlesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ReviewsRoute: ReviewsRoute,
   SafetySecurityRoute: SafetySecurityRoute,
   ServiceAreasRoute: ServiceAreasRoute,
   ServicesRoute: ServicesRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  HelpTopicRoute: HelpTopicRoute,
+  HowToArticlesSlugRoute: HowToArticlesSlugRoute,
+  HelpIndexRoute: HelpIndexRoute,
+  HowToArticlesIndexRoute: HowToArticlesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,22 +1,26 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './frame/error-page.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-export const createAppRouter = () =>
+/** `history` is the browser's, where no other is given. */
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: history === undefined,
     // A page gets of the address what it has checked, and nothing else.
     search: { strict: true },
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
   interface HistoryState {
     /** Carried to the success page: which booking, and the secret that shows it (decision 18). */

@@ -33,6 +33,8 @@ const schema = z.object({
   /** Signs the links in mails. Kept out of the database, so that a dump of it holds no usable link. */
   SECRET_FILE: z.string().optional(),
   PUBLIC_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
+  /** The booking sub-host, where one books there: below PUBLIC_URL's own host (decision 39). */
+  BOOKING_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone such as America/New_York')
@@ -80,6 +82,14 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & { PUBLIC_URL: string }
 
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+
+/** A session is shared by a host and what lies below it, over the same protocol. */
+const isBelow = (address: string, above: string) => {
+  const [one, other] = [new URL(address), new URL(above)]
+  return one.protocol === other.protocol && one.hostname.endsWith(`.${other.hostname}`)
+}
+
 /** The environment, parsed once. Throws an error that names each wrong variable and what is allowed. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -88,9 +98,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
   }
-  const { PUBLIC_URL, ...rest } = parsed.data
-  return {
-    ...rest,
-    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+  const { PUBLIC_URL, BOOKING_URL, ...rest } = parsed.data
+  const publicUrl = withoutSlash(PUBLIC_URL ?? `http://localhost:${rest.PORT}`)
+  if (BOOKING_URL === undefined) return { ...rest, PUBLIC_URL: publicUrl }
+  if (!isBelow(BOOKING_URL, publicUrl)) {
+    throw new Error(
+      `The environment is not usable:\n  BOOKING_URL: must be a host below PUBLIC_URL, such as ${publicUrl.replace('://', '://booking.')}`,
+    )
   }
+  return { ...rest, PUBLIC_URL: publicUrl, BOOKING_URL: withoutSlash(BOOKING_URL) }
 }

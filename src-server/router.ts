@@ -4,6 +4,7 @@ import { bookingRouter } from './booking/router.ts'
 import { chatRouter } from './chat/router.ts'
 import { contactRouter } from './contact/router.ts'
 import { dashboardRouter } from './dashboard/router.ts'
+import { reviewsRouter } from './reviews/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
@@ -12,6 +13,7 @@ export const appRouter = router({
   chat: chatRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
+  reviews: reviewsRouter,
   admin: adminRouter,
 })
 

@@ -6,7 +6,9 @@ type Known = Account | null | undefined
 
 /** Set beside the session's own cookie, which no script can read, and other for each session; empty for nobody. */
 export const sessionFlag = (): string =>
-  /(?:^|; )nestwright-signed-in=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  typeof document === 'undefined'
+    ? ''
+    : (/(?:^|; )nestwright-signed-in=([^;]*)/.exec(document.cookie)?.[1] ?? '')
 
 let flag = sessionFlag()
 let account: Known = flag ? undefined : null
@@ -29,4 +31,9 @@ export const knownAccount = (): Known => account
 export const isAnotherSession = (): boolean => sessionFlag() !== flag
 
 /** Who is signed in; null for nobody. */
-export const useAccount = (): Known => useSyncExternalStore(subscribe, () => account)
+export const useAccount = (): Known =>
+  useSyncExternalStore(
+    subscribe,
+    () => account,
+    () => account,
+  )

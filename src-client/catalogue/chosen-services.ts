@@ -34,7 +34,11 @@ export function adjustChosen(added: readonly string[], removed: readonly string[
 export const clearChosen = () => choose([])
 
 export const useChosenServices = () =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, chosenServices)
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    chosenServices,
+    chosenServices,
+  )

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
+import { BookingLink } from '../ui/booking-link.tsx'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { illustrationOf } from './illustrations.ts'
 import css from './service-card.module.css'
@@ -17,7 +17,7 @@ interface Props {
 export function ServiceCard({ service, price, choosing }: Props) {
   return (
     <li className={css.item} data-chosen={choosing?.chosen || undefined}>
-      <Link to="/booking/$flow" params={{ flow: service.id }} className={css.card}>
+      <BookingLink to={`/booking/${service.id}`} className={css.card}>
         <img
           className={css.image}
           src={illustrationOf(service.id)}
@@ -30,7 +30,7 @@ export function ServiceCard({ service, price, choosing }: Props) {
           <span className={css.title}>{service.title}</span>
           <span className={`figures ${css.price}`}>starting at {formatCents(price)}</span>
         </span>
-      </Link>
+      </BookingLink>
       {choosing ? (
         <button
           type="button"

@@ -34,7 +34,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the panel is open. */
-export const useChatOpen = (): boolean => useSyncExternalStore(subscribe, () => open)
+export const useChatOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  )
 
 /** The panel, once it has been fetched. */
-export const useChatPanel = (): Panel | undefined => useSyncExternalStore(subscribe, () => panel)
+export const useChatPanel = (): Panel | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => panel,
+    () => undefined,
+  )

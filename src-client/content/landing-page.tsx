@@ -1,59 +1,92 @@
 import { Link } from '@tanstack/react-router'
-import { findService, type ServiceId } from '../../shared/catalogue.ts'
+import { marketingFigures } from '../../shared/promises.ts'
 import heroScene from '../catalogue/illustrations/hero.svg'
-import { ServiceCard } from '../catalogue/service-card.tsx'
 import { openChat } from '../chat/chat-open.ts'
+import { BookingLink } from '../ui/booking-link.tsx'
 import button from '../ui/button.module.css'
-import css from './landing-page.module.css'
+import css from './content.module.css'
+import { landingQuestions } from './faq/landing.ts'
+import landing from './landing-page.module.css'
+import { NextStep } from './next-step.tsx'
+import { Questions } from './questions.tsx'
+import { ReasonsList } from './reasons-list.tsx'
+import { SampleReviewCard } from './sample-review-card.tsx'
+import { sampleReviews } from './sample-reviews.ts'
+import { ServicesByCategory } from './services-by-category.tsx'
+import { StepsList } from './steps-list.tsx'
+import { ZipCheck } from './zip-check.tsx'
 
-const favorites: ServiceId[] = [
-  'house-cleaning',
-  'plumbing',
-  'local-moving',
-  'lawn-care',
-  'electrical',
-]
+const samplesShown = 3
 
-/** The door to the catalogue. */
-export function LandingPage() {
-  return (
-    <>
-      <section className={css.hero}>
-        <div className={`wide ${css.heroText}`}>
-          <h1>Good help for your home, at a time that suits you</h1>
-          <p>
-            Choose a service, see the price at once, and pick a free time. Verified professionals do
-            the rest.
-          </p>
-          <p className={css.actions}>
-            <Link to="/services" className={`${button.amber} ${button.large}`}>
-              Book a Service
-            </Link>
-            <button
-              type="button"
-              className={`${button.outlined} ${button.large}`}
-              onClick={() => void openChat()}
-            >
-              Ask the assistant
-            </button>
-          </p>
+/** The first page: what there is, what it costs, and why one may trust it (specification, section 2). */
+export const LandingPage = () => (
+  <>
+    <section className={landing.hero}>
+      <div className={`wide ${landing.heroText}`}>
+        <h1>Good help for your home, at a time that suits you</h1>
+        <p>
+          Choose a service, see the price at once, and pick a free time. Verified professionals do
+          the rest.
+        </p>
+        <div className={css.actions}>
+          <BookingLink to="/services" className={`${button.amber} ${button.large}`}>
+            Book a Service
+          </BookingLink>
+          <button
+            type="button"
+            className={`${button.outlined} ${button.large}`}
+            onClick={() => void openChat()}
+          >
+            Talk to Our Assistant
+          </button>
         </div>
-        <img className={css.scene} src={heroScene} alt="" width="1200" height="760" />
+        <p className={landing.figures}>
+          <strong>{marketingFigures.rating} ★</strong> from {marketingFigures.reviews} reviews
+          <span aria-hidden="true"> · </span>
+          <strong>{marketingFigures.customers}</strong> customers
+        </p>
+        <ZipCheck />
+      </div>
+      <img className={landing.scene} src={heroScene} alt="" width="1200" height="760" />
+    </section>
+    <div className={`wide ${landing.body}`}>
+      <section className={css.part}>
+        <h2>How it works</h2>
+        <StepsList />
+        <p>
+          <Link to="/how-it-works">How it works, in full</Link>
+        </p>
       </section>
-      <section className={`wide ${css.favorites}`}>
-        <h2>Often booked</h2>
-        <ul className={css.grid}>
-          {favorites.map((id) => {
-            const service = findService(id)
-            return service ? (
-              <ServiceCard key={id} service={service} price={service.landingPrice} />
-            ) : null
-          })}
+      <section className={css.part}>
+        <h2>Every service, with its price</h2>
+        <ServicesByCategory />
+      </section>
+      <section className={css.part}>
+        <h2>Why choose us</h2>
+        <ReasonsList />
+      </section>
+      <section className={css.part}>
+        <h2>What reviews look like</h2>
+        <ul className={css.cards}>
+          {sampleReviews.slice(0, samplesShown).map((review) => (
+            <SampleReviewCard key={review.id} review={review} />
+          ))}
         </ul>
-        <Link to="/services" className={css.all}>
-          See all services
-        </Link>
+        <p>
+          <Link to="/reviews">All reviews and ratings</Link>
+        </p>
       </section>
-    </>
-  )
-}
+      <section className={css.part}>
+        <h2>Questions</h2>
+        <Questions questions={landingQuestions} />
+        <p>
+          More in the <Link to="/faq">FAQ</Link> and in <Link to="/help">Help</Link>.
+        </p>
+      </section>
+      <NextStep
+        title="What needs doing at home?"
+        text="The price of your job is a few answers away. No account, no obligation."
+      />
+    </div>
+  </>
+)

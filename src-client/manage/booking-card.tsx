@@ -11,10 +11,10 @@ import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
 import buttonCss from '../ui/button.module.css'
+import { Stars } from '../ui/stars.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
 import type { BookingRef, OwnBooking } from './own-booking.ts'
-import { Stars } from './stars.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const dialogs = {

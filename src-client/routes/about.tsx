@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { brand } from '../../shared/brand.ts'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
-
-const title = `About ${brand.name}`
+import { AboutPage } from '../content/about-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/about')({
-  head: head(title),
-  component: () => (
-    <SimplePage
-      title={title}
-      text={`${brand.name} connects homeowners with verified professionals for cleaning, repair, installation, moving, outdoor work and construction.`}
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'About us',
+      description:
+        'What the company does, how prices work, who does the work, and what we promise.',
+      path: '/about',
+      image: 'about',
+    }),
+  component: AboutPage,
 })

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { BestPracticesPage } from '../content/best-practices-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/best-practices')({
-  head: head('Best Practices'),
-  component: () => (
-    <SimplePage
-      title="Best Practices"
-      text="Tips for a smooth visit will stand here: what to prepare, what to ask, and what to check before the professional leaves."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Best practices',
+      description:
+        'Tips for homeowners: before booking, on the day, for moving, for big projects and for emergencies.',
+      path: '/best-practices',
+      image: 'best-practices',
+    }),
+  component: BestPracticesPage,
 })

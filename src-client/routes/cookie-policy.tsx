@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { cookiePolicy } from '../content/legal/cookie-policy.ts'
+import { LegalPage } from '../content/legal-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/cookie-policy')({
-  head: head('Cookie Policy'),
-  component: () => (
-    <SimplePage
-      title="Cookie Policy"
-      text="Your browser keeps your answers for the session and your color choice. There is no advertising and no tracking."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Cookie Policy',
+      description:
+        'Every cookie and every item that the site stores in your browser, and what it is for.',
+      path: '/cookie-policy',
+      image: 'cookie-policy',
+    }),
+  component: () => <LegalPage title="Cookie Policy" sections={cookiePolicy} />,
 })

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { FaqPage } from '../content/faq-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/faq')({
-  head: head('Frequently asked questions'),
-  component: () => (
-    <SimplePage
-      title="Frequently asked questions"
-      text="Answers about booking, prices, professionals and payment will be collected here. Until then, ask us by phone or e-mail."
-    />
-  ),
+  loader: async () => {
+    const [{ faq }, { questionFacts }] = await Promise.all([
+      import('../content/faq/faq.ts'),
+      import('../content/facts.ts'),
+    ])
+    return { facts: [questionFacts(faq.flatMap(({ questions }) => questions))] }
+  },
+  head: ({ loaderData }) =>
+    publicHead({
+      title: 'Frequently asked questions',
+      description:
+        'The twelve questions that are asked most: booking, prices, visits and accounts.',
+      path: '/faq',
+      image: 'faq',
+      ...loaderData,
+    }),
+  component: FaqPage,
 })

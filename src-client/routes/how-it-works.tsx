@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { HowItWorksPage } from '../content/how-it-works-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/how-it-works')({
-  head: head('How it Works'),
-  component: () => (
-    <SimplePage
-      title="How it Works"
-      text="Tell us what you need, see the price at once, pick a free time and book. A professional comes, does the work, and you pay after it is done."
-    />
-  ),
+  loader: async () => {
+    const [{ howItWorksQuestions }, { questionFacts }] = await Promise.all([
+      import('../content/faq/how-it-works.ts'),
+      import('../content/facts.ts'),
+    ])
+    return { facts: [questionFacts(howItWorksQuestions)] }
+  },
+  head: ({ loaderData }) =>
+    publicHead({
+      title: 'How it works',
+      description:
+        'Four steps from the first word to the finished job, and answers to five questions.',
+      path: '/how-it-works',
+      image: 'how-it-works',
+      ...loaderData,
+    }),
+  component: HowItWorksPage,
 })

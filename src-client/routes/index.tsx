@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LandingPage } from '../content/landing-page.tsx'
-import { head } from '../ui/head.ts'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/')({
-  head: head(
-    'Home services, booked in minutes',
-    'Cleaning, repairs, moving and more: see the price, pick a free time and book a trusted professional.',
-  ),
+  loader: async () => {
+    const { businessFacts } = await import('../content/facts.ts')
+    return { facts: [businessFacts()] }
+  },
+  head: ({ loaderData }) =>
+    publicHead({
+      title: 'Home services with the price up front',
+      description:
+        'Book verified professionals for cleaning, repairs, moving, garden and more: see the price at once, pick a free time, done.',
+      path: '/',
+      ...loaderData,
+    }),
   component: LandingPage,
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { privacyPolicy } from '../content/legal/privacy-policy.ts'
+import { LegalPage } from '../content/legal-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
-  head: head('Privacy Policy'),
-  component: () => (
-    <SimplePage
-      title="Privacy Policy"
-      text="We store what you give us to carry out your booking, and nothing is sold. The full policy will stand here before we leave the demonstration."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Privacy Policy',
+      description:
+        'What we store about you, why, for how long, who sees it, and what you can ask of us.',
+      path: '/privacy-policy',
+      image: 'privacy-policy',
+    }),
+  component: () => <LegalPage title="Privacy Policy" sections={privacyPolicy} />,
 })

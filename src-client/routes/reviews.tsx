@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { ReviewsPage } from '../content/reviews-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/reviews')({
-  head: head('Reviews'),
-  component: () => (
-    <SimplePage
-      title="Reviews"
-      text="Reviews by customers are collected after each completed booking and will be shown here, with the rating of every service."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Reviews',
+      description:
+        'What customers say about cleaning, repairs, moving and more: verified reviews, ratings and samples.',
+      path: '/reviews',
+      image: 'reviews',
+    }),
+  component: ReviewsPage,
 })

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { SafetyPage } from '../content/safety-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/safety-security')({
-  head: head('Safety & Security'),
-  component: () => (
-    <SimplePage
-      title="Safety & Security"
-      text="Every professional is checked before the first job. The steps of that check and the insurance behind it will be described here."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Safety and security',
+      description:
+        'How professionals are checked in five steps, what is insured and up to what, and how your data is kept.',
+      path: '/safety-security',
+      image: 'safety-security',
+    }),
+  component: SafetyPage,
 })

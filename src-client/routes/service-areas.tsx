@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { ServiceAreasPage } from '../content/service-areas-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/service-areas')({
-  head: head('Service Areas'),
-  component: () => (
-    <SimplePage
-      title="Service Areas"
-      text="We serve major US metro areas. The states and cities will be listed here."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Service areas',
+      description:
+        'The six states and their cities in which we work, the eight cities that come next, and a check of your zip code.',
+      path: '/service-areas',
+      image: 'service-areas',
+    }),
+  component: ServiceAreasPage,
 })

@@ -1,14 +1,17 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
 import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
-import { head } from '../ui/head.ts'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/services')({
   validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),
-  head: head(
-    'Services',
-    'All 32 home services with their starting prices: search, compare and book.',
-  ),
+  head: () =>
+    publicHead({
+      title: 'Services',
+      description: 'All 32 home services with their starting prices: search, compare and book.',
+      path: '/services',
+      image: 'services',
+    }),
   component: Services,
 })
 

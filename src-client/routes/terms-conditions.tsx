@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SimplePage } from '../content/simple-page.tsx'
-import { head } from '../ui/head.ts'
+import { termsConditions } from '../content/legal/terms-conditions.ts'
+import { LegalPage } from '../content/legal-page.tsx'
+import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/terms-conditions')({
-  head: head('Terms & Conditions'),
-  component: () => (
-    <SimplePage
-      title="Terms & Conditions"
-      text="Bookings are a demonstration: no payment is taken. The full terms will stand here before we leave the demonstration."
-    />
-  ),
+  head: () =>
+    publicHead({
+      title: 'Terms & Conditions',
+      description:
+        'The rules of booking: prices, cancelling, rescheduling, guarantees and liability.',
+      path: '/terms-conditions',
+      image: 'terms-conditions',
+    }),
+  component: () => <LegalPage title="Terms & Conditions" sections={termsConditions} />,
 })

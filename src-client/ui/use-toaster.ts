@@ -22,4 +22,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Where toasts appear; undefined until the first one. */
 export const useToaster = (): ComponentType | undefined =>
-  useSyncExternalStore(subscribe, () => toaster)
+  useSyncExternalStore(
+    subscribe,
+    () => toaster,
+    () => undefined,
+  )

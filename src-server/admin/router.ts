@@ -48,6 +48,7 @@ import { findMail } from './mail/find-mail.ts'
 import { sendAgain } from './mail/send-again.ts'
 import { answerMessage } from './messages/answer-message.ts'
 import { findMessages } from './messages/find-messages.ts'
+import { readExperience } from './messages/read-experience.ts'
 import { countReviews, findReviews } from './reviews/find-reviews.ts'
 import { hideReview, replyToReview, showReview } from './reviews/moderate-review.ts'
 import { addSeat, changeTimes } from './schedule/change-times.ts'
@@ -103,6 +104,7 @@ export const adminRouter = router({
   updateLead: admin.input(updateLeadInput).mutation(({ ctx, input }) => updateLead(ctx, input)),
 
   messages: admin.input(messageListInput).query(({ ctx, input }) => findMessages(ctx, input)),
+  experience: admin.query(({ ctx }) => readExperience(ctx)),
   answerMessage: admin
     .input(answerMessageInput)
     .mutation(({ ctx, input }) => answerMessage(ctx, input)),

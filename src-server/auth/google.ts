@@ -4,6 +4,7 @@ import { safeRedirect } from '../../shared/redirect.ts'
 import type { Context, CookieAttributes } from '../context.ts'
 import { DomainError, type ErrorKind, errorCode } from '../errors.ts'
 import { newToken, sha256 } from '../secret.ts'
+import { cookieScope } from './cookie-scope.ts'
 import type { GoogleProvider, OneTimeSecrets } from './google-provider.ts'
 import { linkGoogleAccount } from './link-google-account.ts'
 import { startSession } from './session-cookies.ts'
@@ -11,12 +12,11 @@ import { startSession } from './session-cookies.ts'
 const minutesToSignIn = 10
 
 /** What the browser keeps while its person is at Google's; everything that must match is made from it. */
-const cookieName = ({ env }: Context) =>
-  `${env.PUBLIC_URL.startsWith('https:') ? '__Host-' : ''}nestwright-google`
+const cookieName = ({ env }: Context) => `${cookieScope(env).prefix}nestwright-google`
 
 const attributes = ({ env }: Context): CookieAttributes => ({
+  ...cookieScope(env).attributes,
   httpOnly: true,
-  secure: env.PUBLIC_URL.startsWith('https:'),
   sameSite: 'lax',
   path: '/',
 })

@@ -3,6 +3,7 @@ import { type Cookie, Lucia, TimeSpan } from 'lucia'
 import type { Role } from '../../shared/account.ts'
 import type { Deps } from '../context.ts'
 import { newToken, sha256 } from '../secret.ts'
+import { cookieScope } from './cookie-scope.ts'
 import { longestMs, sessionAdapter } from './session-adapter.ts'
 
 export interface SignedIn {
@@ -31,12 +32,12 @@ export interface Sessions {
 }
 
 function makeLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
-  const secure = deps.env.PUBLIC_URL.startsWith('https:')
+  const { prefix, attributes } = cookieScope(deps.env)
   return new Lucia(sessionAdapter(deps), {
     sessionExpiresIn: new TimeSpan(longestMs, 'ms'),
     sessionCookie: {
-      name: `${secure ? '__Host-' : ''}nestwright-session`,
-      attributes: { secure, sameSite: 'lax', path: '/' },
+      name: `${prefix}nestwright-session`,
+      attributes: { ...attributes, sameSite: 'lax', path: '/' },
     },
     getUserAttributes: ({ email, role }) => ({ email, role }),
   })

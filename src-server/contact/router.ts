@@ -1,5 +1,6 @@
-import { contactMessageInput, helpMessageInput } from '../../shared/messages.ts'
+import { contactMessageInput, experienceInput, helpMessageInput } from '../../shared/messages.ts'
 import { publicProcedure, router } from '../trpc.ts'
+import { rateExperience } from './rate-experience.ts'
 import { receiveMessage } from './receive-message.ts'
 
 export const contactRouter = router({
@@ -11,4 +12,7 @@ export const contactRouter = router({
   sendContact: publicProcedure
     .input(contactMessageInput)
     .mutation(({ ctx, input }) => receiveMessage(ctx, { form: 'contact', ...input })),
+  rate: publicProcedure
+    .input(experienceInput)
+    .mutation(({ ctx, input }) => rateExperience(ctx, input)),
 })

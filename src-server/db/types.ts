@@ -217,6 +217,11 @@ export interface Tables {
   /** By day in UTC. */
   model_spend: { day: string; micro_dollars: number }
   /** What the help and contact forms received. */
+  experience_ratings: {
+    id: string
+    rating: number
+    created_at: string
+  }
   contact_messages: {
     id: string
     form: ContactForm

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { fillPage } from '../http/page-settings.ts'
+import { fillPage, withNonce } from '../http/page-settings.ts'
 
 const ourPaths = /^\/(trpc|health|auth\/google|admin\/export)(\/|\?|$)/
 
@@ -27,7 +27,8 @@ export function serverInside(): Plugin {
           ),
       )
     },
-    transformIndexHtml: (html) => fillPage(html, { nonce: 'development', ...pageSettings }),
+    transformIndexHtml: (html) =>
+      withNonce(fillPage(html, { publicUrl: '', bookingUrl: '', ...pageSettings }), 'development'),
   }
 }
 

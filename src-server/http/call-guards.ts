@@ -19,6 +19,7 @@ const callsPerHour: Record<string, number> = {
   'auth.startGoogle': 60,
   'contact.sendHelp': 10,
   'contact.sendContact': 10,
+  'contact.rate': 10,
   'admin.promote': 60,
   'admin.demote': 60,
 }

@@ -1,15 +1,20 @@
 import { brand } from '../../shared/brand.ts'
 
 export interface PageSettings {
-  /** Lets the component library add its style element under the content security policy. */
-  nonce: string
   timeZone: string
+  publicUrl: string
+  /** Empty where there is no booking sub-host. */
+  bookingUrl: string
 }
 
 /** Fills in what the page cannot know when it is built. */
-export const fillPage = (html: string, { nonce, timeZone }: PageSettings) =>
+export const fillPage = (html: string, settings: PageSettings) =>
   html
-    .replaceAll('%NONCE%', nonce)
-    .replaceAll('%TIME_ZONE%', timeZone)
+    .replaceAll('%TIME_ZONE%', settings.timeZone)
+    .replaceAll('%PUBLIC_URL%', settings.publicUrl)
+    .replaceAll('%BOOKING_URL%', settings.bookingUrl)
     .replaceAll('%NAME%', brand.name)
     .replaceAll('%PHONE%', brand.phone)
+
+/** Lets the page's own scripts and styles pass the content security policy, this one time. */
+export const withNonce = (html: string, nonce: string) => html.replaceAll('%NONCE%', nonce)

@@ -1,26 +1,40 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPath } from '../../shared/site-map.ts'
 import type { Env } from '../env.ts'
-import { fillPage } from './page-settings.ts'
+import { madePages } from './made-pages.ts'
+import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { siteFiles } from './site-files.ts'
+
+/** A page is compressed as it goes out, since its nonce is new each time. */
+const pageQuality = 5
 
 /** Serves the built client: fingerprinted files for ever, the page itself revalidated, 404 for paths without a page. */
 export async function servePages(app: FastifyInstance, env: Env, folder: string): Promise<void> {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const settings = {
+    timeZone: env.TIME_ZONE,
+    publicUrl: env.PUBLIC_URL,
+    bookingUrl: env.BOOKING_URL ?? '',
+  }
+  const pages = madePages(folder, (html) => fillPage(html, settings))
   // After the procedures: it would lose the status of the web Response that their adapter sends.
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, {
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } },
+  })
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', 'pages/**', '.vite/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
+      response.setHeader('vary', 'accept-encoding')
       const fingerprinted = path.includes(`${folder}/assets/`)
       response.setHeader(
         'cache-control',
@@ -28,20 +42,28 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
       )
     },
   })
-  app.setNotFoundHandler((request, reply) => {
+  siteFiles(app, env)
+  app.setNotFoundHandler(nothingHere)
+  app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!wantsPage || /^\/(trpc|assets|health)(\/|$)/.test(path)) {
-      return reply.status(404).send({ message: 'There is nothing here.', requestId: request.id })
+    if (/^\/(trpc|assets|health|og)(\/|$)/.test(path)) return nothingHere(request, reply)
+    const known = isKnownPath(path)
+    const page = known ? pages.at(path) : pages.notFound()
+    reply.header('cache-control', 'no-cache').header('etag', page.tag)
+    if (known && request.headers['if-none-match'] === page.tag) {
+      // What is kept was sent with a policy of its own, whose nonce stands in it.
+      return reply.removeHeader('content-security-policy').status(304).send()
     }
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .status(isKnownPath(path) ? 200 : 404)
+      .status(known ? 200 : 404)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy(nonce),
       })
-      .send(fillPage(page, { nonce, timeZone: env.TIME_ZONE }))
+      .send(withNonce(page.html, nonce))
   })
 }
+
+const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.status(404).send({ message: 'There is nothing here.', requestId: request.id })

@@ -14,9 +14,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** What a page may load; `styleNonce` admits the component library's own style element (R63). */
-export const contentSecurityPolicy = (styleNonce?: string) =>
-  styleNonce ? policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`) : policy
+/** What a page may load; the nonce admits the scripts and styles that stand in the page itself (R63). */
+export const contentSecurityPolicy = (nonce?: string) =>
+  nonce ? policy.replaceAll(/(script|style)-src 'self'/g, `$1-src 'self' 'nonce-${nonce}'`) : policy
 
 /** The headers of every answer; HSTS only where the product is served over https. */
 export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Env): Promise<void> {

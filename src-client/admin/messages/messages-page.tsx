@@ -27,6 +27,7 @@ export function MessagesPage({ search, onSearch }: Props) {
     <>
       <header className={css.head}>
         <h1>Messages</h1>
+        <Experience />
       </header>
       <div className={css.tools}>
         <NativeSelect
@@ -106,5 +107,18 @@ function Answer({ message }: { message: Message }) {
         {answeredAt ? 'Reopen' : 'Mark answered'}
       </Button>
     </span>
+  )
+}
+
+/** How visitors find the site: the star picker of the help page (decision 37). */
+function Experience() {
+  const { data } = trpc.admin.experience.useQuery()
+  if (!data || data.average === null) return null
+  const ratings =
+    data.ratings === 1 ? '1 rating' : `${data.ratings.toLocaleString('en-US')} ratings`
+  return (
+    <p>
+      {data.average.toFixed(1)} of 5 stars for the site, from {ratings}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { Stars } from '../../manage/stars.tsx'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Stars } from '../../ui/stars.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { dateOf } from '../moment.ts'

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts'
 import { policy } from '../../../shared/policy.ts'
 import { cleaningAndRepairVisits } from './cleaning-and-repair-visits.ts'
 import { outdoorAndProjectVisits } from './outdoor-and-project-visits.ts'
-import type { HelpArticle, HelpTopic } from './topic.ts'
+import type { HelpArticle } from './topic.ts'
 
 /** What holds for the professionals of every service. */
 const professionals: HelpArticle[] = [
@@ -57,9 +57,8 @@ const professionals: HelpArticle[] = [
 ]
 
 /** What happens at each kind of visit, and who comes. */
-export const servicesAndProfessionals: HelpTopic = {
-  slug: 'services-and-professionals',
-  title: 'Services and professionals',
-  description: 'What each kind of visit includes, how to get ready for it, and who comes.',
-  articles: [...cleaningAndRepairVisits, ...outdoorAndProjectVisits, ...professionals],
-}
+export const servicesAndProfessionals: readonly HelpArticle[] = [
+  ...cleaningAndRepairVisits,
+  ...outdoorAndProjectVisits,
+  ...professionals,
+]

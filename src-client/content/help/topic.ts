@@ -7,10 +7,14 @@ export interface HelpArticle {
   body: Block[]
 }
 
-/** A subject of the help pages. */
-export interface HelpTopic {
+/** A subject of the help pages, and how many articles it has. */
+export interface TopicCard {
   slug: string
   title: string
   description: string
-  articles: HelpArticle[]
+  count: number
+}
+
+export interface HelpTopic extends TopicCard {
+  articles: readonly HelpArticle[]
 }

@@ -2,13 +2,25 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findService } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details-page.tsx'
 import { isForSeveral } from '../../../booking/flow.ts'
-import { head } from '../../../ui/head.ts'
+import { publicHead } from '../../../ui/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
     if (isForSeveral(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
   },
-  head: ({ params }) => head(findService(params.flow)?.title ?? 'Book a service')(),
+  loader: async ({ params }) => {
+    const service = findService(params.flow)
+    const { serviceFacts } = await import('../../../content/facts.ts')
+    return { facts: service ? [serviceFacts(service)] : [] }
+  },
+  head: ({ params, loaderData }) =>
+    publicHead({
+      title: findService(params.flow)?.title ?? 'Book a service',
+      description: findService(params.flow)?.description ?? '',
+      path: `/booking/${params.flow}`,
+      image: params.flow,
+      ...loaderData,
+    }),
   component: Details,
 })
 

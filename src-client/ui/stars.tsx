@@ -1,4 +1,4 @@
-import css from './booking-card.module.css'
+import css from './stars.module.css'
 
 /** A rating of 1 to 5, drawn and said. */
 export const Stars = ({ rating }: { rating: number }) => (

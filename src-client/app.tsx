@@ -1,0 +1,19 @@
+import { MantineProvider } from '@mantine/core'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import type { AppRouter } from './router.tsx'
+import { settings } from './settings.ts'
+import { theme } from './theme.ts'
+
+/** The whole product, in a browser and where its pages are made at build. */
+export const App = ({ router }: { router: AppRouter }) => (
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      getStyleNonce={() => settings.styleNonce}
+    >
+      <RouterProvider router={router} />
+    </MantineProvider>
+  </StrictMode>
+)

@@ -1,0 +1,25 @@
+import { brand } from '../../shared/brand.ts'
+import { aboutSections, principles } from './about.ts'
+import css from './content.module.css'
+import { ContentPage } from './content-page.tsx'
+import { NextStep } from './next-step.tsx'
+import { Sections } from './sections.tsx'
+
+/** Who we are (specification, section 2). */
+export const AboutPage = () => (
+  <ContentPage
+    title={`About ${brand.name}`}
+    lead="People who know their trade, prices that are known before, and times that are kept."
+  >
+    <ul className={css.cards}>
+      {principles.map(({ title, text }) => (
+        <li key={title} className={css.card}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <Sections sections={aboutSections} />
+    <NextStep title="See for yourself" text="The price of your job is a few answers away." />
+  </ContentPage>
+)

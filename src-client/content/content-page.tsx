@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import css from './content.module.css'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** A page to be read: its title, a sentence, and what stands below. */
+export const ContentPage = ({ title, lead, children }: Props) => (
+  <div className={`wide ${css.page}`}>
+    <header className={css.head}>
+      <h1>{title}</h1>
+      {lead ? <p className={css.lead}>{lead}</p> : null}
+    </header>
+    {children}
+  </div>
+)

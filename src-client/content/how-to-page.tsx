@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { SearchIcon } from '../ui/icons.tsx'
+import { type ArticleCategory, articleCategories } from './articles/article.ts'
+import { articles } from './articles/index.ts'
+import { minutesToRead } from './articles/reading-time.ts'
+import css from './content.module.css'
+import { ContentPage } from './content-page.tsx'
+import filter from './how-to-page.module.css'
+import { wordsOfSections } from './words.ts'
+
+export interface ArticleSearch {
+  q?: string | undefined
+  category?: ArticleCategory | undefined
+}
+
+interface Props {
+  search: ArticleSearch
+  onSearch: (search: ArticleSearch) => void
+}
+
+/** The how-to articles, searched and by category (specification, section 2; decision 37). */
+export function HowToPage({ search, onSearch }: Props) {
+  const { q = '', category } = search
+  const words = q.trim().toLowerCase()
+  const shown = articles.filter(
+    ({ title, summary, sections, ...article }) =>
+      (category === undefined || article.category === category) &&
+      `${title} ${summary} ${wordsOfSections(sections)}`.toLowerCase().includes(words),
+  )
+  return (
+    <ContentPage
+      title="How-to articles"
+      lead="What you can do yourself, how, and when to leave it to somebody with the tools."
+    >
+      <search className={filter.bar}>
+        <form
+          className={filter.search}
+          action="/how-to-articles"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchIcon />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            placeholder="Search articles..."
+            maxLength={100}
+            defaultValue={q}
+            onChange={({ currentTarget }) =>
+              onSearch({ ...search, q: currentTarget.value || undefined })
+            }
+          />
+        </form>
+        <fieldset className={filter.categories} aria-label="Category">
+          {articleCategories.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={(category ?? 'All') === name}
+              onClick={() => onSearch({ ...search, category: name === 'All' ? undefined : name })}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <p role="status">{shown.length === 1 ? '1 article' : `${shown.length} articles`}</p>
+      </search>
+      {shown.length === 0 ? (
+        <div className={css.band}>
+          <h2>No articles found</h2>
+          <p>Try another word, or look through all categories.</p>
+        </div>
+      ) : (
+        <ul className={css.cards}>
+          {shown.map((article) => (
+            <li key={article.slug} className={css.card}>
+              <p className={css.small}>
+                {article.category}, {minutesToRead(article)} minutes to read
+              </p>
+              <h2 className={filter.title}>
+                <Link to="/how-to-articles/$slug" params={{ slug: article.slug }}>
+                  {article.title}
+                </Link>
+              </h2>
+              <p>{article.summary}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ContentPage>
+  )
+}

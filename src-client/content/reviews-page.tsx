@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { marketingFigures } from '../../shared/promises.ts'
+import css from './content.module.css'
+import { ContentPage } from './content-page.tsx'
+import { NextStep } from './next-step.tsx'
+import { RatingBreakdown } from './rating-breakdown.tsx'
+import reviewCss from './review-card.module.css'
+import { SampleReviewCard } from './sample-review-card.tsx'
+import { sampleCategoryRatings, sampleReviews } from './sample-reviews.ts'
+import { VerifiedReviews } from './verified-reviews.tsx'
+
+const trust: { title: string; text: string }[] = [
+  {
+    title: 'Only after a visit',
+    text: 'A review can be written once for a booking, by the customer who made it, when the work is completed.',
+  },
+  {
+    title: 'Never bought, never edited',
+    text: 'We give nothing for a good review and change no word of a bad one. We may answer in public.',
+  },
+  {
+    title: 'Hidden only with a reason',
+    text: 'A review that names a person, an address or something unlawful is hidden, and why is written down.',
+  },
+]
+
+/** The stated figures, what reviews look like, and the verified ones (specification, section 2; decision 38). */
+export const ReviewsPage = () => (
+  <ContentPage
+    title="What customers say"
+    lead={`${marketingFigures.rating} of 5 stars on the average, from ${marketingFigures.reviews} reviews by ${marketingFigures.customers} customers.`}
+  >
+    <div className={css.split}>
+      <section className={css.part}>
+        <h2>Rating breakdown</h2>
+        <RatingBreakdown />
+      </section>
+      <section className={css.part}>
+        <h2>
+          By kind of work <span className={reviewCss.badge}>Sample</span>
+        </h2>
+        <ul className={css.plainList}>
+          {sampleCategoryRatings.map(({ name, rating, reviews }) => (
+            <li key={name} className={css.row}>
+              <span>{name}</span>
+              <span className="figures">
+                {rating.toFixed(1)} ★ <small>{reviews.toLocaleString('en-US')} reviews</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+    <VerifiedReviews title="Verified reviews" />
+    <section className={css.part}>
+      <h2>Sample testimonials</h2>
+      <p className={css.small}>
+        Written by us, to show what reviews look like. Those above are from completed bookings.
+      </p>
+      <ul className={css.cards}>
+        {sampleReviews.map((review) => (
+          <SampleReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+    </section>
+    <section className={css.part}>
+      <h2>Why you can rely on them</h2>
+      <ul className={css.cards}>
+        {trust.map(({ title, text }) => (
+          <li key={title} className={css.card}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Have we done a job for you?{' '}
+        <Link to="/dashboard/bookings">Review it in your dashboard</Link>, or through the link in
+        your confirmation e-mail.
+      </p>
+    </section>
+    <NextStep title="Be the next one" text="Pick a service, see the price, and choose a time." />
+  </ContentPage>
+)

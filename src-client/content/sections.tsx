@@ -1,0 +1,16 @@
+import { anchorOf } from './anchor.ts'
+import { Blocks } from './blocks.tsx'
+import css from './content.module.css'
+import type { Section } from './prose.ts'
+
+/** Text under headings, each of which an address can name. */
+export const Sections = ({ sections }: { sections: readonly Section[] }) => (
+  <div className={css.prose}>
+    {sections.map(({ heading, body }) => (
+      <section key={heading} id={anchorOf(heading)}>
+        <h2>{heading}</h2>
+        <Blocks blocks={body} />
+      </section>
+    ))}
+  </div>
+)

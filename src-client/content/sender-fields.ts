@@ -1,0 +1,38 @@
+import type { Field } from './message-form.tsx'
+
+/** Who writes: the fields that both forms begin with. */
+export const senderFields: readonly Field[] = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    autoComplete: 'given-name',
+    required: true,
+    maxLength: 80,
+    half: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    autoComplete: 'family-name',
+    required: true,
+    maxLength: 80,
+    half: true,
+  },
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+    maxLength: 254,
+  },
+]
+
+/** What is written: the field that both forms end with. */
+export const messageField: Field = {
+  name: 'message',
+  label: 'Message',
+  type: 'paragraph',
+  required: true,
+  maxLength: 5000,
+}

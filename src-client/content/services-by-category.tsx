@@ -1,0 +1,26 @@
+import { categories, servicesByTitle } from '../../shared/catalogue.ts'
+import { ServiceCard } from '../catalogue/service-card.tsx'
+import css from './services-by-category.module.css'
+
+const groups = categories
+  .map((category) => ({
+    category,
+    services: servicesByTitle.filter((service) => service.category === category),
+  }))
+  .filter(({ services }) => services.length > 0)
+
+/** All services under their categories, with their landing prices. */
+export const ServicesByCategory = () => (
+  <div className={css.groups}>
+    {groups.map(({ category, services }) => (
+      <section key={category} className={css.group}>
+        <h3>{category}</h3>
+        <ul className={css.grid}>
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} price={service.landingPrice} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { HelpTopicPage } from '../../content/help-topic-page.tsx'
+import { publicHead } from '../../ui/head.ts'
+
+export const Route = createFileRoute('/help/$topic')({
+  loader: async ({ params }) => {
+    const { helpTopics } = await import('../../content/help/index.ts')
+    const topic = helpTopics.find(({ slug }) => slug === params.topic)
+    if (!topic) throw notFound()
+    return topic
+  },
+  head: ({ loaderData: topic }) =>
+    publicHead({
+      title: topic?.title ?? 'Help',
+      description: topic?.description ?? '',
+      path: `/help/${topic?.slug}`,
+      image: 'help',
+    }),
+  component: () => <HelpTopicPage topic={Route.useLoaderData()} />,
+})

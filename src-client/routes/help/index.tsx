@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HelpPage } from '../../content/help-page.tsx'
+import { publicHead } from '../../ui/head.ts'
+import { textIn, withoutEmpty } from '../../ui/search-params.ts'
+
+export const Route = createFileRoute('/help/')({
+  validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
+    withoutEmpty({ q: textIn(asked.q, 100) }),
+  loader: async () => {
+    const [{ helpQuestions }, { questionFacts }] = await Promise.all([
+      import('../../content/faq/help.ts'),
+      import('../../content/facts.ts'),
+    ])
+    return { facts: [questionFacts(helpQuestions)] }
+  },
+  head: ({ loaderData }) =>
+    publicHead({
+      title: 'Help and support',
+      description:
+        'Seventy help articles, answers to what is asked most, and how to reach us by chat, phone and e-mail.',
+      path: '/help',
+      image: 'help',
+      ...loaderData,
+    }),
+  component: Help,
+})
+
+function Help() {
+  const navigate = Route.useNavigate()
+  return (
+    <HelpPage
+      search={Route.useSearch().q ?? ''}
+      onSearch={(q) => void navigate({ search: q ? { q } : {}, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { articleCategories } from '../../content/articles/article.ts'
+import { type ArticleSearch, HowToPage } from '../../content/how-to-page.tsx'
+import { publicHead } from '../../ui/head.ts'
+import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+
+export const Route = createFileRoute('/how-to-articles/')({
+  validateSearch: (asked: Partial<Record<keyof ArticleSearch, unknown>>): ArticleSearch => {
+    const category = oneOf(asked.category, articleCategories)
+    return withoutEmpty({
+      q: textIn(asked.q, 100),
+      category: category === 'All' ? undefined : category,
+    })
+  },
+  head: () =>
+    publicHead({
+      title: 'How-to articles',
+      description:
+        'Instructions for cleaning, plumbing, electrical, heating, maintenance and repair at home, and when to call a professional.',
+      path: '/how-to-articles',
+      image: 'how-to-articles',
+    }),
+  component: HowTo,
+})
+
+function HowTo() {
+  const navigate = Route.useNavigate()
+  return (
+    <HowToPage
+      search={Route.useSearch()}
+      onSearch={(search) =>
+        void navigate({ search: withoutEmpty(search), replace: true, resetScroll: false })
+      }
+    />
+  )
+}
