@@ -11,7 +11,7 @@ export const AboutPage = () => (
     title={`About ${brand.name}`}
     lead="People who know their trade, prices that are known before, and times that are kept."
   >
-    <ul className={css.cards}>
+    <ul className={`${css.cards} ${css.row4}`}>
       {principles.map(({ title, text }) => (
         <li key={title} className={css.card}>
           <h2>{title}</h2>

@@ -20,7 +20,7 @@ export const ArticlePage = ({ article }: { article: Article }) => (
     <Sections sections={article.sections} />
     <section className={css.part}>
       <h2>Rather have it done?</h2>
-      <ul className={css.cards}>
+      <ul className={`${css.cards} ${css.row4}`}>
         {article.services.map((id) => {
           const service = findService(id)
           return service ? (

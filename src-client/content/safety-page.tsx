@@ -25,11 +25,11 @@ export const SafetyPage = () => (
     </section>
     <section className={css.part}>
       <h2>What is insured, and up to what</h2>
-      <ul className={css.cards}>
+      <ul className={`${css.cards} ${css.row4}`}>
         {insuranceLimits.map(({ name, limit, text }) => (
           <li key={name} className={css.card}>
             <h3>{name}</h3>
-            <p className={css.limit}>up to {limit}</p>
+            <p className={css.limit}>{limit}</p>
             <p>{text}</p>
           </li>
         ))}

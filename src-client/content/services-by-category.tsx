@@ -13,7 +13,11 @@ const groups = categories
 export const ServicesByCategory = () => (
   <div className={css.groups}>
     {groups.map(({ category, services }) => (
-      <section key={category} className={css.group}>
+      <section
+        key={category}
+        className={css.group}
+        data-single={services.length === 1 || undefined}
+      >
         <h3>{category}</h3>
         <ul className={css.grid}>
           {services.map((service) => (

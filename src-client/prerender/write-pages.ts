@@ -21,10 +21,15 @@ export async function writePages(folder: string): Promise<number> {
     const styles = readStyles(folder, files) + rules
     const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, filledIn(shell, { path, head, html, styles, main: entryOf(manifest).file }))
+    const links = files.map(alreadyHere).join('')
+    const main = entryOf(manifest).file
+    writeFileSync(file, filledIn(shell, { path, head: head + links, html, styles, main }))
   }
   return paths.length
 }
+
+/** A style sheet that stands in the page already: the product's own code does not fetch it again. */
+const alreadyHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
 
 const fileOfRoute = (id: string): string =>
   `src-client/routes${id === '/' || id.endsWith('/') ? `${id}index` : id}.tsx`
