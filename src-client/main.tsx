@@ -1,5 +1,6 @@
 import './theme.css'
 import { setNonce } from 'get-nonce'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isAsMade } from './made-page.ts'
@@ -35,12 +36,10 @@ async function start(element: HTMLElement): Promise<void> {
   if (asMade) hydrateRoot(element, <App router={router} />)
   else {
     clearHead()
-    createRoot(element).render(<App router={router} />)
+    flushSync(() => createRoot(element).render(<App router={router} />))
   }
-  requestAnimationFrame(() => {
-    giveTyped(typed)
-    givePresses()
-  })
+  giveTyped(typed)
+  givePresses()
 }
 
 /** What the page that was made says of itself is said anew by the one that is drawn. */

@@ -1,47 +1,64 @@
-/** What was typed and pressed before the page had come to life is not lost. */
+/** What was typed, chosen and pressed before the page had come to life is not lost. */
 
 interface Typed {
-  name: string
+  field: string
   text: string
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const fields = 'input:not([type="radio"], [type="checkbox"]), textarea'
+const fields = 'input:not([type="radio"], [type="checkbox"]), textarea, select'
 
 /** Takes what was typed out of the fields, so that they are as they were made. */
 export function takeTyped(root: HTMLElement): Typed[] {
   return [...root.querySelectorAll<Field>(fields)].flatMap((field) => {
     const text = field.value
-    if (text === field.defaultValue) return []
-    field.value = field.defaultValue
-    return [{ name: nameOf(field), text }]
+    const made = valueAsMade(field)
+    if (text === made) return []
+    field.value = made
+    return [{ field: nameOf(field), text }]
   })
 }
 
 /** Types it again, now that somebody listens. */
 export function giveTyped(typed: readonly Typed[]): void {
-  for (const { name, text } of typed) {
+  for (const { field: name, text } of typed) {
     const field = [...document.querySelectorAll<Field>(fields)].find((one) => nameOf(one) === name)
     if (!field) continue
-    const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    wake(field)
+    // Past React's own watch over the value, which would see no change in the event.
+    const kind = Object.getPrototypeOf(field) as object
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, text)
+    const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+    field.dispatchEvent(new Event(event, { bubbles: true }))
   }
 }
 
-const nameOf = (field: Field) => `${field.name} ${field.ariaLabel} ${field.id}`
+/** React brings to life at once what a key is pressed in. */
+const wake = (element: HTMLElement) => element.dispatchEvent(new Event('keyup', { bubbles: true }))
+
+const nameOf = (field: Field) => field.name || field.ariaLabel || field.id
+
+const valueAsMade = (field: Field): string =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])
+        ?.value || ''
+    : field.defaultValue
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before the page had come to life. */
+    /** What was pressed before the page had come to life. */
     pressedEarly?: HTMLElement[] | undefined
   }
 }
 
-/** Presses the buttons again that had nobody to listen to them. */
+/** Presses again what had nobody to listen to it. */
 export function givePresses(): void {
   const pressed = window.pressedEarly ?? []
   window.pressedEarly = undefined
-  for (const button of pressed) if (button.isConnected) button.click()
+  for (const one of pressed) {
+    if (!one.isConnected) continue
+    wake(one)
+    one.click()
+  }
 }

@@ -1,7 +1,7 @@
 import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
-import { BookingLink } from '../ui/booking-link.tsx'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
+import { BookingLink } from './booking-link.tsx'
 import { illustrationOf } from './illustrations.ts'
 import css from './service-card.module.css'
 

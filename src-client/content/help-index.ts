@@ -54,13 +54,14 @@ const entries: (Found & { words: string })[] = [
 
 const index = new MiniSearch<(typeof entries)[number]>({
   fields: ['title', 'words'],
-  searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 3 }, combineWith: 'AND' },
+  searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 3 } },
 })
 index.addAll(entries.map((entry, id) => ({ id, ...entry })))
 
 /** The answers that fit what somebody looks for, the best first. */
 export const helpIndex: HelpIndex = (search) =>
-  index
-    .search(search)
+  // Answers with every word, where there are any; otherwise those with some.
+  [...index.search(search, { combineWith: 'AND' }), ...index.search(search)]
+    .filter(({ id }, place, all) => all.findIndex((other) => other.id === id) === place)
     .slice(0, most)
     .flatMap(({ id }) => entries[id as number] ?? [])

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SearchIcon } from '../ui/icons.tsx'
 import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
@@ -14,6 +14,7 @@ interface Props {
 export function HelpSearch({ search, onSearch }: Props) {
   const [index, setIndex] = useState<HelpIndex>()
   const [typed, setTyped] = useState(search)
+  const input = useRef<HTMLInputElement>(null)
   const wanted = typed.trim() !== ''
   useEffect(() => {
     if (!wanted || index) return
@@ -31,11 +32,14 @@ export function HelpSearch({ search, onSearch }: Props) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(typed.trim())
+          if (wanted) onSearch(typed.trim())
+          else input.current?.focus()
         }}
       >
         <SearchIcon />
         <input
+          ref={input}
+          id="help-search"
           type="search"
           name="q"
           aria-label="Search for help"

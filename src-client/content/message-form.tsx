@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import css from './message-form.module.css'
 
@@ -96,9 +97,11 @@ export function MessageForm({ fields, send }: Props) {
           {message}
         </p>
       ) : null}
-      <Button type="submit" loading={sending} className={css.whole}>
-        Send message
-      </Button>
+      <p className={css.whole}>
+        <ActionButton type="submit" loading={sending}>
+          Send message
+        </ActionButton>
+      </p>
     </form>
   )
 }

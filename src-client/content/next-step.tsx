@@ -1,5 +1,5 @@
+import { BookingLink } from '../catalogue/booking-link.tsx'
 import { openChat } from '../chat/chat-open.ts'
-import { BookingLink } from '../ui/booking-link.tsx'
 import button from '../ui/button.module.css'
 import css from './content.module.css'
 

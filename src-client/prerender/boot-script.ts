@@ -12,7 +12,7 @@ export const bootScript = (main: string): string => `(function () {
   window.pressedEarly = []
   function begin() { if (!begun) { begun = true; import('${main}') } }
   addEventListener('click', function (event) {
-    var pressed = window.pressedEarly, button = event.target.closest && event.target.closest('button')
+    var pressed = window.pressedEarly, button = event.target.closest && event.target.closest('button, [type=radio], [type=checkbox]')
     if (pressed && button) { event.preventDefault(); pressed.push(button) }
   }, true)
   var touches = ['pointerdown', 'keydown', 'focusin', 'touchstart']

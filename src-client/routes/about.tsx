@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '../content/about-page.tsx'
-import { publicHead } from '../ui/head.ts'
+import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/about')({
   head: () =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../content/contact-page.tsx'
-import { publicHead } from '../ui/head.ts'
+import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/contact')({
   head: () =>

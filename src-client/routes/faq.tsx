@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '../content/faq-page.tsx'
-import { publicHead } from '../ui/head.ts'
+import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/faq')({
   loader: async () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HowItWorksPage } from '../content/how-it-works-page.tsx'
-import { publicHead } from '../ui/head.ts'
+import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/how-it-works')({
   loader: async () => {

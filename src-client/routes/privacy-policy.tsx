@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacyPolicy } from '../content/legal/privacy-policy.ts'
 import { LegalPage } from '../content/legal-page.tsx'
-import { publicHead } from '../ui/head.ts'
+import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   head: () =>

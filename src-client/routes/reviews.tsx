@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { publicHead } from '../content/public-head.ts'
 import { ReviewsPage } from '../content/reviews-page.tsx'
-import { publicHead } from '../ui/head.ts'
 
 export const Route = createFileRoute('/reviews')({
   head: () =>

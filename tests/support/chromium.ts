@@ -31,5 +31,5 @@ const quiet = [
   '--disable-sync',
 ]
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: quiet })
+export const launchChromium = (more: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...quiet, ...more] })

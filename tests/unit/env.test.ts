@@ -22,6 +22,8 @@ test.each([
   ['PORT', ' '],
   ['DATABASE_URL', 'postgres:foo'],
   ['PUBLIC_URL', 'nestwright.example'],
+  ['BOOKING_URL', 'booking.nestwright.example'],
+  ['BOOKING_URL', 'https://booking.elsewhere.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['TIME_ZONE', 'Mars/Olympus'],
   ['SMTP_URL', 'http://mail'],
@@ -30,4 +32,21 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with its name and what is allowed', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: must be `))
+})
+
+test('the booking sub-host is below the public one, over the same protocol', () => {
+  const hosts = {
+    PUBLIC_URL: 'https://nestwright.example',
+    BOOKING_URL: 'https://booking.nestwright.example/',
+  }
+  expect(readEnv(hosts).BOOKING_URL).toBe('https://booking.nestwright.example')
+  for (const wrong of [
+    'http://booking.nestwright.example',
+    'https://nestwright.example',
+    'https://notnestwright.example',
+  ]) {
+    expect(() => readEnv({ ...hosts, BOOKING_URL: wrong })).toThrow(
+      'BOOKING_URL: must be a host below PUBLIC_URL',
+    )
+  }
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HelpTopicPage } from '../../content/help-topic-page.tsx'
-import { publicHead } from '../../ui/head.ts'
+import { publicHead } from '../../content/public-head.ts'
 
 export const Route = createFileRoute('/help/$topic')({
   loader: async ({ params }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpPage } from '../../content/help-page.tsx'
-import { publicHead } from '../../ui/head.ts'
+import { publicHead } from '../../content/public-head.ts'
 import { textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/help/')({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage } from '../../content/article-page.tsx'
-import { publicHead } from '../../ui/head.ts'
+import { publicHead } from '../../content/public-head.ts'
 
 export const Route = createFileRoute('/how-to-articles/$slug')({
   loader: async ({ params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleCategories } from '../../content/articles/article.ts'
 import { type ArticleSearch, HowToPage } from '../../content/how-to-page.tsx'
-import { publicHead } from '../../ui/head.ts'
+import { publicHead } from '../../content/public-head.ts'
 import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/how-to-articles/')({

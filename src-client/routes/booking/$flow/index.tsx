@@ -2,7 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findService } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details-page.tsx'
 import { isForSeveral } from '../../../booking/flow.ts'
-import { publicHead } from '../../../ui/head.ts'
+import { publicHead } from '../../../content/public-head.ts'
+import { VerifiedReviews } from '../../../content/verified-reviews.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
@@ -26,5 +27,18 @@ export const Route = createFileRoute('/booking/$flow/')({
 
 function Details() {
   const { flow } = Route.useRouteContext()
-  return <DetailsPage key={flow.key} flow={flow} />
+  const [service] = flow.services
+  return (
+    <>
+      <DetailsPage key={flow.key} flow={flow} />
+      {service ? (
+        <div className="wide">
+          <VerifiedReviews
+            title={`What customers say about ${service.title}`}
+            serviceId={service.id}
+          />
+        </div>
+      ) : null}
+    </>
+  )
 }

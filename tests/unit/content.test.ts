@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { brand } from '../../shared/brand.ts'
+import { policy } from '../../shared/policy.ts'
+import { comingSoon, findArea, serviceStates } from '../../shared/service-areas.ts'
+import { articleSlugs, helpTopicSlugs } from '../../shared/site-map.ts'
+import { articles } from '../../src-client/content/articles/index.ts'
+import { faq } from '../../src-client/content/faq/faq.ts'
+import { helpQuestions } from '../../src-client/content/faq/help.ts'
+import { howItWorksQuestions } from '../../src-client/content/faq/how-it-works.ts'
+import { helpTopics } from '../../src-client/content/help/index.ts'
+import { helpIndex } from '../../src-client/content/help-index.ts'
+import { legalDate } from '../../src-client/content/legal/date.ts'
+import { insuranceLimits, verificationSteps } from '../../src-client/content/safety-security.ts'
+import { ratingBreakdown } from '../../src-client/content/sample-reviews.ts'
+import { stateGrid } from '../../src-client/content/state-map.ts'
+import { steps } from '../../src-client/content/steps.ts'
+
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
+
+test('six help topics with as many articles as specified, each with a place of its own', () => {
+  expect(helpTopics.map(({ articles: written }) => written.length)).toEqual([12, 8, 15, 10, 18, 7])
+  for (const { articles: written, count } of helpTopics) {
+    expect(written).toHaveLength(count)
+    expect(new Set(slugs(written)).size).toBe(count)
+  }
+  expect(slugs(helpTopics)).toEqual(helpTopicSlugs)
+})
+
+test('the questions: ten on the help page, five on how it works, four times three in the FAQ', () => {
+  expect(helpQuestions).toHaveLength(10)
+  expect(howItWorksQuestions).toHaveLength(5)
+  expect(faq.map(({ questions }) => questions.length)).toEqual([3, 3, 3, 3])
+})
+
+test('the specified steps, checks and figures', () => {
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Tell Us What You Need',
+    'Get Matched with Pros',
+    'Schedule & Confirm',
+    'Relax & Enjoy',
+  ])
+  expect(verificationSteps).toHaveLength(5)
+  expect(insuranceLimits.map(({ limit }) => limit.replace(/^up to /i, ''))).toEqual([
+    '$2 million',
+    '$1 million',
+    '$1 million',
+    '$100,000',
+  ])
+  expect(ratingBreakdown.map(({ percent }) => percent)).toEqual([89, 8, 2, 0.5, 0.5])
+  expect(legalDate).toBe('January 15, 2024')
+})
+
+test('articles: real text in each, and the site map knows them', () => {
+  expect(slugs(articles)).toEqual(articleSlugs)
+  for (const article of articles) {
+    expect(JSON.stringify(article.sections).split(' ').length, article.slug).toBeGreaterThan(350)
+  }
+})
+
+test('a zip code is served, soon served, or not known', () => {
+  expect(serviceStates).toHaveLength(6)
+  expect(comingSoon).toHaveLength(8)
+  expect(findArea('12207')).toMatchObject({ kind: 'served', state: { code: 'NY' } })
+  expect(findArea('33101')).toMatchObject({ kind: 'served', state: { code: 'FL' } })
+  expect(findArea('60601')).toMatchObject({ kind: 'soon', city: { city: 'Chicago' } })
+  expect(findArea('59715')).toEqual({ kind: 'unknown' })
+  for (const wrong of ['', '1220', '122071', 'ABCDE', '12 07']) {
+    expect(findArea(wrong)).toEqual({ kind: 'unknown' })
+  }
+  const prefixes = [...serviceStates, ...comingSoon].flatMap(({ zipPrefixes }) => zipPrefixes)
+  expect(new Set(prefixes).size).toBe(prefixes.length)
+})
+
+test('the map has every state once, and the served ones', () => {
+  const states = stateGrid.flat().filter((code) => code !== '..')
+  expect(states).toHaveLength(51)
+  expect(new Set(states).size).toBe(51)
+  for (const { code } of serviceStates) expect(states).toContain(code)
+})
+
+test('help is found by words, beginnings of words and slips of the finger', () => {
+  const first = (search: string) => helpIndex(search)[0]?.title ?? ''
+  expect(first('cancel booking')).toMatch(/cancel/i)
+  expect(first('reschedul')).toMatch(/(move|reschedule|change)/i)
+  expect(first('pasword')).toMatch(/password/i)
+  expect(helpIndex('running toilet')[0]?.to).toBe('/how-to-articles/fix-running-toilet')
+  expect(helpIndex('qqqqqq')).toEqual([])
+})
+
+test('one policy and one way to reach us: no page writes their figures out', () => {
+  const folder = resolve(import.meta.dirname, '../../src-client/content')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const written = files
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  const owned = [brand.phone, brand.email, 'Nestwright', '7 AM-10 PM']
+  for (const [name, text] of written) {
+    for (const word of owned) expect(text.includes(word), `${name}: ${word}`).toBe(false)
+    // The other reading of the specification, which is dropped (decision 20).
+    expect(text, name).not.toMatch(/cancel[^.]*\b2 hours before/i)
+    expect(text, name).not.toMatch(/\b20\+ /)
+  }
+  expect(policy).toMatchObject({ freeCancellationHours: 24, lateCancellationPercent: 50 })
+})
