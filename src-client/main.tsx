@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { isAsMade } from './made-page.ts'
 import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
-import { givePresses, giveTyped, takeTyped } from './typed-early.ts'
+import { givePresses, giveTyped, takeTyped, wakeWhatIsUsed } from './typed-early.ts'
 
 // The router reloads the page when a part of it cannot be fetched: right after a new version, wrong without a network.
 window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -33,8 +33,10 @@ async function start(element: HTMLElement): Promise<void> {
   // With all that it needs at hand, so that nothing blinks.
   await router.load()
   const typed = takeTyped(element)
-  if (asMade) hydrateRoot(element, <App router={router} />)
-  else {
+  if (asMade) {
+    hydrateRoot(element, <App router={router} />)
+    wakeWhatIsUsed(element)
+  } else {
     clearHead()
     flushSync(() => createRoot(element).render(<App router={router} />))
   }

@@ -35,7 +35,15 @@ export function giveTyped(typed: readonly Typed[]): void {
 }
 
 /** React brings to life at once what a key is pressed in. */
-const wake = (element: HTMLElement) => element.dispatchEvent(new Event('keyup', { bubbles: true }))
+const wake = (element: EventTarget) => element.dispatchEvent(new Event('keyup', { bubbles: true }))
+
+/** While the page comes to life piece by piece, what gets the focus goes first. */
+export function wakeWhatIsUsed(root: HTMLElement): void {
+  const first = ({ target }: FocusEvent) => target && wake(target)
+  root.addEventListener('focusin', first)
+  const whenIdle = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 1000))
+  whenIdle(() => root.removeEventListener('focusin', first))
+}
 
 const nameOf = (field: Field) => field.name || field.ariaLabel || field.id
 

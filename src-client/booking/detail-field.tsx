@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Chip.css'
 import { Chip, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Field } from '../../shared/booking-details/index.ts'

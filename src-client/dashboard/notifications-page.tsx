@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Toggle.css'
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { NativeSelect, Skeleton, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'

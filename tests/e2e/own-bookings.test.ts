@@ -114,7 +114,7 @@ test('sign up, verify, sign in, book, reschedule, cancel with the 50% notice, re
   await dialog.getByText('12 St James Square').waitFor()
   await page.goBack()
   await dialog.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).search).toBe('?status=pending')
+  await expect.poll(() => new URL(page.url()).search).toBe('?status=pending')
 
   await complete(page, 'ada@example.com')
   await page.goto('/dashboard/bookings')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { fixedPaths } from '../../shared/site-map.ts'
-import { alive } from '../support/alive.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
@@ -154,7 +153,6 @@ test('the catalogue’s filter lives in the address: Back and a shared link work
 test('the menu on a phone: the keyboard goes into it, Escape and a click beside it close it', async () => {
   const { page, close } = await dressed(looks[0])
   await page.goto('/services')
-  await alive(page)
   const toggle = page.getByRole('button', { name: /menu/ })
   const link = page
     .getByRole('navigation', { name: 'Main' })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isKnownPath, publicPaths } from '../../shared/site-map.ts'
-import { alive } from '../support/alive.ts'
 import { builtProduct } from '../support/built-product.ts'
 
 const running = builtProduct()
@@ -66,7 +65,6 @@ test.each(withControls)(
   async (path) => {
     const { page, close } = await running.visit()
     await page.goto(path)
-    await alive(page)
     const address = page.url()
     const controls = page.locator(
       path === '/' ? ':is(main, header) :is(button, summary)' : 'main :is(button, summary, select)',
@@ -91,7 +89,6 @@ test.each(withControls)(
       if (!changed) dead.push(name)
       if (page.url() === address && !/chat|assistant/i.test(name)) continue
       await page.goto(path)
-      await alive(page)
     }
     expect(dead).toEqual([])
     await close(/400|not sent/)

@@ -114,7 +114,7 @@ test('without JavaScript: reading, links and the services list', async () => {
 })
 
 test('nothing of the product runs before the page stands; what is pressed and typed early is not lost', async () => {
-  const { page, close } = await running.visit()
+  const { page, close } = await running.visit({ hasty: true })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -149,7 +149,7 @@ test('a page that says something else to this visitor is drawn anew, with one ti
 })
 
 test('the chosen colours are there before the first paint', async () => {
-  const { page, close } = await running.visit({ colorScheme: 'dark' })
+  const { page, close } = await running.visit({ colorScheme: 'dark', hasty: true })
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/faq')
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')

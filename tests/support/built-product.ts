@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { mailbox } from './mailbox.ts'
@@ -13,7 +13,8 @@ export function builtProduct(environment?: (url: string) => Promise<Record<strin
   let browser: Browser
   const running = {
     product: undefined as unknown as Product,
-    visit: (options?: BrowserContextOptions) => visitor(browser, running.product.url, options),
+    visit: (options?: Parameters<typeof visitor>[2]) =>
+      visitor(browser, running.product.url, options),
   }
   beforeAll(async () => {
     const port = await freePort()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { alive } from './alive.ts'
 
 interface Visitor {
   page: Page
@@ -7,11 +8,16 @@ interface Visitor {
   close: (expected?: RegExp) => Promise<void>
 }
 
+interface Options extends BrowserContextOptions {
+  /** Who acts before the product has taken over a page that was made at build. */
+  hasty?: boolean
+}
+
 /** A page of a fresh visitor, whose console is watched: a violation of the content security policy shows there too. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
-  options: BrowserContextOptions = {},
+  { hasty = false, ...options }: Options = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
   const faults: string[] = []
@@ -19,11 +25,28 @@ export async function visitor(
     if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => faults.push(String(error.error())))
+  const page = await context.newPage()
+  if (!hasty && options.javaScriptEnabled !== false) waitForLife(page)
   return {
-    page: await context.newPage(),
+    page,
     close: async (expected) => {
       await context.close()
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
     },
+  }
+}
+
+/** A page is looked at before it is used. */
+function waitForLife(page: Page): void {
+  const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...address) => {
+    const reply = await goTo(...address)
+    await alive(page)
+    return reply
+  }
+  page.reload = async (...how) => {
+    const reply = await reload(...how)
+    await alive(page)
+    return reply
   }
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
