@@ -14,6 +14,7 @@ const stepRoutes = [
 export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
+    void import('./steps.ts')
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
   }, [router])
   return (
