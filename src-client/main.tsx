@@ -18,7 +18,7 @@ setNonce(settings.styleNonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-await start(root)
+void start(root)
 
 /** A page that was made at build is taken over as it stands; where it says something else to this visitor, it is drawn anew. */
 async function start(element: HTMLElement): Promise<void> {
