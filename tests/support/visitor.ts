@@ -25,8 +25,8 @@ export async function visitor(
     if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => faults.push(String(error.error())))
+  if (!hasty && options.javaScriptEnabled !== false) context.on('page', waitForLife)
   const page = await context.newPage()
-  if (!hasty && options.javaScriptEnabled !== false) waitForLife(page)
   return {
     page,
     close: async (expected) => {
