@@ -4,7 +4,7 @@
  */
 export const bootScript = (main: string): string => `(function () {
   var root = document.documentElement, chosen = 'auto'
-  try { chosen = localStorage.getItem('mantine-color-scheme-value') || 'auto' } catch (error) {}
+  try { chosen = localStorage.getItem('mantine-color-scheme-value') || 'auto' } catch (error) { /* Where storage is forbidden, the system’s colours hold. */ }
   if (chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)) {
     root.setAttribute('data-mantine-color-scheme', 'dark')
   }
