@@ -9,6 +9,7 @@ import { healthRoutes } from './http/health.ts'
 import { servePages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { siteFiles } from './http/site-files.ts'
 import { trpcRoutes } from './http/trpc-routes.ts'
 
 const bodyLimitBytes = 64 * 1024
@@ -40,6 +41,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   await securityHeaders(app, env)
   await app.register(cookie)
   healthRoutes(app, database)
+  siteFiles(app, env)
   googleCallback(app, deps)
   await exportRoutes(app, deps)
   await trpcRoutes(app, deps)

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { fillPage, withNonce } from '../http/page-settings.ts'
 
-const ourPaths = /^\/(trpc|health|auth\/google|admin\/export)(\/|\?|$)/
+const ourPaths =
+  /^\/(trpc|health|auth\/google|admin\/export|robots\.txt|sitemap\.xml|manifest\.webmanifest)(\/|\?|$)/
 
 /** Development: the API answers inside Vite's own process and port, and a server edit is live at the next request. */
 export function serverInside(): Plugin {

@@ -8,7 +8,6 @@ import type { Env } from '../env.ts'
 import { madePages } from './made-pages.ts'
 import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { siteFiles } from './site-files.ts'
 
 /** A page is compressed as it goes out, since its nonce is new each time. */
 const pageQuality = 5
@@ -42,7 +41,6 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
       )
     },
   })
-  siteFiles(app, env)
   app.setNotFoundHandler(nothingHere)
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
