@@ -33,7 +33,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: { input: serverBuilds[mode]?.input ?? {} },
       }
-    : { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 450 },
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 450,
+        // What every page needs comes in one file.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+        },
+      },
   // In development the server's packages stay where they are; the build takes all in but the native one.
   ssr: isSsrBuild ? { noExternal: true, external: native } : {},
 }))

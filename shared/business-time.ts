@@ -26,17 +26,12 @@ const inNumbers = perZone('en-CA', {
   minute: '2-digit',
 })
 const withZoneName = perZone('en-US', { timeZoneName: 'short' })
-const dateInWords = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
+const dateInWords = perZone('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
 })
-const timeInWords = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const timeInWords = perZone('en-US', { hour: '2-digit', minute: '2-digit' })
 
 /** What the clock on the wall shows in `zone` at this instant. */
 export function wallClock(instant: Date, zone: string): WallClock {
@@ -75,10 +70,11 @@ export function addDays(date: string, days: number): string {
 export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** `Tue, Mar 3` */
-export const formatDate = (date: string) => dateInWords.format(new Date(`${date}T00:00:00Z`))
+export const formatDate = (date: string) => dateInWords('UTC').format(new Date(`${date}T00:00:00Z`))
 
 /** `08:00 AM`: slot times are shown as hh:mm (specification, section 9). */
-export const formatTime = (time: string) => timeInWords.format(new Date(`2000-01-01T${time}:00Z`))
+export const formatTime = (time: string) =>
+  timeInWords('UTC').format(new Date(`2000-01-01T${time}:00Z`))
 
 /** `Tue, Mar 3, 10:00 AM EST` */
 export const formatMoment = (at: WallClock, zone: string) =>

@@ -30,16 +30,17 @@ export const noFilter: CatalogueFilter = { search: '', category: 'All', sort: 'n
 
 const byId = new Map<string, Service>(services.map((service) => [service.id, service]))
 
+const byTitle = (one: Service, other: Service) =>
+  one.title.toLowerCase() < other.title.toLowerCase() ? -1 : 1
+
 /** All services in the order of their titles. */
-export const servicesByTitle = services.toSorted((one, other) =>
-  one.title.localeCompare(other.title),
-)
+export const servicesByTitle = services.toSorted(byTitle)
 
 /** The service with this id, or undefined: an id that is in no list is never given a price (decision 3). */
 export const findService = (id: string): Service | undefined => byId.get(id)
 
 const compare: Record<SortOrder, (a: Service, b: Service) => number> = {
-  name: (a, b) => a.title.localeCompare(b.title, 'en'),
+  name: byTitle,
   'price-low': (a, b) => a.startingPrice - b.startingPrice || compare.name(a, b),
   'price-high': (a, b) => b.startingPrice - a.startingPrice || compare.name(a, b),
 }

@@ -3,11 +3,10 @@
 /** Whole dollars as cents. */
 export const dollars = (amount: number) => Math.round(amount * 100)
 
-const inDollars = (minimumFractionDigits: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits })
-const whole = inDollars(0)
-const withCents = inDollars(2)
-
 /** Cents for a person to read: `$150`, `$1,234.50`; cents are shown only where there are any. */
-export const formatCents = (cents: number) =>
-  (cents % 100 === 0 ? whole : withCents).format(cents / 100)
+export function formatCents(cents: number): string {
+  // Not by Intl, whose first use holds a phone up for a tenth of a second.
+  const [whole = '', fraction = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}$${grouped}${fraction === '00' ? '' : `.${fraction}`}`
+}

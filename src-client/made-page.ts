@@ -1,15 +1,13 @@
-import { sessionFlag } from './auth/account.ts'
-
-/** Whether the page that was made at build is what this visitor is to see: nobody signed in, nothing chosen or begun. */
+/**
+ * Whether the page that was made at build is what this visitor is to see: nobody signed in, nothing chosen or begun.
+ * It stands in the page as text too, so it can use nothing from outside.
+ */
 export function isAsMade(root: HTMLElement): boolean {
   const samePage = root.dataset.made === location.pathname && location.search === ''
-  return samePage && sessionFlag() === '' && !hasBegunSomething()
-}
-
-function hasBegunSomething(): boolean {
+  if (!samePage || document.cookie.includes('nestwright-signed-in=')) return false
   try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith('nestwright.'))
+    return !Object.keys(sessionStorage).some((name) => name.startsWith('nestwright.'))
   } catch {
-    return false
+    return true
   }
 }

@@ -1,5 +1,6 @@
 import './theme.css'
 import { setNonce } from 'get-nonce'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -18,7 +19,8 @@ setNonce(settings.styleNonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-void start(root)
+// In a task of its own, not at the end of the one that has just read all the code.
+setTimeout(() => void start(root))
 
 /** A page that was made at build is taken over as it stands; where it says something else to this visitor, it is drawn anew. */
 async function start(element: HTMLElement): Promise<void> {
@@ -34,7 +36,8 @@ async function start(element: HTMLElement): Promise<void> {
   await router.load()
   const typed = takeTyped(element)
   if (asMade) {
-    hydrateRoot(element, <App router={router} />)
+    // In small pieces: whoever uses the page already is answered in between.
+    startTransition(() => void hydrateRoot(element, <App router={router} />))
     wakeWhatIsUsed(element)
   } else {
     clearHead()

@@ -53,13 +53,6 @@ const valueAsMade = (field: Field): string =>
         ?.value || ''
     : field.defaultValue
 
-declare global {
-  interface Window {
-    /** What was pressed before the page had come to life. */
-    pressedEarly?: HTMLElement[] | undefined
-  }
-}
-
 /** Presses again what had nobody to listen to it. */
 export function givePresses(): void {
   const pressed = window.pressedEarly ?? []

@@ -8,8 +8,6 @@ import reviewCss from './review-card.module.css'
 
 type Review = inferRouterOutputs<AppRouter>['reviews']['published'][number]
 
-const dateInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 interface Props {
   title: string
   /** Of one service; of all without it. */
@@ -47,7 +45,7 @@ export function VerifiedReviews({ title, serviceId }: Props) {
             {review.reply ? <p className={reviewCss.reply}>Our answer: {review.reply}</p> : null}
             <p className={reviewCss.by}>
               {findService(review.serviceId)?.title},{' '}
-              {dateInWords.format(new Date(review.createdAt))}
+              {new Date(review.createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}
             </p>
           </li>
         ))}

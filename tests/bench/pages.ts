@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
-import { build } from 'vite'
 import setup from '../support/build.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { freePort, removeFolder, startProduct } from '../support/product.ts'
+import { weighLandingPage } from './page-weight.ts'
+import { serveWithoutScripts } from './without-scripts.ts'
 
 /** The pages of the bar, each measured so many times on a simulated phone; printed is the median. */
 const paths = ['/', '/services', '/booking/house-cleaning', '/help', '/how-it-works']
@@ -14,6 +12,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 setup()
 const product = await startProduct()
+const bareHost = await serveWithoutScripts(product.url)
 const debugPort = await freePort()
 const browser = await launchChromium([`--remote-debugging-port=${debugPort}`])
 
@@ -24,20 +23,19 @@ interface Measured {
   tbt: number
 }
 
-async function measure(path: string, withScripts: boolean): Promise<Measured> {
-  const result = await lighthouse(product.url + path, {
+async function measure(url: string): Promise<Measured> {
+  const result = await lighthouse(url, {
     port: debugPort,
     onlyCategories: [...categories],
     logLevel: 'error',
-    ...(withScripts ? {} : { blockedUrlPatterns: ['*.js'] }),
   })
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${path}.`)
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`)
   const { audits, categories: found } = result.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   if (process.env.BENCH_AUDITS) {
     for (const { id, score, title, displayValue } of Object.values(audits)) {
       if (score !== null && score < 0.9)
-        console.log(`    ${path} ${id}: ${title} ${displayValue ?? ''}`)
+        console.log(`    ${url} ${id}: ${title} ${displayValue ?? ''}`)
     }
   }
   return {
@@ -50,9 +48,9 @@ async function measure(path: string, withScripts: boolean): Promise<Measured> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? 0
 
-async function medianOf(path: string, withScripts: boolean): Promise<Measured> {
+async function medianOf(url: string): Promise<Measured> {
   const runs: Measured[] = []
-  for (let run = 0; run < times; run += 1) runs.push(await measure(path, withScripts))
+  for (let run = 0; run < times; run += 1) runs.push(await measure(url))
   return {
     scores: categories.map((_name, index) => median(runs.map(({ scores }) => scores[index] ?? 0))),
     lcp: median(runs.map(({ lcp }) => lcp)),
@@ -63,57 +61,16 @@ async function medianOf(path: string, withScripts: boolean): Promise<Measured> {
 
 console.log(`page: ${categories.join(' / ')}, each 100 (Lighthouse, phone, median of ${times})`)
 for (const path of paths) {
-  const { scores, lcp, cls, tbt } = await medianOf(path, true)
-  const bare = await medianOf(path, false)
+  const { scores, lcp, cls, tbt } = await medianOf(product.url + path)
+  const bare = await medianOf(bareHost.url + path)
   const ratio = (lcp / bare.lcp).toFixed(2)
   console.log(
     `${path.padEnd(26)} ${scores.join(' / ')}  LCP ${Math.round(lcp)} ms, ${ratio} of the page without scripts (at most 1.15)  CLS ${cls.toFixed(3)} (under 0.01)  TBT ${Math.round(tbt)} ms (under 100)`,
   )
 }
 
-const page = await browser.newPage()
-await page.goto(`${product.url}/`, { waitUntil: 'networkidle' })
-const { scripts, painted } = await page.evaluate(() => ({
-  scripts: performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.js'))
-    .map(({ name, startTime }) => ({ name, startTime })),
-  painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-}))
-const html = await (await fetch(`${product.url}/`)).text()
+await weighLandingPage(browser, `${product.url}/`)
 await browser.close()
+await bareHost.stop()
 await product.stop()
 removeFolder(product.folder)
-
-const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const files = scripts.map(({ name }) => basename(name))
-const sizes = files.map((file) => zipped(readFileSync(join('dist/client/assets', file))))
-const early = scripts.filter(({ startTime }) => startTime < painted).length
-const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
-  .map(([, css = '']) => css)
-  .join('')
-console.log(
-  `\nscript of the landing page's first load: ${kB(sizes.reduce((sum, one) => sum + one, 0))} gz (at most 110 kB), ${early} of ${files.length} files before the first paint (at most 0)`,
-)
-console.log(`style of the landing page: ${kB(zipped(styles))} gz (at most 15 kB)`)
-
-const bundle = await build({ logLevel: 'silent', build: { write: false } })
-const chunks = Array.isArray(bundle)
-  ? bundle.flatMap(({ output }) => output)
-  : 'output' in bundle
-    ? bundle.output
-    : []
-const modules = chunks.flatMap((chunk) =>
-  chunk.type === 'chunk' && files.includes(basename(chunk.fileName))
-    ? Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({ id, renderedLength }))
-    : [],
-)
-console.log('its largest modules, as they stand in the bundle:')
-for (const { id, renderedLength } of modules
-  .toSorted((a, b) => b.renderedLength - a.renderedLength)
-  .slice(0, 15)) {
-  console.log(
-    `${kB(renderedLength).padStart(10)}  ${id.replace(/^.*node_modules\//, '').replace(`${process.cwd()}/`, '')}`,
-  )
-}

@@ -58,6 +58,10 @@ test('how a booking, a time and an amount are written', () => {
     '$2,200',
     '$0',
   ])
+  const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  for (const cents of [-5_01, 7, 999_99, 100_000_01, 1_234_567_89]) {
+    expect(formatCents(cents)).toBe(inDollars.format(cents / 100))
+  }
 })
 
 test('the policy and the reminders say what the specification promises', () => {

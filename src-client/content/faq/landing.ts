@@ -1,9 +1,8 @@
 import { brand } from '../../../shared/brand.ts'
+import { listInWords } from '../../../shared/list-in-words.ts'
 import { promises } from '../../../shared/promises.ts'
 import { comingSoon, serviceStates } from '../../../shared/service-areas.ts'
 import type { Question } from './question.ts'
-
-const inWords = (names: string[]) => new Intl.ListFormat('en').format(names)
 
 /** The four questions on the landing page. */
 export const landingQuestions: Question[] = [
@@ -18,8 +17,8 @@ export const landingQuestions: Question[] = [
     slug: 'where-you-work',
     question: 'Do you work where I live?',
     answer: [
-      `We serve metro areas in ${inWords(serviceStates.map(({ name }) => name))}. Enter your zip code on the Service Areas page to check.`,
-      `Next are ${inWords(comingSoon.map(({ city }) => city))}.`,
+      `We serve metro areas in ${listInWords(serviceStates.map(({ name }) => name))}. Enter your zip code on the Service Areas page to check.`,
+      `Next are ${listInWords(comingSoon.map(({ city }) => city))}.`,
     ],
   },
   {

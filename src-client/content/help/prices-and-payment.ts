@@ -1,21 +1,20 @@
 import { brand } from '../../../shared/brand.ts'
 import { bundles, manyServices } from '../../../shared/bundles.ts'
 import { findService, services } from '../../../shared/catalogue.ts'
+import { listInWords } from '../../../shared/list-in-words.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
 import type { HelpArticle } from './topic.ts'
 
-const inWords = (titles: readonly string[]) => new Intl.ListFormat('en').format(titles)
-
-const repairs = inWords(
+const repairs = listInWords(
   services.filter(({ bookingCategory }) => bookingCategory === 'repair').map(({ title }) => title),
 )
 
 const bundleLines = bundles.map(
   ({ services: ids, savings }) =>
-    `${inWords(ids.map((id) => findService(id)?.title ?? id))}: ${formatCents(savings)} off`,
+    `${listInWords(ids.map((id) => findService(id)?.title ?? id))}: ${formatCents(savings)} off`,
 )
 
 /** Help on what things cost, and when payment is due. */
