@@ -33,7 +33,7 @@ async function start(element: HTMLElement): Promise<void> {
   const asMade = isAsMade(element)
   if (asMade) router.ssr = { manifest: undefined }
   // With all that it needs at hand, so that nothing blinks.
-  await router.load()
+  await Promise.all([router.load(), stylesAtHand()])
   const typed = takeTyped(element)
   if (asMade) {
     // In small pieces: whoever uses the page already is answered in between.
@@ -46,6 +46,20 @@ async function start(element: HTMLElement): Promise<void> {
   giveTyped(typed)
   givePresses()
 }
+
+/** A page that was made at build stood with few of its styles; what comes now needs them all. */
+const stylesAtHand = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      .filter(({ sheet }) => sheet === null)
+      .map(
+        (link) =>
+          new Promise((done) => {
+            link.addEventListener('load', done)
+            link.addEventListener('error', done)
+          }),
+      ),
+  )
 
 /** What the page that was made says of itself is said anew by the one that is drawn. */
 function clearHead(): void {

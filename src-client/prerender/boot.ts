@@ -26,6 +26,9 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
   const begin = () => {
     if (begun) return
     begun = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+      link.disabled = false
+    }
     import(/* @vite-ignore */ main).catch((error: unknown) => {
       console.error('The page could not be brought to life; the next touch tries again:', error)
       setTimeout(() => (begun = false), 2000)

@@ -9,8 +9,9 @@ export function withoutStyleAttributes(html: string): { html: string; rules: str
     selectors.set(style, name)
     return ` data-made-style="${name}"`
   })
+  // Like an attribute, they win over every class; no element has the id of which `:not` borrows the weight.
   const rules = [...selectors].map(
-    ([style, name]) => `[data-made-style="${name}"]{${style.replaceAll('&quot;', '"')}}`,
+    ([style, name]) => `[data-made-style="${name}"]:not(#weight){${style.replaceAll('&quot;', '"')}}`,
   )
   return { html: found, rules: rules.join('') }
 }

@@ -5,6 +5,7 @@ import { bootScript } from './boot-script.ts'
 import { entryOf, type Manifest, readStyles, stylesOf } from './page-styles.ts'
 import { renderPage } from './render-page.tsx'
 import { withoutStyleAttributes } from './style-attributes.ts'
+import { usedStyles } from './used-styles.ts'
 
 /** Where nothing is: the page for it is made like the others. */
 const nowhere = '/404'
@@ -18,18 +19,18 @@ export async function writePages(folder: string): Promise<number> {
     const { head, body, routeIds } = await renderPage(path)
     const files = stylesOf(manifest, routeIds.map(fileOfRoute))
     const { html, rules } = withoutStyleAttributes(body)
-    const styles = readStyles(folder, files) + rules
+    const styles = await usedStyles(readStyles(folder, files) + rules, html)
     const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    const links = files.map(alreadyHere).join('')
+    const later = files.map(styledLater).join('')
     const main = entryOf(manifest).file
-    writeFileSync(file, filledIn(shell, { path, head: head + links, html, styles, main }))
+    writeFileSync(file, filledIn(shell, { path, head, html, styles, later, main }))
   }
   return paths.length
 }
 
-/** A style sheet that stands in the page already: the product's own code does not fetch it again. */
-const alreadyHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
+/** A style sheet that comes with the product; until then the page stands with what it uses of it. */
+const styledLater = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
 
 const fileOfRoute = (id: string): string =>
   `src-client/routes${id === '/' || id.endsWith('/') ? `${id}index` : id}.tsx`
@@ -39,11 +40,12 @@ interface Parts {
   head: string
   html: string
   styles: string
+  later: string
   main: string
 }
 
 /** The empty page of the build, with all that this one holds; the product itself comes when the page stands. */
-const filledIn = (shell: string, { path, head, html, styles, main }: Parts): string =>
+const filledIn = (shell: string, { path, head, html, styles, later, main }: Parts): string =>
   shell
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -53,7 +55,7 @@ const filledIn = (shell: string, { path, head, html, styles, main }: Parts): str
     .replace('<html lang="en">', '<html lang="en" data-mantine-color-scheme="light">')
     .replace(
       '</head>',
-      () => `${head}<style nonce="%NONCE%">${styles}</style>
+      () => `${head}<style nonce="%NONCE%">${styles}</style>${later}
     <script nonce="%NONCE%">${bootScript(`/${main}`)}</script>
   </head>`,
     )

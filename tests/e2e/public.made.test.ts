@@ -68,7 +68,7 @@ test('pages are revalidated, files kept for ever and compressed ahead, unknown p
   const nonces = async () =>
     /'nonce-([^']+)'/.exec((await get('/help')).headers.get('content-security-policy') ?? '')?.[1]
   expect(await nonces()).not.toBe(await nonces())
-  const script = /import\('(\/assets\/[^']+\.js)'\)/.exec(html)?.[1] ?? ''
+  const script = /\)\("(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   for (const encoding of ['br', 'gzip']) {
     const file = await get(script, { 'accept-encoding': encoding })
     expect(file.headers.get('content-encoding')).toBe(encoding)
@@ -145,6 +145,27 @@ test('a page that says something else to this visitor is drawn anew, with one ti
   await page.getByRole('link', { name: 'Dashboard' }).waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+  await close()
+})
+
+test('a page that is only read fetches no script; the first touch brings it to life, fully styled', async () => {
+  const viewport = { width: 1280, height: 1600 }
+  const { page, close } = await running.visit({ hasty: true, viewport })
+  let scripts = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts += 1
+  })
+  for (const path of ['/', '/contact', '/booking/house-cleaning']) {
+    scripts = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts, path).toBe(0)
+    const asRead = await page.screenshot()
+    await page.mouse.move(1, 1)
+    await page.waitForFunction(() => window.pressedEarly === undefined)
+    await page.waitForLoadState('networkidle')
+    expect(scripts, path).toBeGreaterThan(0)
+    expect((await page.screenshot()).equals(asRead), path).toBe(true)
+  }
   await close()
 })
 

@@ -1,0 +1,20 @@
+import { PurgeCSS } from 'purgecss'
+
+/** What changes in a page by itself: the colours, and what its reader folds out. */
+const changing = ['data-mantine-color-scheme', 'open']
+
+/** Of these styles, those that the page itself needs; the rest comes with the product. */
+export async function usedStyles(css: string, body: string): Promise<string> {
+  const html = `<html><body><div id="root">${body}</div></body></html>`
+  const ownStyles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, own = '']) => own)
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, ''), extension: 'html' }],
+    // The page's own are looked at for the variables that they use.
+    css: [{ raw: css }, { raw: ownStyles.join('') }],
+    variables: true,
+    keyframes: true,
+    dynamicAttributes: changing,
+  })
+  if (!used) throw new Error('No styles are left of the page.')
+  return used.css
+}
