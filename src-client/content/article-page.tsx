@@ -29,7 +29,7 @@ export const ArticlePage = ({ article }: { article: Article }) => (
         })}
       </ul>
     </section>
-    <p>
+    <p className={css.onward}>
       <Link to="/how-to-articles">All how-to articles</Link>
     </p>
   </ContentPage>

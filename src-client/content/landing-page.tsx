@@ -53,7 +53,7 @@ export const LandingPage = () => (
       <section className={css.part}>
         <h2>How it works</h2>
         <StepsList />
-        <p>
+        <p className={css.onward}>
           <Link to="/how-it-works">How it works, in full</Link>
         </p>
       </section>
@@ -72,7 +72,7 @@ export const LandingPage = () => (
             <SampleReviewCard key={review.id} review={review} />
           ))}
         </ul>
-        <p>
+        <p className={css.onward}>
           <Link to="/reviews">All reviews and ratings</Link>
         </p>
       </section>

@@ -43,7 +43,7 @@ export const SafetyPage = () => (
         to <a href={brand.emailHref}>{brand.email}</a>: reports about safety are answered within{' '}
         {promises.safetyReplyHours} hours, on every day.
       </p>
-      <p>
+      <p className={css.onward}>
         <Link to="/contact">Write to us with the form</Link>
       </p>
     </section>
