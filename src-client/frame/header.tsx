@@ -1,6 +1,5 @@
-import { useClickOutside, useWindowEvent } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx'
 import mark from '../ui/mark.svg'
@@ -9,36 +8,22 @@ import css from './header.module.css'
 import { mainLinks } from './navigation.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
+/** On a phone the menu is a popover of the browser's own: it works before any script has come. */
 export function Header() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const header = useClickOutside<HTMLElement>(close)
-  const toggle = useRef<HTMLButtonElement>(null)
-  useWindowEvent('keydown', ({ key }) => {
-    if (key !== 'Escape' || !open) return
-    close()
-    toggle.current?.focus()
-  })
-
+  const menu = useRef<HTMLElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
-    <header ref={header} className={css.header}>
+    <header className={css.header}>
       <div className={`wide ${css.bar}`}>
         <Link to="/" className={css.logo}>
           <img src={mark} alt="" width="32" height="32" />
           {brand.name}
         </Link>
-        <button
-          ref={toggle}
-          type="button"
-          className={css.toggle}
-          aria-expanded={open}
-          aria-controls="main-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <CloseIcon /> : <MenuIcon />}
+        <button type="button" className={css.toggle} popoverTarget="main-menu" aria-label="Menu">
+          <MenuIcon />
+          <CloseIcon />
         </button>
-        <nav id="main-menu" aria-label="Main" className={css.menu} data-open={open || undefined}>
+        <nav ref={menu} id="main-menu" popover="auto" aria-label="Main" className={css.menu}>
           {mainLinks.map(({ to, label }) => (
             <Link
               key={to}

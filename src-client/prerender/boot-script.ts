@@ -3,4 +3,4 @@ import { boot } from './boot.ts'
 
 /** The only script that stands in a page; `main` is the address of the product itself. */
 export const bootScript = (main: string): string =>
-  `(${boot})(${JSON.stringify(main)}, ${isAsMade})`
+  `(${String(boot)})(${JSON.stringify(main)}, ${String(isAsMade)})`

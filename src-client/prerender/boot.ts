@@ -37,12 +37,14 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
   const uses = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'scroll']
   for (const use of uses) addEventListener(use, begin, { passive: true, capture: true })
 
+  // The browser itself opens what a popover's button stands for.
+  const needingUs = 'button:not([popovertarget]), [type=radio], [type=checkbox]'
   window.pressedEarly = []
   addEventListener(
     'click',
     (event) => {
       if (!window.pressedEarly || !(event.target instanceof Element)) return
-      const button = event.target.closest<HTMLElement>('button, [type=radio], [type=checkbox]')
+      const button = event.target.closest<HTMLElement>(needingUs)
       if (!button) return
       event.preventDefault()
       window.pressedEarly.push(button)

@@ -11,7 +11,8 @@ export function withoutStyleAttributes(html: string): { html: string; rules: str
   })
   // Like an attribute, they win over every class; no element has the id of which `:not` borrows the weight.
   const rules = [...selectors].map(
-    ([style, name]) => `[data-made-style="${name}"]:not(#weight){${style.replaceAll('&quot;', '"')}}`,
+    ([style, name]) =>
+      `[data-made-style="${name}"]:not(#weight){${style.replaceAll('&quot;', '"')}}`,
   )
   return { html: found, rules: rules.join('') }
 }

@@ -1,30 +1,26 @@
-import { createServer } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { freePort } from '../support/product.ts'
+import fastify from 'fastify'
 
 const asTheProduct = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** The same pages and files, but that no page has a script: what a page with scripts is measured against. */
 export async function serveWithoutScripts(origin: string) {
-  const server = createServer(async ({ url = '/', headers }, response) => {
-    const reply = await fetch(origin + url, { headers: { accept: headers.accept ?? '*/*' } })
-    const type = reply.headers.get('content-type') ?? ''
-    const isText = /^text|svg|json/.test(type)
-    const received = Buffer.from(await reply.arrayBuffer())
+  const app = fastify()
+  app.get('/*', async ({ url, headers }, reply) => {
+    const answer = await fetch(origin + url, { headers: { accept: headers.accept ?? '*/*' } })
+    const type = answer.headers.get('content-type') ?? ''
+    const received = Buffer.from(await answer.arrayBuffer())
     const body = type.startsWith('text/html')
       ? String(received).replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
       : received
-    response.writeHead(reply.status, {
+    reply.status(answer.status).headers({
       'content-type': type,
-      'cache-control': reply.headers.get('cache-control') ?? 'no-cache',
-      ...(isText && { 'content-encoding': 'br' }),
+      'cache-control': answer.headers.get('cache-control') ?? 'no-cache',
     })
-    response.end(isText ? brotliCompressSync(body, asTheProduct) : body)
+    if (!/^text|svg|json/.test(type)) return body
+    reply.header('content-encoding', 'br')
+    return brotliCompressSync(body, asTheProduct)
   })
-  const port = await freePort()
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((stopped) => server.close(stopped)),
-  }
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, stop: () => app.close() }
 }

@@ -113,6 +113,25 @@ test('without JavaScript: reading, links and the services list', async () => {
   await close()
 })
 
+test('without JavaScript a phone opens the menu, by touch and by keyboard', async () => {
+  const viewport = { width: 360, height: 740 }
+  const { page, close } = await running.visit({ javaScriptEnabled: false, viewport })
+  await page.goto('/faq')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const services = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+  expect(await services.isVisible()).toBe(false)
+  await menu.press('Enter')
+  await services.waitFor()
+  await page.keyboard.press('Escape')
+  await services.waitFor({ state: 'hidden' })
+  await menu.click()
+  await services.click()
+  await page.waitForURL('**/services')
+  await close()
+})
+
 test('nothing of the product runs before the page stands; what is pressed and typed early is not lost', async () => {
   const { page, close } = await running.visit({ hasty: true })
   let letGo = () => {}
