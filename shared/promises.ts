@@ -10,6 +10,8 @@ export const promises = {
   claimHours: 24,
   /** When nobody comes: another professional within so many hours, or the money back. */
   replacementHours: 2,
+  /** A visit is best booked so many hours ahead. */
+  advanceHours: 48,
   warrantyDays: 30,
   /** On installations and repairs, where the professional gives it. */
   longestWarrantyYears: 1,

@@ -219,8 +219,7 @@ export const services = [
   {
     id: 'pest-control',
     title: 'Pest Control',
-    description:
-      'Ants, roaches, rodents and termites treated with methods safe for family and pets.',
+    description: 'Ants, roaches, rodents and termites treated, with your family and pets in mind.',
     landingPrice: 95_00,
     startingPrice: 100_00,
     category: 'Maintenance',

@@ -40,13 +40,16 @@ export const articleSlugs = [
   'gutters-chimney-pipes-for-winter',
 ] as const
 
-/** Every page that is made at build, and stands in the map for search engines. */
+/** Every page that stands in the map for search engines. */
 export const publicPaths: readonly string[] = [
   ...readPaths,
   ...helpTopicSlugs.map((slug) => `/help/${slug}`),
   ...articleSlugs.map((slug) => `/how-to-articles/${slug}`),
   ...services.map(({ id }) => `/booking/${id}`),
 ]
+
+/** Every page that is made at build: what somebody sees who is not signed in. */
+export const madePaths: readonly string[] = [...publicPaths, '/auth', '/auth/forgot-password']
 
 /** Pages for one's own account, and the business's. */
 const ownPaths = [

@@ -1,5 +1,6 @@
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
-import { SearchIcon } from '../ui/icons.tsx'
+import { ChoicePills } from '../ui/choice-pills.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 import { useTypedText } from '../ui/use-typed-text.ts'
 import css from './filter-bar.module.css'
 
@@ -20,17 +21,12 @@ export function FilterBar({ filter, onFilter }: Props) {
   )
   return (
     <search className={css.bar}>
-      <div className={css.search}>
-        <SearchIcon />
-        <input
-          type="search"
-          aria-label="Search services"
-          placeholder="Search services..."
-          value={search}
-          maxLength={100}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </div>
+      <SearchBox
+        aria-label="Search services"
+        placeholder="Search services..."
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <label className={css.sort}>
         <span>Sort by</span>
         <select
@@ -46,21 +42,13 @@ export function FilterBar({ filter, onFilter }: Props) {
           ))}
         </select>
       </label>
-      <fieldset className={css.categories}>
-        <legend className={css.legend}>Category</legend>
-        {categories.map((category) => (
-          <label key={category} className={css.category}>
-            <input
-              type="radio"
-              name="category"
-              value={category}
-              checked={filter.category === category}
-              onChange={() => onFilter({ ...filter, category }, false)}
-            />
-            <span>{category}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoicePills
+        label="Category"
+        name="category"
+        options={categories}
+        chosen={filter.category}
+        onChoose={(category) => onFilter({ ...filter, category }, false)}
+      />
     </search>
   )
 }

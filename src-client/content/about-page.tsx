@@ -9,7 +9,7 @@ import { Sections } from './sections.tsx'
 export const AboutPage = () => (
   <ContentPage
     title={`About ${brand.name}`}
-    lead="People who know their trade, prices that are known before, and times that are kept."
+    lead="People who know their trade, prices you see first, and times you can choose."
   >
     <ul className={`${css.cards} ${css.row4}`}>
       {principles.map(({ title, text }) => (

@@ -8,7 +8,7 @@ import { Sections } from './sections.tsx'
 export const BestPracticesPage = () => (
   <ContentPage
     title="Best practices"
-    lead="What saves time and money before, during and after a visit, from people who make them every day."
+    lead="What saves time and money before, during and after a visit."
   >
     <Contents sections={bestPractices} />
     <Sections sections={bestPractices} />

@@ -11,7 +11,7 @@ export const bestPractices: Section[] = [
   {
     heading: 'Before booking',
     body: [
-      'Ten minutes of preparation make the estimate fit the job.',
+      `Book ${promises.advanceHours} hours ahead if you can. Ten minutes of preparation make the estimate fit the job.`,
       {
         list: [
           'Look up the square footage on your lease or tax record. In the cleaning form, size and number of rooms both count in the price.',
@@ -96,7 +96,7 @@ export const bestPractices: Section[] = [
         list: [
           `Choose weekly, every two weeks or monthly in the cleaning or outdoor form. Each visit booked that way costs ${formatCents(recurringDiscount)} less.`,
           'One booking holds one visit. For the next one use “Book again” on your booking. It fills in your last answers, and you pick the time.',
-          `Book the next dates together. Times are open ${slotHorizonDays} days ahead.`,
+          `Book the next dates in one sitting, one order for each. Times are open ${slotHorizonDays} days ahead.`,
           'Keep a running list on the fridge: what was done, what to do next time. Copy it into the form.',
           'If you liked somebody, ask for that person under special instructions. It is a request. Who comes depends on who is free.',
           'Every third visit, change one priority: baseboards, behind the sofa, inside the oven.',
@@ -131,7 +131,7 @@ export const bestPractices: Section[] = [
           'Pack books in boxes of 1.5 cubic feet, at most 40 pounds each. Label two sides with the room.',
           'Carry medicine, documents, keys, chargers, tools for the beds and one night’s bedding yourself.',
           'Switch the fridge off and open it 24 hours before. Drain the washer, and secure its drum if the maker says so.',
-          'Take the cleaning on a separate order, after the truck has left. Services in one order begin at the same time.',
+          'Take the cleaning on a separate order, after the truck has left. Services in one order begin at the same time. The saving for booking both together then falls away.',
         ],
       },
     ],

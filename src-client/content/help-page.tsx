@@ -88,8 +88,9 @@ export const HelpPage = ({ search, onSearch }: Props) => (
         <section className={css.band}>
           <h2>Emergency support</h2>
           <p>
-            Water, gas, no heat, a door that will not lock: the line is open {promises.alwaysOpen}.
-            In danger, call 911 first.
+            A burst pipe, no heat, a door that will not lock: the line is open {promises.alwaysOpen}
+            . For a gas smell, a carbon monoxide alarm, smoke or fire, get everyone out and call 911
+            from outside first.
           </p>
           <a className={button.amber} href={brand.phoneHref}>
             <PhoneIcon size={18} /> Call {brand.phone}

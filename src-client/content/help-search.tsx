@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { SearchIcon } from '../ui/icons.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 
@@ -29,26 +29,23 @@ export function HelpSearch({ search, onSearch }: Props) {
     <search className={css.search}>
       <form
         action="/help"
-        className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (wanted) onSearch(typed.trim())
           else input.current?.focus()
         }}
       >
-        <SearchIcon />
-        <input
+        <SearchBox
           ref={input}
           id="help-search"
-          type="search"
           name="q"
           aria-label="Search for help"
           placeholder="Search help articles..."
-          maxLength={100}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <button type="submit">Search</button>
+        >
+          <button type="submit">Search</button>
+        </SearchBox>
       </form>
       <div role="status">
         {found ? (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { SearchIcon } from '../ui/icons.tsx'
+import { ChoicePills } from '../ui/choice-pills.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 import { type ArticleCategory, articleCategories } from './articles/article.ts'
 import { articles } from './articles/index.ts'
 import { minutesToRead } from './articles/reading-time.ts'
@@ -38,31 +39,23 @@ export function HowToPage({ search, onSearch }: Props) {
           action="/how-to-articles"
           onSubmit={(event) => event.preventDefault()}
         >
-          <SearchIcon />
-          <input
-            type="search"
+          <SearchBox
             name="q"
             aria-label="Search articles"
             placeholder="Search articles..."
-            maxLength={100}
             defaultValue={q}
             onChange={({ currentTarget }) =>
               onSearch({ ...search, q: currentTarget.value || undefined })
             }
           />
         </form>
-        <fieldset className={filter.categories} aria-label="Category">
-          {articleCategories.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={(category ?? 'All') === name}
-              onClick={() => onSearch({ ...search, category: name === 'All' ? undefined : name })}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <ChoicePills
+          label="Category"
+          name="category"
+          options={articleCategories}
+          chosen={category ?? 'All'}
+          onChoose={(name) => onSearch({ ...search, category: name === 'All' ? undefined : name })}
+        />
         <p role="status">{shown.length === 1 ? '1 article' : `${shown.length} articles`}</p>
       </search>
       {shown.length === 0 ? (

@@ -58,8 +58,12 @@ export const LandingPage = () => (
         </p>
       </section>
       <section className={css.part}>
-        <h2>Every service, with its price</h2>
+        <h2>Every service, with its starting price</h2>
         <ServicesByCategory />
+        <p className={css.small}>
+          Starting prices are for comparing services. Your quote comes from your answers, and is
+          usually higher.
+        </p>
       </section>
       <section className={css.part}>
         <h2>Why choose us</h2>

@@ -1,9 +1,10 @@
-import { bundles } from '../../shared/bundles.ts'
+import { bundles, manyServices } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
 import { policy } from '../../shared/policy.ts'
 import { marketingFigures, promises } from '../../shared/promises.ts'
 
-const bestBundle = Math.max(...bundles.map(({ savings }) => savings))
+const savings = bundles.map((bundle) => bundle.savings)
+const [smallestBundle, bestBundle] = [Math.min(...savings), Math.max(...savings)]
 
 /** Why customers choose us (specification, sections 1 and 2). */
 export const reasons: {
@@ -24,17 +25,17 @@ export const reasons: {
   {
     icon: 'clock',
     title: 'Times that are really free',
-    text: 'The calendar knows who is free. A time that you book is yours alone, from that second on.',
+    text: 'The calendar shows only times that can still be booked. One that you book is yours alone, from that second on.',
   },
   {
     icon: 'bundle',
     title: 'Less for more',
-    text: `Services booked together cost less: up to ${formatCents(bestBundle)} for a pair or a set, and more for four or more.`,
+    text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, and a further ${manyServices.percent}% from ${manyServices.atLeast} services on.`,
   },
   {
     icon: 'smile',
     title: 'Done right, or paid back',
-    text: `Not satisfied? Say so within ${promises.claimHours} hours, and it is done again or paid back in full. ${marketingFigures.satisfactionPercent}% of customers are satisfied the first time.`,
+    text: `Not satisfied? Say so within ${promises.claimHours} hours, and it is done again or paid back in full. ${marketingFigures.satisfactionPercent}% of customers are satisfied.`,
   },
   {
     icon: 'chat',

@@ -20,7 +20,7 @@ const trust: { title: string; text: string }[] = [
   },
   {
     title: 'Hidden only with a reason',
-    text: 'A review that names a person, an address or something unlawful is hidden, and why is written down.',
+    text: 'We hide a review only if it gives away private details, is abusive or unlawful, or is not about the visit. A low rating is never a reason.',
   },
 ]
 
@@ -28,8 +28,21 @@ const trust: { title: string; text: string }[] = [
 export const ReviewsPage = () => (
   <ContentPage
     title="What customers say"
-    lead={`${marketingFigures.rating} of 5 stars on the average, from ${marketingFigures.reviews} reviews by ${marketingFigures.customers} customers.`}
+    lead={`${marketingFigures.rating} of 5 stars on average, from ${marketingFigures.reviews} reviews: ${marketingFigures.fiveStarPercent}% gave five. ${marketingFigures.customers} customers served, ${marketingFigures.satisfactionPercent}% of them satisfied.`}
   >
+    <VerifiedReviews title="Verified reviews" />
+    <section className={css.part}>
+      <h2>Sample testimonials</h2>
+      <p className={css.small}>
+        Written by us, to show what reviews look like. Reviews marked Verified are from completed
+        bookings.
+      </p>
+      <ul className={css.cards}>
+        {sampleReviews.map((review) => (
+          <SampleReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+    </section>
     <div className={css.split}>
       <section className={css.part}>
         <h2>Rating breakdown</h2>
@@ -51,18 +64,6 @@ export const ReviewsPage = () => (
         </ul>
       </section>
     </div>
-    <VerifiedReviews title="Verified reviews" />
-    <section className={css.part}>
-      <h2>Sample testimonials</h2>
-      <p className={css.small}>
-        Written by us, to show what reviews look like. Those above are from completed bookings.
-      </p>
-      <ul className={css.cards}>
-        {sampleReviews.map((review) => (
-          <SampleReviewCard key={review.id} review={review} />
-        ))}
-      </ul>
-    </section>
     <section className={css.part}>
       <h2>Why you can rely on them</h2>
       <ul className={css.cards}>

@@ -10,7 +10,7 @@ import { Sections } from './sections.tsx'
 export const SafetyPage = () => (
   <ContentPage
     title="Safety & Security"
-    lead="Before anybody comes to your home, we check them. If something goes wrong all the same, it is insured."
+    lead="We check professionals before they come to your home, and they carry insurance up to the limits below."
   >
     <section className={css.part}>
       <h2>Five steps of verification</h2>

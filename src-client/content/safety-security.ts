@@ -23,8 +23,8 @@ export const verificationSteps: { title: string; text: string }[] = [
     text: 'Professionals are insured up to the limits on this page. If your building asks for a certificate of insurance, call us well before the visit.',
   },
   {
-    title: 'Every visit after that',
-    text: `Only customers with a completed booking can leave a review. A report about safety is answered within ${promises.safetyReplyHours} hours, on every day.`,
+    title: 'Reviews and reports',
+    text: `After visits we look at reviews, which only customers with a completed booking can write. A report about safety is answered within ${promises.safetyReplyHours} hours, on every day.`,
   },
 ]
 
@@ -43,7 +43,7 @@ export const insuranceLimits: { name: string; limit: string; text: string }[] = 
   {
     name: 'Professional liability',
     limit: `Up to ${promises.professionalLiabilityCover}`,
-    text: 'For mistakes in the work itself, or in a professional’s advice.',
+    text: 'For losses from a professional’s wrong advice or plans. Poor work itself is what our promise and the warranty are for.',
   },
   {
     name: 'Bond',
@@ -83,7 +83,7 @@ export const homeSafety: Section[] = [
           'Agree on any additional work, and its price, before it begins.',
           'You may stop the work at any time if you feel unsafe. You need not give a reason.',
           'Look at the result together before the professional leaves, and test what was repaired.',
-          `Take photos of any damage, keep broken parts, and report it within ${promises.claimHours} hours with your booking ID.`,
+          `Take photos of any damage, keep broken parts, and report it as soon as you see it, if you can within ${promises.claimHours} hours, with your booking ID.`,
         ],
       },
     ],

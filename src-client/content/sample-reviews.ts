@@ -60,7 +60,7 @@ export const sampleReviews: readonly SampleReview[] = [
     serviceId: 'electrical',
     rating: 5,
     date: '2 months ago',
-    text: 'A breaker that tripped every evening turned out to be one loose neutral. She found it in twenty minutes and labeled the whole panel while she was there.',
+    text: 'A light that flickered every evening turned out to be one loose neutral. She found it in twenty minutes and labeled the whole panel while she was there.',
     helpful: 27,
   },
   {
@@ -70,7 +70,7 @@ export const sampleReviews: readonly SampleReview[] = [
     serviceId: 'pest-control',
     rating: 5,
     date: '2 months ago',
-    text: 'He asked about the dogs before he opened his case, used bait only where they cannot get, and told us which gap under the door lets them in.',
+    text: 'He asked about the dogs before he opened his case, used bait only where they cannot get, and showed us the gap under the door where the ants come in.',
     helpful: 15,
   },
 ]

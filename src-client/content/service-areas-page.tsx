@@ -2,6 +2,7 @@ import { comingSoon, coverageMeaning, serviceStates } from '../../shared/service
 import { AreaMap } from './area-map.tsx'
 import css from './content.module.css'
 import { ContentPage } from './content-page.tsx'
+import reviewCss from './review-card.module.css'
 import { ZipCheck } from './zip-check.tsx'
 
 /** Six states, and eight cities that come next (specification, section 2). */
@@ -25,7 +26,8 @@ export const ServiceAreasPage = () => (
             <h3>{name}</h3>
             <p>
               <strong className="figures">{professionals.toLocaleString('en-US')}</strong>{' '}
-              professionals, {coverage === 'Full' ? 'full coverage' : 'expanding'}
+              professionals <span className={reviewCss.badge}>Sample</span>,{' '}
+              {coverage === 'Full' ? 'full coverage' : 'expanding'}
             </p>
             <p>{coverageMeaning[coverage]}</p>
             <p>{cities.join(', ')}</p>

@@ -10,14 +10,14 @@ export const steps: { title: string; text: string; details: string }[] = [
   },
   {
     title: 'Get Matched with Pros',
-    text: 'You see your price at once, and only times at which a professional for your job is free.',
+    text: 'You see your price at once, and only times that are still open. A professional is assigned after you book.',
     details:
-      'Every time in the calendar is backed by a free place for that service. Once you have booked, a professional who is verified, background-checked and insured is assigned to your visit, and we write to you again.',
+      'The calendar never offers a time that is taken. Once you have booked, a professional who is verified, background-checked and insured is assigned to your visit, and we write to you again.',
   },
   {
     title: 'Schedule & Confirm',
     text: 'Pick a day and a time, leave your address, and confirm. No account is needed.',
-    details: `Visits last two hours and begin at full hours of the business zone, which is shown with every time. Changed your mind? Rescheduling a pending booking is free, and so is cancelling up to ${policy.freeCancellationHours} hours before.`,
+    details: `Visits last two hours and start on the hour. The time zone stands beside each time. Changed your mind? Rescheduling a pending booking is free, and so is cancelling up to ${policy.freeCancellationHours} hours before.`,
   },
   {
     title: 'Relax & Enjoy',

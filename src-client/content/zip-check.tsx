@@ -7,7 +7,7 @@ const inWords = (area: Area): string => {
   if (area.kind === 'served') {
     return area.state.coverage === 'Full'
       ? `Yes, we work there: all of our services in ${area.state.name}.`
-      : `Yes, we work there, and are adding more of ${area.state.name}.`
+      : `Yes, we work there, and are adding more areas in ${area.state.name}.`
   }
   if (area.kind === 'soon') return `Not yet: ${area.city.city} is one of our next cities.`
   return 'We do not work there yet. Call us if you are close to one of our areas.'

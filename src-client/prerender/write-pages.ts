@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { publicPaths } from '../../shared/site-map.ts'
+import { madePaths } from '../../shared/site-map.ts'
 import { bootScript } from './boot-script.ts'
 import { entryOf, type Manifest, readStyles, stylesOf } from './page-styles.ts'
 import { renderPage } from './render-page.tsx'
@@ -14,7 +14,7 @@ const nowhere = '/404'
 export async function writePages(folder: string): Promise<number> {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const paths = [...publicPaths, nowhere]
+  const paths = [...madePaths, nowhere]
   for (const path of paths) {
     const { head, body, routeIds } = await renderPage(path)
     const files = stylesOf(manifest, routeIds.map(fileOfRoute))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicPaths } from '../../shared/site-map.ts'
+import { madePaths } from '../../shared/site-map.ts'
 
 export interface MadePage {
   html: string
@@ -12,7 +12,7 @@ export interface MadePage {
 /** The pages of the build, each read when it is first asked for. `fill` puts in what is the same for everybody. */
 export function madePages(folder: string, fill: (html: string) => string) {
   const known = new Map<string, MadePage>()
-  const made = new Set(publicPaths)
+  const made = new Set(madePaths)
   const read = (file: string): MadePage => {
     const before = known.get(file)
     if (before) return before

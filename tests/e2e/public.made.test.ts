@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { publicPaths } from '../../shared/site-map.ts'
+import { madePaths, publicPaths } from '../../shared/site-map.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 import { bookQuietly, daysAhead } from '../support/e2e-admin.ts'
@@ -44,6 +44,16 @@ test('every public page is whole before any script: title, description, canonica
   expect(pictures.size).toBeGreaterThan(services.length)
 })
 
+test('signing in starts from a page that stands, which no search engine keeps', async () => {
+  for (const path of madePaths.filter((made) => !publicPaths.includes(made))) {
+    const html = await (await get(path)).text()
+    one(html, /<h1[^>]*>(.*?)<\/h1>/)
+    expect(one(html, /<title[^>]*>([^<]*)<\/title>/)).toMatch(/^(Sign in|Forgot password) \| /)
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    expect(html).toMatch(/<input[^>]*type="email"/)
+  }
+})
+
 test('what schema.org calls the pages: a business, services with prices, questions', async () => {
   const typeOn = async (path: string) =>
     [...(await (await get(path)).text()).matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(
@@ -79,6 +89,7 @@ test('pages are revalidated, files kept for ever and compressed ahead, unknown p
   expect(nowhere.status).toBe(404)
   const body = await nowhere.text()
   expect(body).toContain('Oops! Page not found')
+  expect(one(body, /<title[^>]*>([^<]*)<\/title>/)).toBe('Page not found | Nestwright')
   expect((await get('/help/no-such-topic')).status).toBe(404)
   expect((await get('/og/nothing.png')).status).toBe(404)
   expect((await get('/.vite/manifest.json')).status).toBe(404)

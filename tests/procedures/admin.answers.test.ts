@@ -1,33 +1,25 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { admin, customer } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { adminAtWork } from '../support/admin-at-work.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
-import { testServer } from '../support/server.ts'
 
-type Boss = Awaited<ReturnType<typeof admin>>['caller']['admin']
-let server: Awaited<ReturnType<typeof testServer>>
-let boss: Boss
-beforeEach(async () => {
-  server = await testServer()
-  boss = (await admin(server)).caller.admin
-})
-afterEach(() => server.close())
-
-const booked = (more: Record<string, unknown> = {}) => guestBooks(server, 'plumbing', more)
+const at = adminAtWork()
 
 test('reviews: hidden with a reason, shown again, answered in public', async () => {
-  const { id, token } = await booked()
+  const { id, token } = await at.booked()
   for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
-    await boss.advanceBooking({ id, from })
+    await at.boss.advanceBooking({ id, from })
   }
-  await server.guest.booking.review({ id, token, rating: 1, text: 'Bad words' })
-  const [review] = (await boss.reviews({ rating: 1 })).rows
+  await at.server.guest.booking.review({ id, token, rating: 1, text: 'Bad words' })
+  const [review] = (await at.boss.reviews({ rating: 1 })).rows
   const of = { id: review?.id ?? '' }
-  expect(await refusal(boss.hideReview({ ...of, reason: '' }))).toContain('Write why it is hidden.')
-  await boss.hideReview({ ...of, reason: 'Insults' })
-  await boss.replyToReview({ ...of, reply: 'We are sorry.' })
-  expect((await boss.reviews({})).rows).toMatchObject([
+  expect(await refusal(at.boss.hideReview({ ...of, reason: '' }))).toContain(
+    'Write why it is hidden.',
+  )
+  await at.boss.hideReview({ ...of, reason: 'Insults' })
+  await at.boss.replyToReview({ ...of, reply: 'We are sorry.' })
+  expect((await at.boss.reviews({})).rows).toMatchObject([
     {
       serviceId: 'plumbing',
       rating: 1,
@@ -37,31 +29,31 @@ test('reviews: hidden with a reason, shown again, answered in public', async () 
       reply: 'We are sorry.',
     },
   ])
-  await boss.showReview(of)
-  expect(await outcome(boss.replyToReview({ ...of, reply: 'Mine' }))).toBe('CONFLICT')
-  await boss.replyToReview({ ...of, reply: ' ', seen: 'We are sorry.' })
-  expect((await boss.reviews({})).rows).toMatchObject([{ hiddenAt: null, reply: null }])
-  expect(await boss.reviewCounts()).toEqual([{ rating: 1, reviews: 1 }])
-  expect((await boss.reviews({ rating: 5 })).rows).toEqual([])
-  expect(await outcome(boss.hideReview({ id: 'x', reason: 'y' }))).toBe('NOT_FOUND')
+  await at.boss.showReview(of)
+  expect(await outcome(at.boss.replyToReview({ ...of, reply: 'Mine' }))).toBe('CONFLICT')
+  await at.boss.replyToReview({ ...of, reply: ' ', seen: 'We are sorry.' })
+  expect((await at.boss.reviews({})).rows).toMatchObject([{ hiddenAt: null, reply: null }])
+  expect(await at.boss.reviewCounts()).toEqual([{ rating: 1, reviews: 1 }])
+  expect((await at.boss.reviews({ rating: 5 })).rows).toEqual([])
+  expect(await outcome(at.boss.hideReview({ id: 'x', reason: 'y' }))).toBe('NOT_FOUND')
 })
 
 test('a lead: transcript, points, follow-up, and a booking from it for its customer', async () => {
   const sessionId = 'a-conversation-00001'
-  await server.guest.chat.send({
+  await at.server.guest.chat.send({
     sessionId,
     message: 'my sink leaks, im Ada Byron, ada@example.com, 12203',
   })
-  const [row] = (await boss.leads({})).rows
+  const [row] = (await at.boss.leads({})).rows
   expect(row).toMatchObject({ name: 'Ada Byron', serviceCount: 1, status: 'new', isBooked: false })
   const id = row?.id ?? ''
-  const lead = await boss.lead({ id })
+  const lead = await at.boss.lead({ id })
   expect(lead.messages.map(({ type }) => type)).toEqual(['user', 'bot'])
   expect(lead.points.reduce((sum, { points }) => sum + points, 0)).toBe(lead.score)
   expect(lead.booking).toMatchObject({ serviceIds: ['plumbing'] })
   expect(
     await refusal(
-      boss.updateLead({
+      at.boss.updateLead({
         id,
         status: 'contacted',
         owner: 'stranger@example.com',
@@ -69,74 +61,74 @@ test('a lead: transcript, points, follow-up, and a booking from it for its custo
       }),
     ),
   ).toBe('BAD_REQUEST: Choose an administrator.')
-  await boss.updateLead({
+  await at.boss.updateLead({
     id,
     status: 'contacted',
     owner: 'boss@example.com',
     note: 'Call back.',
     seen: { status: 'new' },
   })
-  expect(await boss.lead({ id })).toMatchObject({
+  expect(await at.boss.lead({ id })).toMatchObject({
     status: 'contacted',
     owner: 'boss@example.com',
     note: 'Call back.',
   })
   // Who has not seen this overwrites nothing.
   expect(
-    await refusal(boss.updateLead({ id, status: 'lost', seen: { status: 'new', note: '' } })),
+    await refusal(at.boss.updateLead({ id, status: 'lost', seen: { status: 'new', note: '' } })),
   ).toContain('CONFLICT: Someone else has changed this follow-up.')
-  expect((await boss.leads({ status: 'new' })).rows).toEqual([])
-  expect((await boss.leads({ minScore: lead.score })).rows).toHaveLength(1)
-  expect((await boss.leads({ minScore: lead.score + 1, by: 'score' })).rows).toEqual([])
+  expect((await at.boss.leads({ status: 'new' })).rows).toEqual([])
+  expect((await at.boss.leads({ minScore: lead.score })).rows).toHaveLength(1)
+  expect((await at.boss.leads({ minScore: lead.score + 1, by: 'score' })).rows).toEqual([])
 
-  await customer(server, 'ada@example.com')
-  const { caller } = await admin(server, 'second@example.com')
+  await customer(at.server, 'ada@example.com')
+  const { caller } = await admin(at.server, 'second@example.com')
   const { bookings } = await caller.booking.create(orderFor('plumbing', { conversationId: id }))
-  const record = await boss.booking({ id: bookings[0]?.id ?? '' })
-  const { rows } = await boss.customers({ search: 'ada@example.com' })
+  const record = await at.boss.booking({ id: bookings[0]?.id ?? '' })
+  const { rows } = await at.boss.customers({ search: 'ada@example.com' })
   expect(record).toMatchObject({ conversationId: id, userId: rows[0]?.userId })
-  expect((await boss.leads({})).rows).toMatchObject([{ isBooked: true }])
-  expect((await boss.lead({ id })).bookings).toHaveLength(1)
+  expect((await at.boss.leads({})).rows).toMatchObject([{ isBooked: true }])
+  expect((await at.boss.lead({ id })).bookings).toHaveLength(1)
 })
 
 test('a conversation’s id links nothing for who is no admin', async () => {
-  await server.guest.chat.send({ sessionId: 'a-conversation-00002', message: 'my sink leaks' })
-  const [lead] = (await boss.leads({})).rows
-  const { id } = await booked({ conversationId: lead?.id })
-  expect((await boss.booking({ id })).conversationId).toBeNull()
+  await at.server.guest.chat.send({ sessionId: 'a-conversation-00002', message: 'my sink leaks' })
+  const [lead] = (await at.boss.leads({})).rows
+  const { id } = await at.booked({ conversationId: lead?.id })
+  expect((await at.boss.booking({ id })).conversationId).toBeNull()
 })
 
 test('messages of the forms: stored, unanswered first, answered with who and when', async () => {
   const letter = { firstName: 'Ada', lastName: 'Byron', email: contact.email, message: 'Hello?' }
-  await server.guest.contact.sendHelp({ ...letter, topic: 'Booking Issue' })
-  await server.guest.contact.sendContact({ ...letter, subject: 'Hi', phone: '' })
+  await at.server.guest.contact.sendHelp({ ...letter, topic: 'Booking Issue' })
+  await at.server.guest.contact.sendContact({ ...letter, subject: 'Hi', phone: '' })
   expect(
-    await refusal(server.guest.contact.sendHelp({ ...letter, topic: 'x' as never })),
+    await refusal(at.server.guest.contact.sendHelp({ ...letter, topic: 'x' as never })),
   ).toContain('Choose a topic.')
-  const { rows } = await boss.messages({})
+  const { rows } = await at.boss.messages({})
   expect(rows).toHaveLength(2)
   const id = rows.find(({ form }) => form === 'help')?.id ?? ''
-  await boss.answerMessage({ id, answered: true })
-  expect((await boss.messages({})).rows).toMatchObject([{ form: 'contact', subject: 'Hi' }])
-  const all = await boss.messages({ show: 'all' })
+  await at.boss.answerMessage({ id, answered: true })
+  expect((await at.boss.messages({})).rows).toMatchObject([{ form: 'contact', subject: 'Hi' }])
+  const all = await at.boss.messages({ show: 'all' })
   expect(all.rows.find((one) => one.id === id)).toMatchObject({
     subject: 'Booking Issue',
     answeredBy: 'boss@example.com',
   })
-  await boss.answerMessage({ id, answered: false })
-  expect((await boss.overview()).waiting.unanswered).toBe(2)
-  expect(await outcome(boss.answerMessage({ id: 'x', answered: true }))).toBe('NOT_FOUND')
+  await at.boss.answerMessage({ id, answered: false })
+  expect((await at.boss.overview()).waiting.unanswered).toBe(2)
+  expect(await outcome(at.boss.answerMessage({ id: 'x', answered: true }))).toBe('NOT_FOUND')
 })
 
 test('mail that failed is sent again; what was sent is not', async () => {
-  await booked()
-  const { write } = server.database
+  await at.booked()
+  const { write } = at.server.database
   await write.updateTable('outbox').set({ status: 'failed', last_error: 'EENVELOPE' }).execute()
-  const { rows } = await boss.mail({ show: 'undelivered' })
+  const { rows } = await at.boss.mail({ show: 'undelivered' })
   const id = rows.find(({ kind }) => kind === 'bookingReceived')?.id ?? ''
-  expect(await boss.sendAgain({ id })).toEqual({ status: 'queued' })
-  expect((await boss.mail({ show: 'queued' })).rows).toMatchObject([{ id, attempts: 0 }])
+  expect(await at.boss.sendAgain({ id })).toEqual({ status: 'queued' })
+  expect((await at.boss.mail({ show: 'queued' })).rows).toMatchObject([{ id, attempts: 0 }])
   await write.updateTable('outbox').set({ status: 'sent' }).execute()
-  expect(await outcome(boss.sendAgain({ id }))).toBe('CONFLICT')
+  expect(await outcome(at.boss.sendAgain({ id }))).toBe('CONFLICT')
   expect(JSON.stringify(rows)).not.toMatch(/facts|token/)
 })

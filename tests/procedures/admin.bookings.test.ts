@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { admin } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { adminAtWork } from '../support/admin-at-work.ts'
 import { outcome, refusal } from '../support/outcome.ts'
-import { testServer } from '../support/server.ts'
 
-type Boss = Awaited<ReturnType<typeof admin>>['caller']['admin']
-let server: Awaited<ReturnType<typeof testServer>>
-let boss: Boss
-beforeEach(async () => {
-  server = await testServer()
-  boss = (await admin(server)).caller.admin
-})
-afterEach(() => server.close())
-
-const booked = (more: Record<string, unknown> = {}) => guestBooks(server, 'plumbing', more)
-
-const actions = async () => (await boss.actions({})).rows.map(({ action }) => action).toSorted()
+const at = adminAtWork()
 
 test('the whole record: answers, history with who and when, other bookings, mails, notes', async () => {
-  const first = await booked()
-  const { id } = await booked({ time: '12:00' })
-  await boss.advanceBooking({ id, from: 'pending' })
-  await boss.addNote({ id, content: 'Ring twice.' })
-  const record = await boss.booking({ id })
+  const first = await at.booked()
+  const { id } = await at.booked({ time: '12:00' })
+  await at.boss.advanceBooking({ id, from: 'pending' })
+  await at.boss.addNote({ id, content: 'Ring twice.' })
+  const record = await at.boss.booking({ id })
   expect(record).toMatchObject({
     status: 'confirmed',
     answers: { problemDescription: expect.any(String) as string },
@@ -35,45 +23,45 @@ test('the whole record: answers, history with who and when, other bookings, mail
     notes: [{ content: 'Ring twice.', by: 'boss@example.com' }],
   })
   expect(record.messages.map(({ kind }) => kind)).toEqual(['bookingReceived', 'bookingConfirmed'])
-  expect(await actions()).toEqual([
+  expect(await at.actions()).toEqual([
     'advanced a booking',
     'made an admin',
     'noted something on a booking',
   ])
-  expect(await outcome(boss.booking({ id: 'x' }))).toBe('NOT_FOUND')
-  expect(await outcome(boss.addNote({ id: 'x', content: 'Hello' }))).toBe('NOT_FOUND')
-  expect(await refusal(boss.addNote({ id, content: ' ' }))).toContain('Write the note.')
+  expect(await outcome(at.boss.booking({ id: 'x' }))).toBe('NOT_FOUND')
+  expect(await outcome(at.boss.addNote({ id: 'x', content: 'Hello' }))).toBe('NOT_FOUND')
+  expect(await refusal(at.boss.addNote({ id, content: ' ' }))).toContain('Write the note.')
 })
 
 test('no customer reads the notes', async () => {
-  const { id, token } = await booked()
-  await boss.addNote({ id, content: 'A difficult person.' })
+  const { id, token } = await at.booked()
+  await at.boss.addNote({ id, content: 'A difficult person.' })
   const seen = [
-    await server.guest.booking.details({ id, token }),
-    await server.guest.booking.receipt({ id, token }),
+    await at.server.guest.booking.details({ id, token }),
+    await at.server.guest.booking.receipt({ id, token }),
   ]
   expect(JSON.stringify(seen)).not.toContain('difficult')
 })
 
 test('cancelling for the business: free, with a reason that the customer reads', async () => {
-  const { id, token } = await booked({ date: '2026-11-24', time: '08:00' })
-  expect(await outcome(boss.cancelBooking({ id, from: 'confirmed', reason: 'Ill' }))).toBe(
+  const { id, token } = await at.booked({ date: '2026-11-24', time: '08:00' })
+  expect(await outcome(at.boss.cancelBooking({ id, from: 'confirmed', reason: 'Ill' }))).toBe(
     'CONFLICT',
   )
-  expect(await refusal(boss.cancelBooking({ id, from: 'pending', reason: ' ' }))).toContain(
+  expect(await refusal(at.boss.cancelBooking({ id, from: 'pending', reason: ' ' }))).toContain(
     'Write why; the customer reads it.',
   )
-  await boss.cancelBooking({ id, from: 'pending', reason: 'Our plumber is ill.' })
-  const details = await server.guest.booking.details({ id, token })
+  await at.boss.cancelBooking({ id, from: 'pending', reason: 'Our plumber is ill.' })
+  const details = await at.server.guest.booking.details({ id, token })
   expect(details).toMatchObject({ status: 'cancelled', cancellationFee: 0 })
   expect(details.history).toMatchObject([{ kind: 'cancelled', actor: 'admin' }])
-  const { facts } = await server.database.read
+  const { facts } = await at.server.database.read
     .selectFrom('outbox')
     .select('facts')
     .where('kind', '=', 'bookingCancelled')
     .executeTakeFirstOrThrow()
   expect(facts).toContain('Our plumber is ill.')
-  const { status, reason } = await server.database.read
+  const { status, reason } = await at.server.database.read
     .selectFrom('outbox')
     .select(['status', 'reason'])
     .where('kind', '=', 'bookingCancelled')
@@ -81,16 +69,18 @@ test('cancelling for the business: free, with a reason that the customer reads',
   expect({ status, reason }).toEqual({ status: 'queued', reason: 'the customer must know' })
   expect(details.history[0]?.facts.reason).toBe('Our plumber is ill.')
   // The time is free again.
-  await booked({ date: '2026-11-24', time: '08:00' })
-  expect(await outcome(boss.cancelBooking({ id, from: 'cancelled', reason: 'x' }))).toBe('CONFLICT')
+  await at.booked({ date: '2026-11-24', time: '08:00' })
+  expect(await outcome(at.boss.cancelBooking({ id, from: 'cancelled', reason: 'x' }))).toBe(
+    'CONFLICT',
+  )
 })
 
 test('what an administrator does with a customer’s booking elsewhere is written down too', async () => {
-  const { caller } = await admin(server, 'second@example.com')
-  const { id } = await booked()
+  const { caller } = await admin(at.server, 'second@example.com')
+  const { id } = await at.booked()
   await caller.booking.reschedule({ id, date: '2026-12-08', time: '10:00' })
   await caller.booking.cancel({ id, fee: 0 })
-  expect(await actions()).toEqual(
+  expect(await at.actions()).toEqual(
     expect.arrayContaining(['moved a booking', 'cancelled a booking']),
   )
 })

@@ -1,56 +1,44 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { admin, customer, password } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { adminAtWork } from '../support/admin-at-work.ts'
 import { outcome, refusal } from '../support/outcome.ts'
-import { testServer } from '../support/server.ts'
 
-type Boss = Awaited<ReturnType<typeof admin>>['caller']['admin']
-let server: Awaited<ReturnType<typeof testServer>>
-let boss: Boss
-beforeEach(async () => {
-  server = await testServer()
-  boss = (await admin(server)).caller.admin
-})
-afterEach(() => server.close())
-
-const booked = (more: Record<string, unknown> = {}) => guestBooks(server, 'plumbing', more)
-
-const actions = async () => (await boss.actions({})).rows.map(({ action }) => action).toSorted()
+const at = adminAtWork()
 
 test('promotion: the specified words; never by what a customer wrote into the profile (decision 28)', async () => {
-  const { caller } = await customer(server, 'eve@example.com')
+  const { caller } = await customer(at.server, 'eve@example.com')
   await caller.dashboard.saveProfile({ email: 'carol@example.com' })
   const promote = (email: string, secret = password) =>
-    refusal(boss.promote({ email, password: secret }))
+    refusal(at.boss.promote({ email, password: secret }))
   expect(await promote(' ')).toContain('Please enter a user email')
   expect(await promote('carol@example.com')).toBe('BAD_REQUEST: User not found with that email')
   expect(await promote('eve@example.com', 'wrong')).toBe('BAD_REQUEST: This is not your password.')
-  await server.guest.auth.signUp({ email: 'unverified@example.com', password })
+  await at.server.guest.auth.signUp({ email: 'unverified@example.com', password })
   expect(await promote('unverified@example.com')).toContain('User not found with that email')
   expect(await outcome(caller.admin.overview())).toBe('FORBIDDEN')
-  expect(await boss.promote({ email: 'Eve@Example.com', password })).toEqual({ promoted: true })
-  expect(await boss.promote({ email: 'eve@example.com', password })).toEqual({ promoted: false })
-  expect((await boss.admins()).map(({ email }) => email)).toEqual([
+  expect(await at.boss.promote({ email: 'Eve@Example.com', password })).toEqual({ promoted: true })
+  expect(await at.boss.promote({ email: 'eve@example.com', password })).toEqual({ promoted: false })
+  expect((await at.boss.admins()).map(({ email }) => email)).toEqual([
     'boss@example.com',
     'eve@example.com',
   ])
-  expect((await actions()).filter((action) => action === 'made an admin')).toHaveLength(2)
+  expect((await at.actions()).filter((action) => action === 'made an admin')).toHaveLength(2)
 })
 
 test('demotion counts from the next call on; the last admin stays', async () => {
-  const { caller: eve } = await admin(server, 'eve@example.com')
-  expect(await refusal(boss.demote({ email: 'eve@example.com', password: 'wrong' }))).toBe(
+  const { caller: eve } = await admin(at.server, 'eve@example.com')
+  expect(await refusal(at.boss.demote({ email: 'eve@example.com', password: 'wrong' }))).toBe(
     'BAD_REQUEST: This is not your password.',
   )
-  expect(await outcome(boss.demote({ email: 'nobody@example.com', password }))).toBe('NOT_FOUND')
+  expect(await outcome(at.boss.demote({ email: 'nobody@example.com', password }))).toBe('NOT_FOUND')
   const outcomes = await Promise.all([
-    outcome(boss.demote({ email: 'eve@example.com', password })),
+    outcome(at.boss.demote({ email: 'eve@example.com', password })),
     outcome(eve.admin.demote({ email: 'boss@example.com', password })),
   ])
   expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
   expect(['CONFLICT', 'FORBIDDEN']).toContain(outcomes.find((one) => one !== 'done'))
-  const left = await server.database.read
+  const left = await at.server.database.read
     .selectFrom('user_roles')
     .select('user_id')
     .where('role', '=', 'admin')
@@ -59,18 +47,18 @@ test('demotion counts from the next call on; the last admin stays', async () => 
 })
 
 test('who was demoted a moment ago does nothing more, and is signed out', async () => {
-  const { caller: eve } = await admin(server, 'eve@example.com')
-  await boss.demote({ email: 'eve@example.com', password })
+  const { caller: eve } = await admin(at.server, 'eve@example.com')
+  await at.boss.demote({ email: 'eve@example.com', password })
   // These calls began while she was an administrator.
   expect(await outcome(eve.admin.promote({ email: 'eve@example.com', password }))).toBe('FORBIDDEN')
-  await customer(server, 'friend@example.com')
+  await customer(at.server, 'friend@example.com')
   expect(await outcome(eve.admin.promote({ email: 'friend@example.com', password }))).toBe(
     'FORBIDDEN',
   )
-  const { id } = await booked()
+  const { id } = await at.booked()
   expect(await outcome(eve.admin.advanceBooking({ id, from: 'pending' }))).toBe('FORBIDDEN')
-  expect((await boss.booking({ id })).status).toBe('pending')
-  const sessions = await server.database.read
+  expect((await at.boss.booking({ id })).status).toBe('pending')
+  const sessions = await at.server.database.read
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'user_id')
     .select('sessions.id')
@@ -80,8 +68,8 @@ test('who was demoted a moment ago does nothing more, and is signed out', async 
 })
 
 test('system information: the version, the newest migration, today in the business zone', async () => {
-  server.clock.set('2026-11-24T03:00:00Z')
-  expect(await boss.system()).toEqual({
+  at.server.clock.set('2026-11-24T03:00:00Z')
+  expect(await at.boss.system()).toEqual({
     version: '1.0.0',
     migration: Object.keys(migrations).at(-1),
     today: '2026-11-23',

@@ -1,39 +1,28 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { admin } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { expect, test } from 'vitest'
+import { adminAtWork } from '../support/admin-at-work.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'
-import { testServer } from '../support/server.ts'
 
-type Boss = Awaited<ReturnType<typeof admin>>['caller']['admin']
-let server: Awaited<ReturnType<typeof testServer>>
-let boss: Boss
-beforeEach(async () => {
-  server = await testServer()
-  boss = (await admin(server)).caller.admin
-})
-afterEach(() => server.close())
-
-const booked = (more: Record<string, unknown> = {}) => guestBooks(server, 'plumbing', more)
+const at = adminAtWork()
 
 const times = async (serviceId = 'plumbing') =>
-  (await server.guest.booking.openSlots({ serviceIds: [serviceId] })).map(
+  (await at.server.guest.booking.openSlots({ serviceIds: [serviceId] })).map(
     ({ date, startTime }) => `${date} ${startTime}`,
   )
 
-test('what is closed cannot be booked, what is opened can; what is booked stays', async () => {
-  const { id } = await booked({ date: '2026-12-01' })
-  expect(await boss.changeTimes({ action: 'close', date: '2026-12-01' })).toEqual({
+test('what is closed cannot be at.booked, what is opened can; what is at.booked stays', async () => {
+  const { id } = await at.booked({ date: '2026-12-01' })
+  expect(await at.boss.changeTimes({ action: 'close', date: '2026-12-01' })).toEqual({
     changed: 32 * 5 - 1,
   })
   expect((await times()).some((time) => time.startsWith('2026-12-01'))).toBe(false)
   expect(
     await outcome(
-      server.guest.booking.create(orderFor('hvac', { date: '2026-12-01', time: '12:00' })),
+      at.server.guest.booking.create(orderFor('hvac', { date: '2026-12-01', time: '12:00' })),
     ),
   ).toBe('CONFLICT')
-  expect((await boss.booking({ id })).status).toBe('pending')
-  await boss.changeTimes({
+  expect((await at.boss.booking({ id })).status).toBe('pending')
+  await at.boss.changeTimes({
     action: 'open',
     date: '2026-12-01',
     time: '12:00',
@@ -42,7 +31,7 @@ test('what is closed cannot be booked, what is opened can; what is booked stays'
   expect((await times()).filter((time) => time.startsWith('2026-12-01'))).toEqual([
     '2026-12-01 12:00',
   ])
-  const week = await boss.week({ from: '2026-11-29' })
+  const week = await at.boss.week({ from: '2026-11-29' })
   const day = week.find(({ date }) => date === '2026-12-01')
   expect(day?.times.find(({ time }) => time === '10:00')).toEqual({
     time: '10:00',
@@ -50,17 +39,17 @@ test('what is closed cannot be booked, what is opened can; what is booked stays'
     free: 0,
     closed: 31,
   })
-  expect(await boss.time({ date: '2026-12-01', time: '10:00' })).toMatchObject({
+  expect(await at.boss.time({ date: '2026-12-01', time: '10:00' })).toMatchObject({
     visits: [{ id, serviceTitle: 'Plumbing', customerName: 'Ada Byron' }],
   })
 })
 
 test('another seat: as many bookings as seats, and not one more among 20 at once', async () => {
-  await boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
-  await boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
+  await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
+  await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
   expect((await times()).filter((time) => time === '2026-12-01 10:00')).toHaveLength(1)
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, () => outcome(booked({ date: '2026-12-01' }))),
+    Array.from({ length: 20 }, () => outcome(at.booked({ date: '2026-12-01' }))),
   )
   expect(outcomes.filter((one) => one === 'done')).toHaveLength(3)
   expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(17)
@@ -68,65 +57,67 @@ test('another seat: as many bookings as seats, and not one more among 20 at once
 })
 
 test('a time that was not offered can be opened; one that has begun or lies too far cannot', async () => {
-  await boss.addSeat({ serviceId: 'plumbing', date: '2026-11-29', time: '18:00' })
+  await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-11-29', time: '18:00' })
   expect(await times()).toContain('2026-11-29 18:00')
-  await booked({ date: '2026-11-29', time: '18:00' })
+  await at.booked({ date: '2026-11-29', time: '18:00' })
   for (const [date, time] of [
     ['2026-11-23', '08:00'],
     ['2027-03-01', '10:00'],
     ['2026-12-01', '22:00'],
     ['2026-12-01', '10:30'],
   ] as const) {
-    expect(await outcome(boss.addSeat({ serviceId: 'hvac', date, time }))).toBe('BAD_REQUEST')
+    expect(await outcome(at.boss.addSeat({ serviceId: 'hvac', date, time }))).toBe('BAD_REQUEST')
   }
 })
 
 test('a combined order wants a free seat of every service, however many one of them has', async () => {
-  await boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
-  await boss.changeTimes({ action: 'close', date: '2026-12-01', serviceId: 'electrical' })
-  const both = await server.guest.booking.openSlots({ serviceIds: ['plumbing', 'electrical'] })
+  await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
+  await at.boss.changeTimes({ action: 'close', date: '2026-12-01', serviceId: 'electrical' })
+  const both = await at.server.guest.booking.openSlots({ serviceIds: ['plumbing', 'electrical'] })
   expect(both.some(({ date }) => date === '2026-12-01')).toBe(false)
 })
 
 test('a holiday: nothing is offered, whatever is given back, added or opened meanwhile', async () => {
   const date = '2026-12-24'
-  const { id } = await booked({ date })
-  await boss.changeTimes({ action: 'close', date, time: '12:00', serviceId: 'plumbing' })
-  expect(await boss.addHoliday({ date, name: 'Christmas Eve' })).toEqual({ visits: 1 })
-  expect(await outcome(boss.addHoliday({ date: '2025-12-24', name: 'Over' }))).toBe('BAD_REQUEST')
-  expect(await boss.holidays()).toEqual([{ date, name: 'Christmas Eve' }])
-  await boss.cancelBooking({ id, from: 'pending', reason: 'A holiday' })
-  await boss.changeTimes({ action: 'open', date, time: '14:00' })
-  const offered = async () => (await times()).filter((time) => time.startsWith(date))
-  expect(await offered()).toEqual([])
-  expect(await outcome(booked({ date, time: '14:00' }))).toBe('CONFLICT')
-  expect(await outcome(boss.addSeat({ serviceId: 'hvac', date, time: '10:00' }))).toBe(
+  const { id } = await at.booked({ date })
+  await at.boss.changeTimes({ action: 'close', date, time: '12:00', serviceId: 'plumbing' })
+  expect(await at.boss.addHoliday({ date, name: 'Christmas Eve' })).toEqual({ visits: 1 })
+  expect(await outcome(at.boss.addHoliday({ date: '2025-12-24', name: 'Over' }))).toBe(
     'BAD_REQUEST',
   )
-  const day = (await boss.week({ from: '2026-12-20' })).find((one) => one.date === date)
+  expect(await at.boss.holidays()).toEqual([{ date, name: 'Christmas Eve' }])
+  await at.boss.cancelBooking({ id, from: 'pending', reason: 'A holiday' })
+  await at.boss.changeTimes({ action: 'open', date, time: '14:00' })
+  const offered = async () => (await times()).filter((time) => time.startsWith(date))
+  expect(await offered()).toEqual([])
+  expect(await outcome(at.booked({ date, time: '14:00' }))).toBe('CONFLICT')
+  expect(await outcome(at.boss.addSeat({ serviceId: 'hvac', date, time: '10:00' }))).toBe(
+    'BAD_REQUEST',
+  )
+  const day = (await at.boss.week({ from: '2026-12-20' })).find((one) => one.date === date)
   expect(day?.holiday).toBe('Christmas Eve')
   expect(day?.times.every(({ free }) => free === 0)).toBe(true)
-  await boss.removeHoliday({ date })
+  await at.boss.removeHoliday({ date })
   // What was closed by hand stays closed.
   expect(await offered()).toEqual(['08:00', '10:00', '14:00', '16:00'].map((at) => `${date} ${at}`))
-  expect(await outcome(boss.removeHoliday({ date }))).toBe('NOT_FOUND')
+  expect(await outcome(at.boss.removeHoliday({ date }))).toBe('NOT_FOUND')
 })
 
-test('a seat that was booked when its time was closed is not offered when it is given back', async () => {
-  const { id } = await booked({ date: '2026-12-01' })
-  await boss.changeTimes({ action: 'close', date: '2026-12-01' })
-  await boss.cancelBooking({ id, from: 'pending', reason: 'Closed' })
+test('a seat that was at.booked when its time was closed is not offered when it is given back', async () => {
+  const { id } = await at.booked({ date: '2026-12-01' })
+  await at.boss.changeTimes({ action: 'close', date: '2026-12-01' })
+  await at.boss.cancelBooking({ id, from: 'pending', reason: 'Closed' })
   expect((await times()).some((time) => time.startsWith('2026-12-01'))).toBe(false)
 })
 
-test('closing and booking at once: nothing is booked on what was closed first, nobody waits in a circle', async () => {
+test('closing and booking at once: nothing is at.booked on what was closed first, nobody waits in a circle', async () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03']
   const outcomes = await Promise.all(
     days.flatMap((date) => [
-      outcome(boss.changeTimes({ action: 'close', date })),
+      outcome(at.boss.changeTimes({ action: 'close', date })),
       ...['10:00', '12:00'].map((time) =>
         outcome(
-          server.guest.booking.create({
+          at.server.guest.booking.create({
             ...orderFor('house-cleaning', { date, time }),
             services: [
               ...orderFor('house-cleaning').services,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { titleOf } from './titles.ts'
 
 /** How every page is looked at: on a phone and a wide screen, in both colour schemes. */
 export const looks = [
@@ -16,10 +17,12 @@ export async function faultsOn(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
+  const title = await page.title()
+  const rightTitle = titleOf(new URL(page.url()).pathname)
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
     ...(sideways ? ['scrolls sideways'] : []),
     ...((await page.locator('h1').count()) === 1 ? [] : ['not one h1']),
-    ...(/ \| Nestwright$/.test(await page.title()) ? [] : [`title: ${await page.title()}`]),
+    ...(title === rightTitle ? [] : [`title: ${title}, not ${rightTitle}`]),
   ]
 }

@@ -38,7 +38,7 @@ export const carpetStainsByKind: Article = {
           ],
         },
         {
-          note: 'Use one mixture at a time and rinse before the next. Never mix bleach with ammonia or vinegar, or peroxide with vinegar. Wool, silk, viscose and sisal take only cool water and blotting. Then call a professional.',
+          note: 'Use one mixture at a time and rinse before the next. Never mix bleach with anything but water, or peroxide with vinegar. Wear gloves for blood, urine and vomit. Wool, silk, viscose and sisal take only cool water and blotting. Then call a professional.',
         },
       ],
     },

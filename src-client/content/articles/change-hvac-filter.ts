@@ -66,7 +66,7 @@ export const changeHvacFilter: Article = {
           list: [
             'The system starts and stops every few minutes with a clean filter.',
             'The furnace tries to light three times and locks out. Do not keep resetting it.',
-            'A burner flame is lazy and yellow where it was blue.',
+            'A burner flame is lazy and yellow where it was blue. Switch the furnace off and do not use it. If anybody feels dizzy or sick, get everyone out and call 911.',
             'Metal screeches, the blower rattles, or the breaker trips. One reset is enough.',
             'An oil furnace’s red button has been pressed once without success. Each press sprays more oil into the chamber.',
           ],

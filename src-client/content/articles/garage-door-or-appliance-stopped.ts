@@ -23,7 +23,7 @@ export const garageDoorOrApplianceStopped: Article = {
             'Try the wall button. If it works and the remote does not, change the battery. If neither works, look for a lock or vacation button on the wall control.',
             'Check power: plug a lamp into the opener’s outlet. Look for a tripped GFCI or breaker.',
             'Look at the two sensors beside the tracks, no higher than 6 inches above the floor. Each has a small light. Wipe the lenses, clear leaves and boxes, and turn the bracket by hand until both lights are steady.',
-            'If the door starts down and goes up again, look for a stone on the floor or a roller out of its track.',
+            'If the door starts down and goes up again, look for a stone on the floor. If a roller is out of its track, stop there: do not run or lift the door, and call.',
             'With the door fully closed, pull the red cord and lift by hand. A healthy door lifts with one hand and stays at waist height. If it is heavy or drops, lower it and leave it closed. The springs need a technician.',
           ],
         },
@@ -49,9 +49,9 @@ export const garageDoorOrApplianceStopped: Article = {
         {
           list: [
             'Washer that will not drain: straighten the hose behind it. Unplug it. Many front loaders have a filter behind a small door at the bottom. Let hot water cool, lay down towels and a shallow pan, open it slowly, and expect up to a gallon.',
-            'Dryer that runs cold: clean the lint screen, then the duct to the outside. An electric dryer uses a double breaker. The drum can turn on one half while the heat is on the other. Switch both halves off and on.',
+            'Dryer that runs cold: unplug it, then clean the lint screen and the duct to the outside. Leave a gas dryer where it stands. An electric dryer uses a double breaker. The drum can turn on one half while the heat is on the other. Switch both halves off and on.',
             'Fridge that is warm: see that nothing blocks the vents inside, vacuum the coils, check the door seal with a strip of paper. It should hold 37°F, the freezer 0°F. Give it 24 hours.',
-            'Dishwasher with standing water: clean the filter in its floor, then the air gap or the disposer that it drains into.',
+            'Dishwasher with standing water: look for broken glass, then clean the filter in its floor and the air gap. If it drains into a disposer, switch that off at the breaker, use tongs, and never put a hand in it.',
             'Electric oven that stays cold: check its double breaker, and whether the clock is set. Some ovens do not heat without it.',
           ],
         },

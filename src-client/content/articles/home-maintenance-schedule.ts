@@ -8,7 +8,7 @@ export const homeMaintenanceSchedule: Article = {
     'Twenty minutes a month and one day each season: what to check, with the figures that tell good from bad, and which jobs to give away.',
   category: 'Maintenance',
   intro: [
-    'Most big repairs start as a small job that nobody had on a list. This list fits an ordinary house. Copy it into your calendar with the dates of your climate: in the South move spring a month forward, in the North move fall a month forward too.',
+    'Most big repairs start as a small job that nobody had on a list. This list fits an ordinary house. Copy it into your calendar with the dates of your climate: in the South, start spring a month earlier; in the North, start fall a month earlier.',
   ],
   sections: [
     {
@@ -46,8 +46,8 @@ export const homeMaintenanceSchedule: Article = {
       body: [
         {
           list: [
-            'Clean the dryer duct from the machine to the outside flap. If a load takes more than an hour, it is overdue.',
-            'Drain 2 to 3 gallons from the bottom of the water heater if that was done every year. If it never was, and the heater is over 6 years old, leave the valve alone: it may not close again.',
+            'Unplug the dryer, then clean its duct from the machine to the outside flap. Leave a gas dryer where it stands, and have its duct done. If a load takes more than an hour, it is overdue.',
+            'Drain 2 to 3 gallons from the bottom of the water heater if that was done every year. Switch it off first (the breaker, or gas to pilot), and use a hose: the water scalds. If it never was, and the heater is over 6 years old, leave the valve alone: it may not close again.',
             'Vacuum the coils of the fridge.',
             'Cut out cracked caulk around the tub and windows. New caulk needs a dry joint and 24 hours to cure.',
             'Trim branches to at least 6 feet from the roof. Leave anything near a power line to the utility or an arborist.',
@@ -56,12 +56,12 @@ export const homeMaintenanceSchedule: Article = {
       ],
     },
     {
-      heading: 'Fall: six weeks before the first frost',
+      heading: 'Fall: before the first frost',
       body: [
         {
           list: [
             'Have the furnace or heat pump serviced, and the chimney inspected.',
-            'Clean the gutters after the last leaves are down, not before.',
+            'Once the last leaves are down, and not before, clean the gutters.',
             'Take hoses off, shut the indoor valve and drain the outdoor faucets.',
             'Close a strip of paper in each outside door. If it slides out freely, replace the weatherstrip.',
             'Put new batteries in alarms that use them.',

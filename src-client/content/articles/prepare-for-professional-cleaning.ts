@@ -21,7 +21,7 @@ export const prepareForProfessionalCleaning: Article = {
         'The details form asks for size, rooms, bathrooms and the type of cleaning. Choose with these in mind:',
         {
           list: [
-            'Regular cleaning suits a home that was cleaned thoroughly within the last 3 months. Otherwise choose deep cleaning for the first visit.',
+            'Regular cleaning suits a home that was cleaned thoroughly within the last month. Otherwise choose deep cleaning for the first visit.',
             'The inside of the oven, the inside of the fridge, windows, laundry, dishes and the garage are extras. Tick each one that you want.',
             'Under special requests, name your three most important jobs in order. If time runs short, the cleaner knows what to finish.',
             'Say which pets are at home, and which rooms to skip.',

@@ -58,7 +58,7 @@ export const trippingBreakerDeadOutlet: Article = {
           steps: [
             'Test it with a lamp that you know works, in both halves. A wall switch may control one half.',
             'Find every GFCI outlet in the bathrooms, kitchen, garage, basement, laundry and outdoors. One of them may feed outlets several rooms away. Press RESET firmly on each.',
-            'If RESET will not stay in, unplug everything behind it and try once more. A wet outdoor outlet may need a dry day.',
+            'If RESET will not stay in, unplug everything behind it and try once more. If the outlet is or was wet, leave it off and call.',
             'With everything in that area unplugged, switch its breakers OFF and ON, even those that look fine.',
             'Still dead: stop. Often a wire has come loose at this outlet or at the one before it. A loose wire heats up under load.',
           ],
@@ -72,7 +72,8 @@ export const trippingBreakerDeadOutlet: Article = {
           list: [
             'At once: lights that grow brighter in one room while they dim in another. That points to a broken neutral. Switch off the main if you can do it safely, and call the electric utility.',
             'At once: half of the house is dead, and the neighbors have power. Call the utility first, since the fault is often on its side.',
-            'Today: a tingle from a faucet or an appliance, sparks from a switch, a breaker that will not hold.',
+            'At once: a tingle from a faucet or an appliance. Do not touch it or the water again. Switch off the main if you can do so on a dry floor, and call an electrician. If it came from a faucet, call the utility too.',
+            'Today: sparks from a switch, a breaker that will not hold.',
             'This month: outlets that no longer grip a plug, lights that flicker when the AC starts, aluminum branch wiring (common from 1965 to 1973), a panel over 40 years old.',
           ],
         },

@@ -18,8 +18,8 @@ export const faq: QuestionCategory[] = [
           'Any free time from today to 60 days ahead. Visits are two hours long.',
           {
             list: [
-              'Monday to Saturday: starting at 8 AM, 10 AM, 12 noon, 2 PM and 4 PM',
-              'Sunday: starting at 10 AM, 12 noon and 2 PM',
+              'Monday to Saturday: starting at 8 AM, 10 AM, 12 PM, 2 PM and 4 PM',
+              'Sunday: starting at 10 AM, 12 PM and 2 PM',
             ],
           },
           'The calendar shows only times that are still free. The time zone stands beside each time.',
@@ -107,7 +107,7 @@ export const faq: QuestionCategory[] = [
         question: 'What happens if no professional shows up?',
         answer: [
           `Call ${brand.phone} once the start time has passed, and give your booking ID. We send another professional within ${promises.replacementHours} hours, or you get your money back.`,
-          'Please call before you cancel on the site. A cancellation at that moment counts as late.',
+          'Please call before you cancel on the site. A cancellation at that moment counts as late. If nobody came, you owe no fee, whatever the site has recorded.',
         ],
       },
     ],

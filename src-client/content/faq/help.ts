@@ -89,7 +89,7 @@ export const helpQuestions: Question[] = [
     question: 'When can I leave a review, and can I change it later?',
     answer: [
       'Once the booking is completed. Press “Leave Review” on it, or use the link in the e-mail that tells you the work is done. Choose one to five stars, and add words if you like.',
-      `A booking can be reviewed once, and the site does not let you edit the review. To have one corrected, write to ${brand.email}.`,
+      `A booking can be reviewed once, and the site does not let you edit the review. If it gives away something private, write to ${brand.email}, and we hide it.`,
     ],
   },
 ]

@@ -17,7 +17,7 @@ export const landingQuestions: Question[] = [
     slug: 'where-you-work',
     question: 'Do you work where I live?',
     answer: [
-      `We serve metro areas in ${listInWords(serviceStates.map(({ name }) => name))}. Enter your zip code on the Service Areas page to check.`,
+      `We serve metro areas in ${listInWords(serviceStates.map(({ name }) => name))}. Enter your zip code at the top of this page to check.`,
       `Next are ${listInWords(comingSoon.map(({ city }) => city))}.`,
     ],
   },

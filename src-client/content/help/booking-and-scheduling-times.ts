@@ -91,8 +91,8 @@ export const visitTimes: HelpArticle[] = [
       'All times are in the time zone of our business. This is US Eastern, marked EST or EDT, ' +
         'unless another short name stands with the time. It makes no difference where you are or ' +
         'what your device is set to.',
-      'If the home is in another time zone, convert the time before you confirm. 10 AM in New ' +
-        'York is 7 AM in Los Angeles.',
+      'If you book from elsewhere, convert the time before you confirm. 10 AM in New York is ' +
+        '7 AM in Los Angeles.',
       'The calendar buttons do this for you: the entry appears in your own calendar’s time ' +
         'zone, at the same moment.',
       'Today’s date and the hours for free cancellation are also counted in the business time ' +
@@ -134,7 +134,7 @@ export const visitTimes: HelpArticle[] = [
     title: 'I need somebody today. What do I do?',
     body: [
       {
-        note: 'If you smell gas, see fire or smoke, or somebody is hurt, leave and call 911 first.',
+        note: 'A gas smell, a carbon monoxide alarm, smoke or fire: get everyone out and call 911 from outside. If somebody is hurt, call 911 and stay with them if it is safe.',
       },
       {
         steps: [

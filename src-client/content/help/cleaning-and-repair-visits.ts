@@ -23,7 +23,7 @@ export const cleaningAndRepairVisits: HelpArticle[] = [
     slug: 'deep-or-regular-cleaning',
     title: 'Do I need a deep cleaning or a regular one?',
     body: [
-      'Choose regular cleaning if the home was cleaned in the last few weeks. Choose deep cleaning if it has been longer, or if grime and dust have built up on tiles, baseboards and vents. Move-in and move-out cleaning suit an empty home. After construction is for the fine dust that building work leaves.',
+      'Choose regular cleaning if the home was cleaned within the last month. Choose deep cleaning if it has been longer, or if grime and dust have built up on tiles, baseboards and vents. Move-in and move-out cleaning suit an empty home. After construction is for the fine dust that building work leaves.',
       `The estimate comes from the size, the number of rooms and how often you want us. The type does not change it, so choose the one that describes your home. Many people start with a deep cleaning and go on with regular ones; choosing weekly, every two weeks or monthly takes ${formatCents(recurringDiscount)} off the visit.`,
     ],
   },

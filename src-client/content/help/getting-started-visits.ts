@@ -10,8 +10,8 @@ export const firstVisits: HelpArticle[] = [
     slug: 'service-areas-and-zip-codes',
     title: 'Do you work in my zip code?',
     body: [
-      'We serve major US metro areas. Service Areas, linked at the foot of every page, tells ' +
-        'you more.',
+      'We serve major US metro areas. Enter your zip code on the home page, on Service Areas ' +
+        'or beside the form of a service, and you see at once whether we work there.',
       'The calendar shows when a service is free. It does not compare those times with your ' +
         'address, so a free time alone does not mean that your street is covered. If you live ' +
         `outside a metro area or near its edge, call ${brand.phone} before you book.`,
@@ -26,8 +26,8 @@ export const firstVisits: HelpArticle[] = [
     body: [
       '“Starting at” on a service card, and “from” in the assistant, are figures for comparing ' +
         'services. They are not an offer for your job.',
-      'Your estimate is worked out separately, from a base price and your answers. It can be ' +
-        'higher or lower than the starting price. The same service may also show one starting ' +
+      'Your estimate is worked out separately, from a base price and your answers. It is ' +
+        'usually higher than the starting price. The same service may also show one starting ' +
         'price on the home page and in the assistant, and another on Services.',
       'The figure that counts is the total on the quote page. To see it, choose the service, ' +
         'answer its questions and press Get Quote. You do not have to book.',
@@ -79,7 +79,7 @@ export const firstVisits: HelpArticle[] = [
     title: 'Which browsers and languages can I use, and is the site accessible?',
     body: [
       'Use a current version of Chrome, Edge, Firefox or Safari, on a phone, tablet or ' +
-        'computer. JavaScript must be on.',
+        'computer. Booking and the chat need JavaScript.',
       'The pages are in English. The assistant also answers in Spanish when you write in Spanish.',
       {
         list: [

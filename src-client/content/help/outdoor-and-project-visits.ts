@@ -27,6 +27,7 @@ export const outdoorAndProjectVisits: HelpArticle[] = [
     body: [
       'Choose Local Moving for a move across town, Long Distance Moving between states, or Moving Services for a crew that packs, carries and sets up.',
       'The form asks for both addresses, the day, the size of your home and the floors. Tick elevators, narrow stairs and a long walk to the truck. Choose extras such as packing or taking furniture apart, and name a piano, safe or aquarium under Special items. You can pick a time up to 60 days ahead.',
+      'For a move between states, the price here is a first figure. Before anything is loaded, the mover must give you a written estimate after looking at your goods. Ask for its USDOT number.',
       'Keep papers, medicine, keys and jewelry with you. Fuel, propane, paint and other dangerous goods do not go on the truck. Reserve elevators and parking at both addresses.',
     ],
   },
@@ -58,16 +59,16 @@ export const outdoorAndProjectVisits: HelpArticle[] = [
     slug: 'is-pest-control-safe-for-children-and-pets',
     title: 'Is pest control safe for my children and pets?',
     body: [
-      'Treatments are chosen to be safe for family and pets. Under “What matters to you”, tick Safe for children, Safe for pets or Organic products only. Under Anything else, mention babies, pregnancy, allergies, birds and fish tanks, and what you have seen in which rooms.',
-      'Before the visit, put away food, dishes, toys and pet bowls. Clear the space under the sinks. Cover fish tanks and switch their air pumps off.',
-      'Ask which product is used and how long to stay out of treated rooms. Keep children and pets away until the technician says that they may return.',
+      'No treatment is without risk, so say what matters to you: under “What matters to you”, tick Safe for children, Safe for pets or Organic products only. The technician chooses the product and the places by it. Under Anything else, mention babies, pregnancy, allergies, birds and fish tanks, and what you have seen in which rooms.',
+      'Before the visit, put away food, dishes, toys and pet bowls. Clear the space under the sinks. Cover fish tanks, and ask when their air pumps should be off.',
+      'Ask for the product’s name and its label, and how long to stay out of treated rooms. Keep children and pets away until the technician says that they may return.',
     ],
   },
   {
     slug: 'roof-or-remodel-estimate',
     title: 'Is the estimate for a roof or a remodel final?',
     body: [
-      'The price that you see before booking is an estimate made from your answers. Nobody has seen the roof or the rooms yet, and large work depends on what is found there. Before it goes on, ask for a written scope with materials, schedule, price and terms of payment.',
+      'The price that you see before booking is an estimate made from your answers. Nobody has seen the roof or the rooms yet, and large work depends on what is found there. Before it goes on, ask for a written scope with materials, schedule, price and terms of payment. Many states require a signed contract for such work. The booking is not that contract.',
       'For a remodel, the form asks for scope, budget and time frame, and whether you have plans. For a roof, it asks for size, condition and access. Add where it leaks, its age and the number of stories. Stay off the roof.',
       `Send questions about a price to ${brand.email}. We answer within ${promises.quoteReplyHours} hours.`,
     ],

@@ -46,8 +46,8 @@ export const pricesAndPayment: readonly HelpArticle[] = [
     title: 'Why is my quote not the same as the starting price?',
     body: [
       'The starting price on a card is there for comparing services. The quote begins with a ' +
-        'base figure of its own and then counts your answers, so it can come out higher or ' +
-        'lower.',
+        'base figure of its own and then counts your answers, so it usually comes out ' +
+        'higher.',
       'What most often moves a quote:',
       {
         list: [
@@ -75,7 +75,7 @@ export const pricesAndPayment: readonly HelpArticle[] = [
         'way.',
       `A visit today is always inside the ${policy.freeCancellationHours} hours in which ` +
         `cancellation costs ${policy.lateCancellationPercent}%. Once an emergency service has ` +
-        'started, it is non-refundable.',
+        'started, it is non-refundable, unless nobody came or the work was not done right.',
     ],
   },
   {

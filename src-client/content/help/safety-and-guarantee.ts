@@ -22,7 +22,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
         list: [
           `General liability: up to ${promises.liabilityCover}.`,
           `Damage to your property: up to ${promises.propertyDamageCover}.`,
-          `Professional liability, for mistakes in the work itself: up to ${promises.professionalLiabilityCover}.`,
+          `Professional liability, for losses from wrong advice or plans: up to ${promises.professionalLiabilityCover}.`,
           `A bond of up to ${promises.bond}.`,
         ],
       },
@@ -54,7 +54,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
           'Make it safe. For a leak, close the water valve. For wiring, switch off the breaker if you can reach it safely.',
           'Show the professional if they are still there, and write down what they say.',
           'Take photos from near and far. Keep broken parts.',
-          `Report it within ${promises.claimHours} hours: call ${brand.phone}, or write to ${brand.email} with your booking ID and the photos.`,
+          `Report it as soon as you see it, if you can within ${promises.claimHours} hours: call ${brand.phone}, or write to ${brand.email} with your booking ID and the photos.`,
           'Look for receipts or other proof of what the item cost.',
         ],
       },
@@ -75,7 +75,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
         ],
       },
       {
-        note: 'Call before you cancel. A cancellation on the site at that moment is treated as late, and a fee is recorded.',
+        note: 'Call before you cancel. A cancellation on the site at that moment is treated as late, and a fee is recorded. If nobody came, you do not owe it, whatever the site has recorded.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
     title: 'Is there a warranty on the work?',
     body: [
       `Yes. The work has a ${promises.warrantyDays}-day warranty. On installations and repairs, some professionals give a longer one, up to ${promises.longestWarrantyYears} year. Ask for its length and terms in writing before the professional leaves. A product that you bought has its maker’s own warranty.`,
-      `To use the warranty, call ${brand.phone} or write to ${brand.email}. Give your booking ID, say what has failed and since when, and add photos. Do not have somebody else repair it first: that can make the cause hard to find. If waiting is dangerous, switch off the water, gas or power and call us at once.`,
+      `To use the warranty, call ${brand.phone} or write to ${brand.email}. Give your booking ID, say what has failed and since when, and add photos. Do not have somebody else repair it first: that can make the cause hard to find. If waiting is dangerous, close the water valve or switch off the breaker, where you can do so safely, and call us. If you smell gas, touch no switch, get everyone out, and call 911 or the gas utility from outside before you call us.`,
     ],
   },
   {

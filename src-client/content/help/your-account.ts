@@ -6,9 +6,9 @@ import type { HelpArticle } from './topic.ts'
 export const yourAccount: readonly HelpArticle[] = [
   {
     slug: 'do-i-need-an-account',
-    title: 'Do I need an account to book?',
+    title: 'What does an account give me?',
     body: [
-      'No. You can browse, ask the assistant, see a price and book as a guest. The checkout asks for your name, e-mail, phone and the service address. The confirmation e-mail has a link to your booking, where you can see the details, reschedule, cancel or leave a review.',
+      'You need none: you can browse, ask the assistant, see a price and book as a guest. The checkout asks for your name, e-mail, phone and the service address. The confirmation e-mail has a link to your booking, where you can see the details, reschedule, cancel or leave a review.',
       'An account helps if you book more than once. The Dashboard keeps your bookings in one list, the checkout is filled in from your profile, and you choose which messages you get. You can sign up later: once your e-mail is verified, guest bookings with the same e-mail join the account.',
     ],
   },

@@ -20,7 +20,7 @@ export const cookiePolicy: Section[] = [
           'nestwright-google: set when you press “Continue with Google”, so that the answer counts only in the browser that asked. It lasts 10 minutes and is removed when you come back.',
         ],
       },
-      'On an https address, the first and the third are named __Host-nestwright-session and __Host-nestwright-google, which ties them to this site alone.',
+      'On an https address, the first and the third are named __Host-nestwright-session and __Host-nestwright-google, which ties them to this site alone. Where booking has an address of its own, these two begin with __Secure- instead, so that both addresses know you.',
     ],
   },
   {
@@ -32,6 +32,7 @@ export const cookiePolicy: Section[] = [
           'nestwright.chosen: the services that you have chosen for one order. Emptied when an order of several services is booked.',
           'nestwright.booking. followed by the service, or by multi-service: what you have entered for a booking, with contact details, price and time. Removed when it is booked.',
           'nestwright.chat: the conversation with the assistant, the secret ID that continues it, and the e-mail of the account that it belongs to. “Start again” replaces it.',
+          'nestwright.note. followed by the ID of a booking: a note that one of our administrators has begun to write. Customers never have it.',
           'tsr-scroll-restoration-v1_3: how far down you had scrolled on each page, so that Back takes you there.',
           'tanstack_router_reload: followed by a message: set only if a part of the site could not be loaded, so that the page reloads once and not forever.',
         ],

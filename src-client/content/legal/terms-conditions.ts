@@ -78,7 +78,7 @@ export const termsConditions: Section[] = [
   {
     heading: 'When nobody comes',
     body: [
-      `If no professional arrives at the booked time, call ${brand.phone}. We send another professional within ${promises.replacementHours} hours, or you owe nothing and get back whatever you have paid.`,
+      `If no professional arrives at the booked time, call ${brand.phone}. We send another professional within ${promises.replacementHours} hours, or you owe nothing and get back whatever you have paid. If nobody came, no fee is owed, whatever the site has recorded. The promise below holds for emergency services too.`,
     ],
   },
   {
@@ -119,7 +119,7 @@ export const termsConditions: Section[] = [
   {
     heading: 'Reviews',
     body: [
-      'You may review a booking once, after it is completed. Write what you experienced yourself. We may hide a review that insults, gives away private details, or is not about the visit. By posting it you let us show it on the site.',
+      'You may review a booking once, after it is completed. Write what you experienced yourself. We hide a review only if it gives away private details, is abusive or unlawful, or is not about the visit. A low rating is never a reason. By posting it you let us show it on the site.',
     ],
   },
   {

@@ -2,8 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findService } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details-page.tsx'
 import { isForSeveral } from '../../../booking/flow.ts'
+import content from '../../../content/content.module.css'
 import { publicHead } from '../../../content/public-head.ts'
 import { VerifiedReviews } from '../../../content/verified-reviews.tsx'
+import { ZipCheck } from '../../../content/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
@@ -32,7 +34,8 @@ function Details() {
     <>
       <DetailsPage key={flow.key} flow={flow} />
       {service ? (
-        <div className="wide">
+        <div className={`wide ${content.page}`}>
+          <ZipCheck />
           <VerifiedReviews
             title={`What customers say about ${service.title}`}
             serviceId={service.id}

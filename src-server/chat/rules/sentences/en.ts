@@ -88,7 +88,7 @@ export const en = {
   areaKnown: (zip: string) =>
     `I have noted zip code ${zip}. Our page Service Areas shows where we work.`,
   trust:
-    'Every professional is verified, background-checked, licensed and insured. Our page Safety & security has the details.',
+    'Every professional is verified, background-checked and insured, and licensed where the trade needs it. Our page Safety & security has the details.',
   payment: `No payment is taken here: the booking is a demonstration. ${confirmedMeaning}`,
   services:
     'We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: 32 services. What would you like done?',

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach } from 'vitest'
+import { admin } from './accounts.ts'
+import { guestBooks } from './guest-books.ts'
+import { testServer } from './server.ts'
+
+interface AtWork {
+  server: Awaited<ReturnType<typeof testServer>>
+  /** The panel's procedures, called by boss@example.com. */
+  boss: Awaited<ReturnType<typeof admin>>['caller']['admin']
+}
+
+/** A server with an administrator at work, anew for each test of a file. */
+export function adminAtWork() {
+  const at = {} as AtWork
+  beforeEach(async () => {
+    at.server = await testServer()
+    at.boss = (await admin(at.server)).caller.admin
+  })
+  afterEach(() => at.server.close())
+  return Object.assign(at, {
+    /** A guest books plumbing. */
+    booked: (more: Record<string, unknown> = {}) => guestBooks(at.server, 'plumbing', more),
+    /** What the audit log holds, in the order of the alphabet. */
+    actions: async () => (await at.boss.actions({})).rows.map(({ action }) => action).toSorted(),
+  })
+}
