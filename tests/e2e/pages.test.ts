@@ -158,7 +158,7 @@ test('the catalogue’s filter lives in the address: Back and a shared link work
 test('the menu on a phone: the keyboard goes into it, Escape and a click beside it close it', async () => {
   const { page, close } = await dressed(looks[0])
   await page.goto('/services')
-  const toggle = page.getByRole('button', { name: /menu/ })
+  const toggle = page.getByRole('button', { name: 'Menu' })
   const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })
