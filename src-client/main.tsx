@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { isAsMade } from './made-page.ts'
 import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
-import { givePresses, giveTyped, takeTyped, wakeWhatIsUsed } from './typed-early.ts'
+import { keepingWhatWasDone, wakeWhatIsUsed } from './typed-early.ts'
 
 // The router reloads the page when a part of it cannot be fetched: right after a new version, wrong without a network.
 window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -20,50 +20,64 @@ setNonce(settings.styleNonce)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 // In a task of its own, not at the end of the one that has just read all the code.
-setTimeout(() => void start(root))
+setTimeout(() => {
+  start(root).catch((error: unknown) => {
+    console.error('The page could not be brought to life:', error)
+    // Nobody will give the presses back: the browser may have them again.
+    window.pressedEarly = undefined
+  })
+})
 
 /** A page that was made at build is taken over as it stands; where it says something else to this visitor, it is drawn anew. */
 async function start(element: HTMLElement): Promise<void> {
-  const router = createAppRouter()
   if (!element.hasChildNodes()) {
     clearHead()
-    createRoot(element).render(<App router={router} />)
+    createRoot(element).render(<App router={createAppRouter()} />)
     return
   }
+  let taken = false
+  const router = createAppRouter(undefined, () => taken)
+  // Until then the reader stays where the page was scrolled to.
+  router.subscribe('onRendered', () => {
+    taken = true
+  })
   const asMade = isAsMade(element)
   if (asMade) router.ssr = { manifest: undefined }
   // With all that it needs at hand, so that nothing blinks.
   await Promise.all([router.load(), stylesAtHand()])
-  const typed = takeTyped(element)
-  if (asMade) {
-    // In small pieces: whoever uses the page already is answered in between.
-    startTransition(() => void hydrateRoot(element, <App router={router} />))
-    wakeWhatIsUsed(element)
-  } else {
-    clearHead()
-    flushSync(() => createRoot(element).render(<App router={router} />))
-  }
-  giveTyped(typed)
-  givePresses()
+  keepingWhatWasDone(element, () => {
+    if (asMade) {
+      // In small pieces: whoever uses the page already is answered in between.
+      startTransition(() => void hydrateRoot(element, <App router={router} />))
+      wakeWhatIsUsed(element)
+    } else {
+      clearHead()
+      flushSync(() => createRoot(element).render(<App router={router} />))
+    }
+  })
 }
 
-/** A page that was made at build stood with few of its styles; what comes now needs them all. */
-const stylesAtHand = () =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-      .filter(({ sheet }) => sheet === null)
-      .map(
-        (link) =>
-          new Promise((done) => {
-            link.addEventListener('load', done)
-            link.addEventListener('error', done)
-          }),
-      ),
+const patienceMs = 3000
+
+/** A page that was made at build stood with few of its styles; what comes now needs them all, or goes on without. */
+async function stylesAtHand(): Promise<void> {
+  const onTheWay = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
   )
+  const arrived = onTheWay.map(
+    (link) =>
+      new Promise((done) => {
+        link.addEventListener('load', done)
+        link.addEventListener('error', done)
+      }),
+  )
+  const patience = new Promise((done) => setTimeout(done, patienceMs))
+  await Promise.race([Promise.all(arrived), patience])
+}
 
 /** What the page that was made says of itself is said anew by the one that is drawn. */
 function clearHead(): void {
   const said =
-    'title, meta[name="description"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
+    'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]'
   for (const tag of document.head.querySelectorAll(said)) tag.remove()
 }

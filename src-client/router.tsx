@@ -3,13 +3,13 @@ import { ErrorPage } from './frame/error-page.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** `history` is the browser's, where no other is given. */
-export const createAppRouter = (history?: RouterHistory) =>
+/** `history` is the browser's, where no other is given; `scrolls` says whether a page that shows is scrolled to its place. */
+export const createAppRouter = (history?: RouterHistory, scrolls = () => true) =>
   createRouter({
     routeTree,
     ...(history && { history }),
     defaultPreload: 'intent',
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && scrolls,
     // A page gets of the address what it has checked, and nothing else.
     search: { strict: true },
     defaultNotFoundComponent: NotFoundPage,

@@ -84,10 +84,11 @@ export type Env = z.infer<typeof schema> & { PUBLIC_URL: string }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
-/** A session is shared by a host and what lies below it, over the same protocol. */
+/** A session is shared by a host and what lies below it, over the same protocol; pages stand at the host's root. */
 const isBelow = (address: string, above: string) => {
   const [one, other] = [new URL(address), new URL(above)]
-  return one.protocol === other.protocol && one.hostname.endsWith(`.${other.hostname}`)
+  const isOrigin = one.href === `${one.origin}/`
+  return isOrigin && one.protocol === other.protocol && one.hostname.endsWith(`.${other.hostname}`)
 }
 
 /** The environment, parsed once. Throws an error that names each wrong variable and what is allowed. */
@@ -106,5 +107,5 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       `The environment is not usable:\n  BOOKING_URL: must be a host below PUBLIC_URL, such as ${publicUrl.replace('://', '://booking.')}`,
     )
   }
-  return { ...rest, PUBLIC_URL: publicUrl, BOOKING_URL: withoutSlash(BOOKING_URL) }
+  return { ...rest, PUBLIC_URL: publicUrl, BOOKING_URL: new URL(BOOKING_URL).origin }
 }

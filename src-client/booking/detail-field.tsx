@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Field } from '../../shared/booking-details/index.ts'
 import { ChipField } from '../ui/chip-field.tsx'
 import type { FormValues } from './draft.ts'
-import { today } from './today.ts'
+import { useToday } from './today.ts'
 
 interface Props {
   field: Field
@@ -19,6 +19,7 @@ const asText = (value: unknown) =>
 export function DetailField({ field, required, form }: Props) {
   const { name, label, hint: description, placeholder } = field
   const value = form.values[name]
+  const today = useToday()
   const common = {
     name,
     label,
@@ -52,7 +53,7 @@ export function DetailField({ field, required, form }: Props) {
         />
       )
     case 'date':
-      return <TextInput {...typed} type="date" min={today()} />
+      return <TextInput {...typed} type="date" min={today} />
     case 'choice': {
       const chosen = asText(value)
       const mayBeEmpty = !required && !field.preset

@@ -26,7 +26,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
     title="How can we help?"
     lead="Search the answers, or reach us by chat, phone or e-mail."
   >
-    <HelpSearch key={search} search={search} onSearch={onSearch} />
+    <HelpSearch search={search} onSearch={onSearch} />
     <ul className={css.cards}>
       <li className={css.card}>
         <h2>Live chat</h2>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { SearchBox } from '../ui/search-box.tsx'
+import { useTypedText } from '../ui/use-typed-text.ts'
 import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 /** Finds help articles and questions while one types (decision 37). */
 export function HelpSearch({ search, onSearch }: Props) {
   const [index, setIndex] = useState<HelpIndex>()
-  const [typed, setTyped] = useState(search)
+  const [typed, setTyped] = useTypedText(search, () => {})
   const input = useRef<HTMLInputElement>(null)
   const wanted = typed.trim() !== ''
   useEffect(() => {

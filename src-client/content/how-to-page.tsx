@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChoicePills } from '../ui/choice-pills.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { useTypedText } from '../ui/use-typed-text.ts'
 import { type ArticleCategory, articleCategories } from './articles/article.ts'
 import { articles } from './articles/index.ts'
 import { minutesToRead } from './articles/reading-time.ts'
@@ -16,12 +17,16 @@ export interface ArticleSearch {
 
 interface Props {
   search: ArticleSearch
-  onSearch: (search: ArticleSearch) => void
+  /** `replace` while one types: Back leads before the typing. */
+  onSearch: (search: ArticleSearch, replace: boolean) => void
 }
 
 /** The how-to articles, searched and by category (specification, section 2; decision 37). */
 export function HowToPage({ search, onSearch }: Props) {
   const { q = '', category } = search
+  const [typed, setTyped] = useTypedText(q, (text) =>
+    onSearch({ ...search, q: text || undefined }, q !== ''),
+  )
   const words = q.trim().toLowerCase()
   const shown = articles.filter(
     ({ title, summary, sections, ...article }) =>
@@ -43,10 +48,8 @@ export function HowToPage({ search, onSearch }: Props) {
             name="q"
             aria-label="Search articles"
             placeholder="Search articles..."
-            defaultValue={q}
-            onChange={({ currentTarget }) =>
-              onSearch({ ...search, q: currentTarget.value || undefined })
-            }
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </form>
         <ChoicePills
@@ -54,7 +57,9 @@ export function HowToPage({ search, onSearch }: Props) {
           name="category"
           options={articleCategories}
           chosen={category ?? 'All'}
-          onChoose={(name) => onSearch({ ...search, category: name === 'All' ? undefined : name })}
+          onChoose={(name) =>
+            onSearch({ ...search, category: name === 'All' ? undefined : name }, false)
+          }
         />
         <p role="status">{shown.length === 1 ? '1 article' : `${shown.length} articles`}</p>
       </search>

@@ -30,7 +30,6 @@ export const ReviewsPage = () => (
     title="What customers say"
     lead={`${marketingFigures.rating} of 5 stars on average, from ${marketingFigures.reviews} reviews: ${marketingFigures.fiveStarPercent}% gave five. ${marketingFigures.customers} customers served, ${marketingFigures.satisfactionPercent}% of them satisfied.`}
   >
-    <VerifiedReviews title="Verified reviews" />
     <section className={css.part}>
       <h2>Sample testimonials</h2>
       <p className={css.small}>
@@ -43,6 +42,7 @@ export const ReviewsPage = () => (
         ))}
       </ul>
     </section>
+    <VerifiedReviews title="Verified reviews" />
     <div className={css.split}>
       <section className={css.part}>
         <h2>Rating breakdown</h2>

@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import { useEffect, useState } from 'react'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
+import { settings } from '../settings.ts'
 import type { AppRouter } from '../trpc.ts'
 import { Stars } from '../ui/stars.tsx'
 import css from './content.module.css'
@@ -44,8 +45,7 @@ export function VerifiedReviews({ title, serviceId }: Props) {
             <blockquote>{review.text}</blockquote>
             {review.reply ? <p className={reviewCss.reply}>Our answer: {review.reply}</p> : null}
             <p className={reviewCss.by}>
-              {findService(review.serviceId)?.title},{' '}
-              {new Date(review.createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+              {findService(review.serviceId)?.title}, {dateInWords(review.createdAt)}
             </p>
           </li>
         ))}
@@ -53,6 +53,12 @@ export function VerifiedReviews({ title, serviceId }: Props) {
     </section>
   )
 }
+
+const dateInWords = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: settings.timeZone,
+  })
 
 async function loadReviews(serviceId: ServiceId | undefined): Promise<readonly Review[]> {
   const { trpcClient } = await import('../trpc.ts')

@@ -22,6 +22,12 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
   }
 
+  const bring = async () => {
+    // Asked for first: an import that has failed fails for ever after.
+    const { ok, status } = await fetch(main)
+    if (!ok) throw new Error(`${main}: ${status}`)
+    await import(/* @vite-ignore */ main)
+  }
   let begun = false
   const begin = () => {
     if (begun) return
@@ -29,7 +35,7 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       link.disabled = false
     }
-    import(/* @vite-ignore */ main).catch((error: unknown) => {
+    bring().catch((error: unknown) => {
       console.error('The page could not be brought to life; the next touch tries again:', error)
       setTimeout(() => (begun = false), 2000)
     })
@@ -51,8 +57,11 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
     },
     true,
   )
-  addEventListener('load', () => {
+  const lookAtVisitor = () => {
     const root = document.getElementById('root')
     if (!root || location.hash || !isAsMade(root)) begin()
-  })
+  }
+  addEventListener('DOMContentLoaded', lookAtVisitor)
+  // After Back, the page may stand as it was left, before somebody signed in elsewhere.
+  addEventListener('pageshow', lookAtVisitor)
 }

@@ -51,7 +51,6 @@ const filledIn = (shell: string, { path, head, html, styles, later, main }: Part
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<title>.*?<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(/\s*<noscript>.*?<\/noscript>/, '')
     .replace('<html lang="en">', '<html lang="en" data-mantine-color-scheme="light">')
     .replace(
       '</head>',

@@ -3,9 +3,9 @@ export function focusFirstField(names: readonly string[]): void {
   const wanted = new Set(names)
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
   const field = fields.find(({ dataset }) => wanted.has(dataset.field ?? ''))
-  const input = field?.matches('input, textarea')
+  const input = field?.matches('input, textarea, select')
     ? field
-    : field?.querySelector<HTMLElement>('input, textarea')
+    : field?.querySelector<HTMLElement>('input, textarea, select')
   input?.focus()
   input?.closest('fieldset, div')?.scrollIntoView({ block: 'center' })
 }

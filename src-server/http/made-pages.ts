@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { madePaths } from '../../shared/site-map.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 export interface MadePage {
   html: string
@@ -13,12 +14,16 @@ export interface MadePage {
 export function madePages(folder: string, fill: (html: string) => string) {
   const known = new Map<string, MadePage>()
   const made = new Set(madePaths)
+  const missing = madePaths.filter((path) => !existsSync(join(folder, fileOf(path))))
+  if (missing.length > 0) throw new Error(`The build has no page for ${missing.join(', ')}.`)
   const read = (file: string): MadePage => {
     const before = known.get(file)
     if (before) return before
     const html = fill(readFileSync(join(folder, file), 'utf8'))
-    const hash = createHash('sha256').update(html).digest('base64url')
-    const page = { html, tag: `"${hash.slice(0, 27)}"` }
+    // What it may do counts as well: a page that is kept keeps its policy.
+    const said = html + contentSecurityPolicy('')
+    const hash = createHash('sha256').update(said).digest('base64url')
+    const page = { html, tag: `W/"${hash.slice(0, 27)}"` }
     known.set(file, page)
     return page
   }
@@ -27,8 +32,10 @@ export function madePages(folder: string, fill: (html: string) => string) {
     at: (path: string): MadePage => {
       const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
       if (!made.has(trimmed)) return read('index.html')
-      return read(`pages/${trimmed === '/' ? 'index' : trimmed.slice(1)}.html`)
+      return read(fileOf(trimmed))
     },
     notFound: (): MadePage => read('pages/404.html'),
   }
 }
+
+const fileOf = (path: string) => `pages/${path === '/' ? 'index' : path.slice(1)}.html`

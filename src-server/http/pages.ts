@@ -43,12 +43,12 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
   })
   app.setNotFoundHandler(nothingHere)
   app.get('/*', (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+    const path = pathOf(request)
     if (/^\/(trpc|assets|health|og)(\/|$)/.test(path)) return nothingHere(request, reply)
     const known = isKnownPath(path)
     const page = known ? pages.at(path) : pages.notFound()
     reply.header('cache-control', 'no-cache').header('etag', page.tag)
-    if (known && request.headers['if-none-match'] === page.tag) {
+    if (known && isKept(request, page.tag)) {
       // What is kept was sent with a policy of its own, whose nonce stands in it.
       return reply.removeHeader('content-security-policy').status(304).send()
     }
@@ -65,3 +65,17 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
 
 const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
   reply.status(404).send({ message: 'There is nothing here.', requestId: request.id })
+
+/** The path as a browser reads it: `/%61bout` is `/about`. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?')[0] ?? '/'
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Whether the reader has this version; a proxy that compresses may have weakened or listed the tags. */
+const isKept = ({ headers }: FastifyRequest, tag: string) =>
+  headers['if-none-match']?.split(/,\s*/).some((kept) => kept === tag || `W/${kept}` === tag)

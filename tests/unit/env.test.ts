@@ -37,13 +37,14 @@ test.each([
 test('the booking sub-host is below the public one, over the same protocol', () => {
   const hosts = {
     PUBLIC_URL: 'https://nestwright.example',
-    BOOKING_URL: 'https://booking.nestwright.example/',
+    BOOKING_URL: 'https://Booking.nestwright.example:443/',
   }
   expect(readEnv(hosts).BOOKING_URL).toBe('https://booking.nestwright.example')
   for (const wrong of [
     'http://booking.nestwright.example',
     'https://nestwright.example',
     'https://notnestwright.example',
+    'https://booking.nestwright.example/app',
   ]) {
     expect(() => readEnv({ ...hosts, BOOKING_URL: wrong })).toThrow(
       'BOOKING_URL: must be a host below PUBLIC_URL',

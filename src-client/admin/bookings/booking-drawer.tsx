@@ -102,7 +102,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
       ) : null}
       <section>
         <h3>Notes between colleagues</h3>
-        <NoteForm id={id} notes={record.notes} />
+        <NoteForm key={id} id={id} notes={record.notes} />
       </section>
       <BookingHistory record={record} />
       {others.length > 0 ? (

@@ -28,8 +28,8 @@ function HowTo() {
   return (
     <HowToPage
       search={Route.useSearch()}
-      onSearch={(search) =>
-        void navigate({ search: withoutEmpty(search), replace: true, resetScroll: false })
+      onSearch={(search, replace) =>
+        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
       }
     />
   )
