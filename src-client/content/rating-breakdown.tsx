@@ -11,9 +11,9 @@ export const RatingBreakdown = () => (
     {ratingBreakdown.map(({ stars, percent }) => (
       <li key={stars}>
         <span className={css.stars}>{stars} ★</span>
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="100" height="8" rx="4" className={css.ground} />
-          <rect width={Math.max(percent, 1)} height="8" rx="4" className={css.bar} />
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" rx="5" className={css.ground} />
+          <rect width={`${Math.max(percent, 3)}%`} height="100%" rx="5" className={css.bar} />
         </svg>
         <span className="figures">{percent}%</span>
         <span className={`figures ${css.count}`}>{countOf(percent)}</span>

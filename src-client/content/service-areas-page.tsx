@@ -26,8 +26,8 @@ export const ServiceAreasPage = () => (
             <h3>{name}</h3>
             <p>
               <strong className="figures">{professionals.toLocaleString('en-US')}</strong>{' '}
-              professionals <span className={reviewCss.badge}>Sample</span>,{' '}
-              {coverage === 'Full' ? 'full coverage' : 'expanding'}
+              professionals, {coverage === 'Full' ? 'full coverage' : 'expanding'}{' '}
+              <span className={reviewCss.badge}>Sample</span>
             </p>
             <p>{coverageMeaning[coverage]}</p>
             <p>{cities.join(', ')}</p>

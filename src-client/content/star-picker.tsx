@@ -47,7 +47,10 @@ export function StarPicker() {
               name="rating"
               value={index + 1}
               checked={rating === index + 1}
-              onChange={() => setRating(index + 1)}
+              onChange={() => {
+                setRating(index + 1)
+                setProblem('')
+              }}
             />
             <span aria-hidden="true">★</span>
             <span className={css.spoken}>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { atItsHost } from '../auth/cookie-scope.ts'
 import { finishGoogle } from '../auth/google.ts'
 import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
@@ -12,7 +13,8 @@ export function googleCallback(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'no-store')
     try {
       const ctx = await callerContext(deps, request.id, browserOf(request, reply))
-      return reply.redirect(await finishGoogle(ctx, { code: text(code), state: text(state) }))
+      const path = await finishGoogle(ctx, { code: text(code), state: text(state) })
+      return reply.redirect(atItsHost(path, deps.env))
     } catch (error) {
       request.log.warn({ name: (error as Error).name, code: errorCode(error) }, 'google refused')
       return reply.redirect('/auth?google=failed')

@@ -114,8 +114,13 @@ test.each([
     'https://nestwright.example',
     /^__Host-nestwright-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   ],
-])('the session cookie at %s', async (PUBLIC_URL, shape) => {
-  const own = await testServer({ PUBLIC_URL })
+  [
+    'https://nestwright.example',
+    /^__Secure-nestwright-session=[\w-]{43}; Max-Age=2592000; Domain=nestwright.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    'https://booking.nestwright.example',
+  ],
+])('the session cookie at %s', async (PUBLIC_URL, shape, BOOKING_URL?: string) => {
+  const own = await testServer({ PUBLIC_URL, ...(BOOKING_URL && { BOOKING_URL }) })
   await customer(own)
   const app = await createApp(own.deps)
   const sent = await app.inject({

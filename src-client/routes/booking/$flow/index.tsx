@@ -35,7 +35,9 @@ function Details() {
       <DetailsPage key={flow.key} flow={flow} />
       {service ? (
         <div className={`wide ${content.page}`}>
-          <ZipCheck />
+          <div className={content.band}>
+            <ZipCheck />
+          </div>
           <VerifiedReviews
             title={`What customers say about ${service.title}`}
             serviceId={service.id}
