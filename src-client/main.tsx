@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isAsMade } from './made-page.ts'
+import { restoreStyles } from './made-styles.ts'
 import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { keepingWhatWasDone, wakeWhatIsUsed } from './typed-early.ts'
@@ -47,6 +48,7 @@ async function start(element: HTMLElement): Promise<void> {
   await Promise.all([router.load(), stylesAtHand()])
   keepingWhatWasDone(element, () => {
     if (asMade) {
+      restoreStyles(element)
       // In small pieces: whoever uses the page already is answered in between.
       startTransition(() => void hydrateRoot(element, <App router={router} />))
       wakeWhatIsUsed(element)

@@ -9,12 +9,20 @@ export async function usedStyles(css: string, body: string): Promise<string> {
   const ownStyles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, own = '']) => own)
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, ''), extension: 'html' }],
-    // The page's own are looked at for the variables that they use.
-    css: [{ raw: css }, { raw: ownStyles.join('') }],
+    css: [{ raw: css }],
     variables: true,
     keyframes: true,
     dynamicAttributes: changing,
+    // What the page's own styles use, and what single elements say to styles that come later.
+    safelist: { variables: [...usedBy(ownStyles.join('')), ...saidToElements(css)] },
   })
   if (!used) throw new Error('No styles are left of the page.')
   return used.css
 }
+
+const usedBy = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+const saidToElements = (css: string) =>
+  [...css.matchAll(/\[data-made-style=[^{]*\{([^}]*)\}/g)].flatMap(([, rule = '']) =>
+    [...rule.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name),
+  )

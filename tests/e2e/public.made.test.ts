@@ -66,6 +66,15 @@ test('signing in starts from a page that stands, which no search engine keeps', 
   }
 })
 
+test('what a page hides when it is made shows when it is asked for', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).waitFor()
+  expect(await page.locator('main [data-made-style]').count()).toBe(0)
+  await close()
+})
+
 test('what schema.org calls the pages: a business, services with prices, questions', async () => {
   const typeOn = async (path: string) =>
     [...(await (await get(path)).text()).matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(
@@ -242,7 +251,7 @@ test('a page that says something else to this visitor is drawn anew, with one ti
   await close()
 })
 
-test.each(['/', '/contact', '/booking/house-cleaning'])(
+test.each(['/', '/contact', '/auth', '/booking/house-cleaning'])(
   '%s, only read, fetches no script; the first touch brings it to life, fully styled',
   async (path) => {
     const viewport = { width: 1280, height: 1600 }
