@@ -36,4 +36,11 @@ export function dropCookies({ sessions, browser }: Context): void {
   const { name, value, attributes } = sessions.blankCookie()
   browser.setCookie(name, value, attributes)
   browser.setCookie(flag, '', { ...attributes, httpOnly: false })
+  // One from before the booking sub-host was set is this host's alone, and stays unless it is named as such.
+  const { domain, ...ownHost } = attributes
+  if (domain) browser.setCookie(flag, '', { ...ownHost, httpOnly: false })
 }
+
+/** Whether the browser thinks that somebody is signed in. */
+export const saysSignedIn = ({ sessions, browser }: Context): boolean =>
+  Boolean(browser.cookie(sessions.cookieName) ?? browser.cookie(flag))

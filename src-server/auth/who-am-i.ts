@@ -1,10 +1,10 @@
 import type { Account } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
-import { dropCookies } from './session-cookies.ts'
+import { dropCookies, saysSignedIn } from './session-cookies.ts'
 
 /** Who is calling, or null. A cookie whose session has ended is taken away. */
 export function whoAmI(ctx: Context): Account | null {
   if (ctx.user) return { email: ctx.user.email, role: ctx.user.role }
-  if (ctx.browser.cookie(ctx.sessions.cookieName)) dropCookies(ctx)
+  if (saysSignedIn(ctx)) dropCookies(ctx)
   return null
 }

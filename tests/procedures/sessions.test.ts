@@ -139,6 +139,15 @@ test.each([
     headers: { cookie: String(cookies[0]?.split(';')[0]) },
   })
   expect(me.json()).toEqual({ result: { data: { email: 'ada@example.com', role: 'user' } } })
+  const left = await app.inject({
+    url: '/trpc/auth.me',
+    headers: { cookie: 'nestwright-signed-in=0a1b2c3d' },
+  })
+  const dropped = [left.headers['set-cookie'] ?? []]
+    .flat()
+    .filter((cookie) => cookie.startsWith('nestwright-signed-in=;'))
+  expect(dropped.filter((cookie) => !cookie.includes('Domain='))).toHaveLength(1)
+  expect(dropped.filter((cookie) => cookie.includes('Domain='))).toHaveLength(BOOKING_URL ? 1 : 0)
   await app.close()
   await own.close()
 })
