@@ -5,6 +5,17 @@ import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 
 const running = productWithMailbox()
 
+/** Keeps the product's code back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
 /** Where each element stands, and how it is drawn. */
 const looksOf = (page: Page) =>
   page.evaluate(() =>
@@ -27,12 +38,7 @@ test('what a page hides when it is made shows when it is asked for', async () =>
 
 test('nothing of the product runs before the page stands; what is pressed and typed early is not lost', async () => {
   const { page, close } = await running.visit({ hasty: true })
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto('/')
   await page.getByLabel('Do we work where you live?').fill('12207')
   await page.getByRole('button', { name: 'Use dark colors' }).click()
@@ -48,12 +54,7 @@ test('on a page that is drawn anew, what was pressed, typed and focused early is
   const { page, close } = await running.visit({ hasty: true })
   await page.goto('/about')
   await page.evaluate(() => sessionStorage.setItem('nestwright.chosen', 'hvac'))
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto('/services')
   const plus = page.getByRole('button', { name: 'Book Lawn Care together with others' })
   await plus.dblclick()
