@@ -16,6 +16,7 @@ export function keepingWhatWasDone(root: HTMLElement, draw: () => void): void {
   // Whoever pressed twice, because nothing happened, meant it once.
   const pressed = new Set(window.pressedEarly)
   window.pressedEarly = undefined
+  for (const { dataset } of pressed) delete dataset.waiting
   draw()
   giveTyped(typed)
   if (focused && !focused.isConnected) successorOf(focused)?.focus()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
 import css from './figure-card.module.css'
 
 interface Props {
@@ -17,8 +18,8 @@ export const FigureCard = ({ title, value, note, sample = false, link }: Props) 
   <div className={css.figure}>
     <dt>{link ?? title}</dt>
     <dd>
-      <span>{value}</span>
-      {sample ? <small className={css.sample}>sample</small> : null}
+      <span className={css.value}>{value}</span>
+      {sample ? <Badge tone="plain">sample</Badge> : null}
     </dd>
     {note ? (
       <dd className={css.note}>

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { messageOf } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -38,9 +38,9 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
       {(page) => (
         <>
           {refusal ? <p role="alert">{refusal}</p> : null}
-          <VisuallyHidden component="p" role="status">
+          <p className="spoken" role="status">
             {page.rows.length === 1 ? '1 row' : `${page.rows.length} rows`} on this page
-          </VisuallyHidden>
+          </p>
           {page.rows.length === 0 ? (
             <div className={css.empty}>{empty}</div>
           ) : (

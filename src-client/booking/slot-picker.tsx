@@ -5,6 +5,7 @@ import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import type { SlotTime } from '../../shared/slots.ts'
 import { settings } from '../settings.ts'
 import button from '../ui/button.module.css'
+import { Choice } from '../ui/choice.tsx'
 import { partsOfDay } from './parts-of-day.ts'
 import css from './slot-picker.module.css'
 
@@ -65,15 +66,15 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
           <fieldset key={part} className={css.part}>
             <legend>{part}</legend>
             {times.map((slot) => (
-              <label key={slot.startTime} className={css.slot}>
-                <input
-                  type="radio"
-                  name="time"
-                  checked={chosen.time === slot.startTime}
-                  onChange={() => onChoose({ date: slot.date, time: slot.startTime })}
-                />
-                <span className="figures">{formatTime(slot.startTime)}</span>
-              </label>
+              <Choice
+                key={slot.startTime}
+                name="time"
+                checked={chosen.time === slot.startTime}
+                onChoose={() => onChoose({ date: slot.date, time: slot.startTime })}
+                className={`figures ${css.slot}`}
+              >
+                {formatTime(slot.startTime)}
+              </Choice>
             ))}
           </fieldset>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { promises } from '../../shared/promises.ts'
 import { openChat } from '../chat/chat-open.ts'
@@ -7,7 +8,6 @@ import { PhoneIcon } from '../ui/icons.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import css from './content.module.css'
 import { ContentPage } from './content-page.tsx'
-import { supportHours } from './facts-in-words.ts'
 import { helpQuestions } from './faq/help.ts'
 import { topicCards } from './help/topic-cards.ts'
 import { HelpForm } from './help-form.tsx'
@@ -33,7 +33,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
         <p>
           The assistant answers {promises.alwaysOpen}. It is software, and it knows every service.
         </p>
-        <p>
+        <p className={css.foot}>
           <button type="button" className={button.outlined} onClick={() => void openChat()}>
             Start Live Chat
           </button>
@@ -41,8 +41,15 @@ export const HelpPage = ({ search, onSearch }: Props) => (
       </li>
       <li className={css.card}>
         <h2>Phone</h2>
-        <p>{supportHours}</p>
         <p>
+          {brand.supportHours.map(({ days, hours }) => (
+            <Fragment key={days}>
+              {days} {hours}
+              <br />
+            </Fragment>
+          ))}
+        </p>
+        <p className={css.foot}>
           <a className={button.outlined} href={brand.phoneHref}>
             {brand.phone}
           </a>
@@ -51,7 +58,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
       <li className={css.card}>
         <h2>E-mail</h2>
         <p>We answer within {promises.supportReplyHours} hours, in these hours.</p>
-        <p>
+        <p className={css.foot}>
           <a className={button.outlined} href={brand.emailHref}>
             {brand.email}
           </a>

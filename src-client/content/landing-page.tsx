@@ -41,9 +41,12 @@ export const LandingPage = () => (
           </button>
         </div>
         <p className={landing.figures}>
-          <strong>{marketingFigures.rating} ★</strong> from {marketingFigures.reviews} reviews
-          <span aria-hidden="true"> · </span>
-          <strong>{marketingFigures.customers}</strong> customers
+          <span>
+            <strong>{marketingFigures.rating} ★</strong> from {marketingFigures.reviews} reviews
+          </span>{' '}
+          <span>
+            <strong>{marketingFigures.customers}</strong> customers
+          </span>
         </p>
         <ZipCheck />
       </div>

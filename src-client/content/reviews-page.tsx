@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { marketingFigures } from '../../shared/promises.ts'
+import { Badge } from '../ui/badge.tsx'
 import css from './content.module.css'
 import { ContentPage } from './content-page.tsx'
 import { NextStep } from './next-step.tsx'
 import { RatingBreakdown } from './rating-breakdown.tsx'
-import reviewCss from './review-card.module.css'
 import { SampleReviewCard } from './sample-review-card.tsx'
 import { sampleCategoryRatings, sampleReviews } from './sample-reviews.ts'
 import { VerifiedReviews } from './verified-reviews.tsx'
@@ -50,7 +50,7 @@ export const ReviewsPage = () => (
       </section>
       <section className={css.part}>
         <h2>
-          By kind of work <span className={reviewCss.badge}>Sample</span>
+          By kind of work <Badge tone="plain">Sample</Badge>
         </h2>
         <ul className={css.plainList}>
           {sampleCategoryRatings.map(({ name, rating, reviews }) => (

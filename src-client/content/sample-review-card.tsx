@@ -1,4 +1,5 @@
 import { findService } from '../../shared/catalogue.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Stars } from '../ui/stars.tsx'
 import css from './review-card.module.css'
 import type { SampleReview } from './sample-reviews.ts'
@@ -8,7 +9,7 @@ export const SampleReviewCard = ({ review }: { review: SampleReview }) => (
   <li className={css.card}>
     <p className={css.head}>
       <Stars rating={review.rating} />
-      <span className={css.badge}>Sample</span>
+      <Badge tone="plain">Sample</Badge>
     </p>
     <blockquote>{review.text}</blockquote>
     <p className={css.by}>

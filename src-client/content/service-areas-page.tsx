@@ -1,8 +1,8 @@
 import { comingSoon, coverageMeaning, serviceStates } from '../../shared/service-areas.ts'
+import { Badge } from '../ui/badge.tsx'
 import { AreaMap } from './area-map.tsx'
 import css from './content.module.css'
 import { ContentPage } from './content-page.tsx'
-import reviewCss from './review-card.module.css'
 import { ZipCheck } from './zip-check.tsx'
 
 /** Six states, and eight cities that come next (specification, section 2). */
@@ -27,7 +27,7 @@ export const ServiceAreasPage = () => (
             <p>
               <strong className="figures">{professionals.toLocaleString('en-US')}</strong>{' '}
               professionals, {coverage === 'Full' ? 'full coverage' : 'expanding'}{' '}
-              <span className={reviewCss.badge}>Sample</span>
+              <Badge tone="plain">Sample</Badge>
             </p>
             <p>{coverageMeaning[coverage]}</p>
             <p>{cities.join(', ')}</p>

@@ -1,13 +1,23 @@
-import { categories, servicesByTitle } from '../../shared/catalogue.ts'
+import { type CategoryFilter, servicesByTitle } from '../../shared/catalogue.ts'
 import { ServiceCard } from '../catalogue/service-card.tsx'
 import css from './services-by-category.module.css'
 
-const groups = categories
-  .map((category) => ({
-    category,
-    services: servicesByTitle.filter((service) => service.category === category),
-  }))
-  .filter(({ services }) => services.length > 0)
+/** In the order that fills rows of seven cards, and on a phone rows of two. */
+const inRows: readonly CategoryFilter[] = [
+  'Cleaning',
+  'Repairs',
+  'Specialty',
+  'Maintenance',
+  'Installation',
+  'Outdoor',
+  'Assembly',
+  'Organization',
+  'Improvement',
+]
+const groups = inRows.map((category) => ({
+  category,
+  services: servicesByTitle.filter((service) => service.category === category),
+}))
 
 /** All services under their categories, with their landing prices. */
 export const ServicesByCategory = () => (

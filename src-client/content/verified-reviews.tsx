@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import { settings } from '../settings.ts'
 import type { AppRouter } from '../trpc.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Stars } from '../ui/stars.tsx'
 import css from './content.module.css'
 import reviewCss from './review-card.module.css'
@@ -38,9 +39,7 @@ export function VerifiedReviews({ title, serviceId }: Props) {
           <li key={review.id} className={reviewCss.card}>
             <p className={reviewCss.head}>
               <Stars rating={review.rating} />
-              <span className={reviewCss.badge} data-verified>
-                Verified
-              </span>
+              <Badge tone="good">Verified</Badge>
             </p>
             <blockquote>{review.text}</blockquote>
             {review.reply ? <p className={reviewCss.reply}>Our answer: {review.reply}</p> : null}

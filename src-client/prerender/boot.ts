@@ -54,6 +54,7 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
       if (!button) return
       event.preventDefault()
       window.pressedEarly.push(button)
+      button.dataset.waiting = ''
     },
     true,
   )

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 
-/** What changes in a page by itself: the colours, and what its reader folds out. */
-const changing = ['data-mantine-color-scheme', 'open']
+/** What changes in a page by itself: the colours, and what its reader presses and folds out. */
+const changing = ['data-mantine-color-scheme', 'data-waiting', 'open']
 
 /** Of these styles, those that the page itself needs; the rest comes with the product. */
 export async function usedStyles(css: string, body: string): Promise<string> {

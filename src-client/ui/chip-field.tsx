@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import css from './chip-field.module.css'
 
@@ -38,7 +37,7 @@ export function ChipField({
             <span className={css.star} aria-hidden="true">
               {' *'}
             </span>
-            <VisuallyHidden>, required</VisuallyHidden>
+            <span className="spoken">, required</span>
           </>
         ) : null}
       </legend>

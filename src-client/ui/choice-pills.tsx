@@ -1,3 +1,4 @@
+import { Choice } from './choice.tsx'
 import css from './choice-pills.module.css'
 
 interface Props<Option extends string> {
@@ -12,18 +13,18 @@ interface Props<Option extends string> {
 /** One of a few, each in sight. */
 export const ChoicePills = <Option extends string>(props: Props<Option>) => (
   <fieldset className={css.pills}>
-    <legend className={css.legend}>{props.label}</legend>
+    <legend className="spoken">{props.label}</legend>
     {props.options.map((option) => (
-      <label key={option} className={css.pill}>
-        <input
-          type="radio"
-          name={props.name}
-          value={option}
-          checked={props.chosen === option}
-          onChange={() => props.onChoose(option)}
-        />
-        <span>{option}</span>
-      </label>
+      <Choice
+        key={option}
+        name={props.name}
+        value={option}
+        checked={props.chosen === option}
+        onChoose={() => props.onChoose(option)}
+        className={css.pill}
+      >
+        {option}
+      </Choice>
     ))}
   </fieldset>
 )

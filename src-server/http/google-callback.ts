@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { atItsHost } from '../auth/cookie-scope.ts'
 import { finishGoogle } from '../auth/google.ts'
 import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
@@ -14,10 +13,14 @@ export function googleCallback(app: FastifyInstance, deps: Deps): void {
     try {
       const ctx = await callerContext(deps, request.id, browserOf(request, reply))
       const path = await finishGoogle(ctx, { code: text(code), state: text(state) })
-      return reply.redirect(atItsHost(path, deps.env))
+      return reply.redirect(addressOf(path, deps.env.BOOKING_URL))
     } catch (error) {
       request.log.warn({ name: (error as Error).name, code: errorCode(error) }, 'google refused')
       return reply.redirect('/auth?google=failed')
     }
   })
 }
+
+/** With a booking sub-host one books there, and what was chosen and typed is kept there (decision 39). */
+const addressOf = (path: string, bookingUrl = ''): string =>
+  /^\/(services|booking)\b/.test(path) ? bookingUrl + path : path

@@ -43,10 +43,12 @@ test('nothing of the product runs before the page stands; what is pressed and ty
   await page.getByLabel('Do we work where you live?').fill('12207')
   await page.getByRole('button', { name: 'Use dark colors' }).click()
   await page.getByRole('button', { name: 'Check' }).click()
+  expect(await page.locator('button[data-waiting]').count()).toBe(2)
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light')
   letGo()
   await page.getByText('Yes, we work there: all of our services in New York.').waitFor()
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+  expect(await page.locator('[data-waiting]').count()).toBe(0)
   await close()
 })
 
@@ -88,7 +90,8 @@ test('a product that did not come is asked for again', async () => {
   await expect
     .poll(
       async () => {
-        await page.mouse.move(Math.random() * 200, 200)
+        await page.mouse.move(1, 1)
+        await page.mouse.move(200, 200)
         return page.getByText('Yes, we work there').count()
       },
       { timeout: 10_000 },

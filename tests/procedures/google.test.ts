@@ -95,6 +95,21 @@ test('signing in with Google: state, nonce and PKCE are sent, and the person lan
   expect(name).toBe('Ada Byron')
 })
 
+test('with a booking sub-host, who signed in on the way through a booking goes back there', async () => {
+  await app.close()
+  const BOOKING_URL = 'https://booking.nestwright.example'
+  app = await createApp({ ...server.deps, env: { ...server.env, BOOKING_URL } })
+  for (const [wanted, address] of [
+    ['/booking/hvac/checkout', `${BOOKING_URL}/booking/hvac/checkout`],
+    ['/services?category=HVAC', `${BOOKING_URL}/services?category=HVAC`],
+    ['/dashboard', '/dashboard'],
+  ]) {
+    const begun = await begin(wanted)
+    provider.answerWith({ claims: goodClaims(begun) })
+    expect(await comeBack(begun)).toEqual({ to: `302 ${address}`, who: 'ada@example.com' })
+  }
+})
+
 test.each([
   ['another audience', { aud: 'someone-else' }],
   ['another issuer', { iss: 'https://accounts.evil.example' }],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { atItsHost } from '../../src-server/auth/cookie-scope.ts'
 import { readEnv } from '../../src-server/env.ts'
 
 test('nothing has to be set', () => {
@@ -33,15 +32,6 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with its name and what is allowed', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: must be `))
-})
-
-test('who signed in with Google on the way through a booking goes back to the host of the booking', () => {
-  const there = { BOOKING_URL: 'https://booking.nestwright.example' }
-  expect(atItsHost('/booking/hvac/checkout', there)).toBe(
-    `${there.BOOKING_URL}/booking/hvac/checkout`,
-  )
-  expect(atItsHost('/dashboard', there)).toBe('/dashboard')
-  expect(atItsHost('/booking/hvac/checkout', {})).toBe('/booking/hvac/checkout')
 })
 
 test('the booking sub-host is below the public one, over the same protocol', () => {
