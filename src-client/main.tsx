@@ -10,8 +10,10 @@ import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { keepingWhatWasDone, wakeWhatIsUsed } from './typed-early.ts'
 
+let partMissing = false
 // The router reloads the page when a part of it cannot be fetched: right after a new version, wrong without a network.
 window.addEventListener('vite:preloadError', ({ payload }) => {
+  partMissing = true
   if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
 })
 
@@ -20,22 +22,17 @@ setNonce(settings.styleNonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-// In a task of its own, not at the end of the one that has just read all the code.
-setTimeout(() => {
-  start(root).catch((error: unknown) => {
-    console.error('The page could not be brought to life:', error)
-    // Nobody will give the presses back: the browser may have them again.
-    window.pressedEarly = undefined
-  })
-})
+if (root.hasChildNodes()) {
+  window.takeOver = () => takeOver(root)
+} else {
+  clearHead()
+  createRoot(root).render(<App router={createAppRouter()} />)
+}
 
 /** A page that was made at build is taken over as it stands; where it says something else to this visitor, it is drawn anew. */
-async function start(element: HTMLElement): Promise<void> {
-  if (!element.hasChildNodes()) {
-    clearHead()
-    createRoot(element).render(<App router={createAppRouter()} />)
-    return
-  }
+async function takeOver(element: HTMLElement): Promise<boolean> {
+  // In a task of its own, not at the end of the one that has just read all the code.
+  await new Promise((done) => setTimeout(done))
   let taken = false
   const router = createAppRouter(undefined, () => taken)
   // Until then the reader stays where the page was scrolled to.
@@ -44,8 +41,9 @@ async function start(element: HTMLElement): Promise<void> {
   })
   const asMade = isAsMade(element)
   if (asMade) router.ssr = { manifest: undefined }
-  // With all that it needs at hand, so that nothing blinks.
-  await Promise.all([router.load(), stylesAtHand()])
+  // With all that it needs at hand, so that nothing blinks; a page that can be read is not given up for one that fails.
+  await router.load()
+  if (partMissing) return false
   keepingWhatWasDone(element, () => {
     if (asMade) {
       restoreStyles(element)
@@ -57,24 +55,7 @@ async function start(element: HTMLElement): Promise<void> {
       flushSync(() => createRoot(element).render(<App router={router} />))
     }
   })
-}
-
-const patienceMs = 3000
-
-/** A page that was made at build stood with few of its styles; what comes now needs them all, or goes on without. */
-async function stylesAtHand(): Promise<void> {
-  const onTheWay = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  )
-  const arrived = onTheWay.map(
-    (link) =>
-      new Promise((done) => {
-        link.addEventListener('load', done)
-        link.addEventListener('error', done)
-      }),
-  )
-  const patience = new Promise((done) => setTimeout(done, patienceMs))
-  await Promise.race([Promise.all(arrived), patience])
+  return true
 }
 
 /** What the page that was made says of itself is said anew by the one that is drawn. */

@@ -7,14 +7,25 @@ import { routeTree } from './routeTree.gen.ts'
 export const createAppRouter = (history?: RouterHistory, scrolls = () => true) =>
   createRouter({
     routeTree,
+    // Like the server, for which /About is no page.
+    caseSensitive: true,
     ...(history && { history }),
     defaultPreload: 'intent',
     scrollRestoration: history === undefined && scrolls,
+    // Words, whatever they look like: a search for 911 is no number.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: searchInWords,
     // A page gets of the address what it has checked, and nothing else.
     search: { strict: true },
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
+
+const searchInWords = (search: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const text = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))
+  return text && `?${text}`
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

@@ -77,6 +77,7 @@ export function AuthForm({
   return (
     <form
       className={css.form}
+      method="post"
       noValidate
       onSubmit={(event) => {
         clearToasts()

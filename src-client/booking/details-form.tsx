@@ -57,7 +57,7 @@ export function DetailsForm({
   })
 
   return (
-    <form id={id} className={css.form} onSubmit={submit} noValidate>
+    <form id={id} className={css.form} method="post" onSubmit={submit} noValidate>
       <p className={css.note}>
         Fields marked <span aria-hidden="true">*</span>
         <span className="spoken">with a star</span> are required.

@@ -1,22 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { settings } from '../settings.ts'
 
-interface Props {
+interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'> {
   to: '/services' | `/booking/${ServiceId}`
-  className?: string | undefined
-  children: ReactNode
 }
 
 /** To where one books: within the app, or on the booking sub-host where there is one (specification, section 2; decision 39). */
-export const BookingLink = ({ to, className, children }: Props) =>
+export const BookingLink = ({ to, ...link }: Props) =>
   settings.bookingUrl ? (
-    <a href={`${settings.bookingUrl}${to}`} className={className}>
-      {children}
-    </a>
+    <a href={`${settings.bookingUrl}${to}`} {...link} />
   ) : (
-    <Link to={to as '/services'} className={className}>
-      {children}
-    </Link>
+    <Link to={to as '/services'} {...link} />
   )

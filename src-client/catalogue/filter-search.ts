@@ -1,4 +1,5 @@
 import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
+import { oneOf } from '../ui/search-params.ts'
 
 /** The filter as it stands in the address: what is default is left out. */
 export interface FilterSearch {
@@ -9,20 +10,15 @@ export interface FilterSearch {
 
 const longestSearch = 100
 
-const oneOf = <T extends string>(allowed: readonly T[], value: unknown, fallback: T): T =>
-  allowed.find((one) => one === value) ?? fallback
-
 /** Reads an address, a mistyped one too. */
 export const readFilter = (search: {
   q?: unknown
   category?: unknown
   sort?: unknown
 }): CatalogueFilter => ({
-  search: ['string', 'number'].includes(typeof search.q)
-    ? String(search.q).slice(0, longestSearch)
-    : noFilter.search,
-  category: oneOf(categories, search.category, noFilter.category),
-  sort: oneOf(sortOrders, search.sort, noFilter.sort),
+  search: typeof search.q === 'string' ? search.q.slice(0, longestSearch) : noFilter.search,
+  category: oneOf(search.category, categories) ?? noFilter.category,
+  sort: oneOf(search.sort, sortOrders) ?? noFilter.sort,
 })
 
 export function writeFilter({ search, category, sort }: CatalogueFilter): FilterSearch {

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/account.ts'
 import { useKnownAccount } from '../auth/use-known-account.ts'
+import { BookingLink } from '../catalogue/booking-link.tsx'
 import button from '../ui/button.module.css'
 import css from './header.module.css'
 
@@ -23,9 +24,13 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
         <Link to="/auth" {...link}>
           Sign In
         </Link>
-        <Link to="/services" onClick={onNavigate} className={`${button.filled} ${css.start}`}>
+        <BookingLink
+          to="/services"
+          onClick={onNavigate}
+          className={`${button.filled} ${css.start}`}
+        >
           Get Started
-        </Link>
+        </BookingLink>
       </>
     )
   }

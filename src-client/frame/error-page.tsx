@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
 import button from '../ui/button.module.css'
+import { forgetSession } from '../ui/session-store.ts'
 import css from './message-page.module.css'
 
 /** What a person sees when a page fails: a plain sentence and a way on. */
@@ -10,16 +11,23 @@ export function ErrorPage({ reset }: { reset: () => void }) {
     reset()
     void router.invalidate()
   }
+  const afresh = () => {
+    forgetSession()
+    location.reload()
+  }
   return (
     <div className={`wide ${css.page}`} role="alert">
       <h1>Something went wrong</h1>
       <p className={css.text}>
-        This page could not be shown. What you entered is kept. If it happens again, call us at{' '}
-        {brand.phone}.
+        This page could not be shown. If it happens again, start afresh: what you entered in this
+        tab is then forgotten. Or call us at {brand.phone}.
       </p>
       <p className={css.links}>
         <button type="button" className={button.filled} onClick={again}>
           Try again
+        </button>
+        <button type="button" className={button.outlined} onClick={afresh}>
+          Start afresh
         </button>
         <a href="/">Return to Home</a>
       </p>

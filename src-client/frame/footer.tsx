@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
 import css from './footer.module.css'
 import { footerLinks } from './navigation.ts'
+import { PageLink } from './page-link.tsx'
 
 export function Footer() {
   return (
@@ -13,7 +13,7 @@ export function Footer() {
             <ul className={css.list}>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
             </ul>

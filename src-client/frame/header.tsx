@@ -6,6 +6,7 @@ import mark from '../ui/mark.svg'
 import { AccountLinks } from './account-links.tsx'
 import css from './header.module.css'
 import { mainLinks } from './navigation.ts'
+import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 /** On a phone the menu is a popover of the browser's own: it works before any script has come. */
@@ -25,15 +26,9 @@ export function Header() {
         </button>
         <nav ref={menu} id="main-menu" popover="auto" aria-label="Main" className={css.menu}>
           {mainLinks.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={close}
-              className={css.link}
-              activeProps={{ 'aria-current': 'page' }}
-            >
+            <PageLink key={to} to={to} onClick={close} className={css.link}>
               {label}
-            </Link>
+            </PageLink>
           ))}
           <a className={css.phone} href={brand.phoneHref}>
             <PhoneIcon size={18} /> <span className="figures">{brand.phone}</span>

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** What was pressed before the page had come to life. */
     pressedEarly?: HTMLElement[] | undefined
+    /** Brings the page to life; false where a part did not come that only a new page can fetch. */
+    takeOver?: () => Promise<boolean>
   }
 }
 
@@ -22,19 +24,48 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
   }
 
+  /** Whether a style sheet is there, or so slow that we go on without it; one that failed is asked for again the next time. */
+  const bringStyle = (link: HTMLLinkElement) =>
+    new Promise<boolean>((done) => {
+      if (!link.disabled) return done(true)
+      setTimeout(done, 3000, true)
+      link.addEventListener('load', () => done(true))
+      link.addEventListener('error', () => {
+        const again = link.cloneNode() as HTMLLinkElement
+        again.setAttribute('disabled', '')
+        link.replaceWith(again)
+        done(false)
+      })
+      link.disabled = false
+    })
+  // By a new version, or by a part that did not come: an import that has failed fails for ever after.
+  let outdated = false
+  const anew = async () => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (arrival?.type === 'reload') {
+      window.pressedEarly = undefined
+      throw new Error('Coming anew has not helped.')
+    }
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    location.reload()
+  }
   const bring = async () => {
-    // Asked for first: an import that has failed fails for ever after.
+    if (outdated) return anew()
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    const styles = Promise.all([...links].map(bringStyle))
     const { ok, status } = await fetch(main)
+    outdated = status === 404
+    if (outdated) return anew()
     if (!ok) throw new Error(`${main}: ${status}`)
-    await import(/* @vite-ignore */ main)
+    const [styled] = await Promise.all([styles, import(/* @vite-ignore */ main)])
+    if (styled.includes(false)) throw new Error('Its styles did not come.')
+    outdated = !(await window.takeOver?.())
+    if (outdated) throw new Error('A part of it did not come.')
   }
   let begun = false
   const begin = () => {
     if (begun) return
     begun = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      link.disabled = false
-    }
     bring().catch((error: unknown) => {
       console.error('The page could not be brought to life; the next touch tries again:', error)
       setTimeout(() => (begun = false), 2000)

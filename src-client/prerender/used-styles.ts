@@ -5,7 +5,7 @@ const changing = ['data-mantine-color-scheme', 'data-waiting', 'open']
 
 /** Of these styles, those that the page itself needs; the rest comes with the product. */
 export async function usedStyles(css: string, body: string): Promise<string> {
-  const html = `<html><body><div id="root">${body}</div></body></html>`
+  const html = `<html><body><noscript></noscript><div id="root">${body}</div></body></html>`
   const ownStyles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, own = '']) => own)
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, ''), extension: 'html' }],

@@ -13,8 +13,8 @@ export function dateIn(value: unknown): string | undefined {
 }
 
 export const wholeIn = (value: unknown, least: number, most: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-    ? value
+  typeof value === 'string' && /^\d{1,9}$/.test(value) && +value >= least && +value <= most
+    ? +value
     : undefined
 
 /** Without what is not set, so that addresses stay short. */

@@ -27,3 +27,13 @@ export function removeSession(name: string): void {
     // nothing was stored there
   }
 }
+
+/** Forgets all that was kept: whatever shape it has, the next page begins without it. */
+export function forgetSession(): void {
+  inMemory.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // nothing was stored there
+  }
+}

@@ -32,13 +32,14 @@ export async function startSession(
 }
 
 /** Takes the cookies away; the session itself ends on the server. */
-export function dropCookies({ sessions, browser }: Context): void {
+export function dropCookies({ sessions, browser, env }: Context): void {
   const { name, value, attributes } = sessions.blankCookie()
   browser.setCookie(name, value, attributes)
-  browser.setCookie(flag, '', { ...attributes, httpOnly: false })
-  // One from before the booking sub-host was set is this host's alone, and stays unless it is named as such.
-  const { domain, ...ownHost } = attributes
-  if (domain) browser.setCookie(flag, '', { ...ownHost, httpOnly: false })
+  // From before a booking sub-host was set, or was given up, one may stay that is named otherwise.
+  const { domain: _, ...ownHost } = attributes
+  for (const scope of [{}, { domain: new URL(env.PUBLIC_URL).hostname }]) {
+    browser.setCookie(flag, '', { ...ownHost, ...scope, httpOnly: false })
+  }
 }
 
 /** Whether the browser thinks that somebody is signed in. */

@@ -17,9 +17,9 @@ const callsPerHour: Record<string, number> = {
   'auth.resetPassword': 30,
   'auth.changePassword': 60,
   'auth.startGoogle': 60,
-  'contact.sendHelp': 10,
-  'contact.sendContact': 10,
-  'contact.rate': 10,
+  'contact.sendHelp': 30,
+  'contact.sendContact': 30,
+  'contact.rate': 30,
   'admin.promote': 60,
   'admin.demote': 60,
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPath } from '../../shared/site-map.ts'
 import type { Env } from '../env.ts'
-import { madePages } from './made-pages.ts'
+import { type MadePage, madePages } from './made-pages.ts'
 import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -22,6 +22,8 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
   const pages = madePages(folder, (html) => fillPage(html, settings))
   // After the procedures: it would lose the status of the web Response that their adapter sends.
   await app.register(compress, {
+    // Files are compressed ahead.
+    global: false,
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } },
   })
@@ -41,8 +43,13 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
       )
     },
   })
-  app.setNotFoundHandler(nothingHere)
-  app.get('/*', (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request)
+    if (request.method !== 'POST' || !isKnownPath(path)) return nothingHere(request, reply)
+    // A form that was sent without JavaScript: its page again, which says what it needs.
+    return sendPage(reply.header('allow', 'GET, HEAD').status(405), pages.at(path))
+  })
+  app.get('/*', { compress: {} }, (request, reply) => {
     const path = pathOf(request)
     if (/^\/(trpc|assets|health|og)(\/|$)/.test(path)) return nothingHere(request, reply)
     const known = isKnownPath(path)
@@ -52,15 +59,18 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
       // What is kept was sent with a policy of its own, whose nonce stands in it.
       return reply.removeHeader('content-security-policy').status(304).send()
     }
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .status(known ? 200 : 404)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(nonce),
-      })
-      .send(withNonce(page.html, nonce))
+    return sendPage(reply.status(known ? 200 : 404), page)
   })
+}
+
+function sendPage(reply: FastifyReply, { html }: MadePage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    })
+    .send(withNonce(html, nonce))
 }
 
 const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>

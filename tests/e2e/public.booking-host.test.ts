@@ -42,9 +42,11 @@ test('with a booking sub-host, one books there, and stays signed in across the t
   await page.goto('/auth')
   await signInOnPage(page, 'two@example.com')
   await page.waitForURL(`${home()}/services`)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Book a Service' }).click()
-  await page.waitForURL(`${booking()}/services`)
+  for (const name of ['Book a Service', 'Services']) {
+    await page.goto(`${home()}/`)
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await page.waitForURL(`${booking()}/services`)
+  }
   await page.getByRole('link', { name: 'Dashboard' }).waitFor()
   await page.goto(`${home()}/`)
   await page.getByRole('link', { name: /^Plumbing starting at/ }).click()

@@ -95,6 +95,17 @@ test('pages are revalidated, files kept for ever and compressed ahead, unknown p
   expect((await get('/pages/help.html')).status).toBe(404)
 })
 
+test('a picture that is kept is not said to be compressed', async () => {
+  const { page, close } = await running.visit()
+  const tag = (await get('/og/home.png')).headers.get('etag') ?? ''
+  const kept = await page.request.get('/og/home.png', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': tag },
+  })
+  expect(kept.status()).toBe(304)
+  expect(kept.headers()).not.toHaveProperty('content-encoding')
+  await close()
+})
+
 test('the map for search engines, the robots’ rules, the manifest with its icons', async () => {
   const map = await (await get('/sitemap.xml')).text()
   expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at)).toEqual(

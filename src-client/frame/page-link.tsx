@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { BookingLink } from '../catalogue/booking-link.tsx'
+import type { footerLinks, mainLinks } from './navigation.ts'
+
+type Links = typeof mainLinks | (typeof footerLinks)[number]['links']
+
+interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'> {
+  to: Links[number]['to']
+}
+
+/** To one of our pages; to the services where one books, so that what is chosen there is kept in one place. */
+export const PageLink = ({ to, ...link }: Props) =>
+  to === '/services' ? <BookingLink to={to} {...link} /> : <Link to={to} {...link} />
