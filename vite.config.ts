@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { themeVariables } from './src-client/theme-variables.ts'
 import { serverInside } from './src-server/dev/vite-plugin.ts'
 
 const native = ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@resvg/resvg-js', 'satori']
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    themeVariables(),
     serverInside(),
   ],
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
@@ -29,6 +31,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ssr: true,
         outDir: serverBuilds[mode]?.outDir,
         ssrEmitAssets: false,
+        // What stands in every page is a function of ours as text (`boot-script.ts`).
+        minify: mode === 'prerender',
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: { input: serverBuilds[mode]?.input ?? {} },

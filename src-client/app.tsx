@@ -11,6 +11,8 @@ export const App = ({ router }: { router: AppRouter }) => (
     <MantineProvider
       theme={theme}
       defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
       getStyleNonce={() => settings.styleNonce}
     >
       <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import 'virtual:theme-variables.css'
 import './theme.css'
 import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'

@@ -93,7 +93,8 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
     const root = document.getElementById('root')
     if (!root || location.hash || !isAsMade(root)) begin()
   }
-  addEventListener('DOMContentLoaded', lookAtVisitor)
+  // In a task of its own: the browser has enough to do in this one.
+  addEventListener('DOMContentLoaded', () => setTimeout(lookAtVisitor))
   // After Back, the page may stand as it was left, before somebody signed in elsewhere.
   addEventListener('pageshow', lookAtVisitor)
 }

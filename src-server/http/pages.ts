@@ -10,7 +10,9 @@ import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** A page is compressed as it goes out, since its nonce is new each time. */
-const pageQuality = 5
+const pageCompression = {
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+}
 
 /** Serves the built client: fingerprinted files for ever, the page itself revalidated, 404 for paths without a page. */
 export async function servePages(app: FastifyInstance, env: Env, folder: string): Promise<void> {
@@ -21,12 +23,8 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
   }
   const pages = madePages(folder, (html) => fillPage(html, settings))
   // After the procedures: it would lose the status of the web Response that their adapter sends.
-  await app.register(compress, {
-    // Files are compressed ahead.
-    global: false,
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } },
-  })
+  // Files are compressed ahead.
+  await app.register(compress, { global: false })
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -49,7 +47,7 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     // A form that was sent without JavaScript: its page again, which says what it needs.
     return sendPage(reply.header('allow', 'GET, HEAD').status(405), pages.at(path))
   })
-  app.get('/*', { compress: {} }, (request, reply) => {
+  app.get('/*', { compress: pageCompression }, (request, reply) => {
     const path = pathOf(request)
     if (/^\/(trpc|assets|health|og)(\/|$)/.test(path)) return nothingHere(request, reply)
     const known = isKnownPath(path)

@@ -30,12 +30,10 @@ export async function weighLandingPage(browser: Browser, url: string): Promise<v
 }
 
 const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  )
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set(names)].filter((name) => name.endsWith('.js'))
+  })
 
 function weight(scripts: string[]): string {
   const sizes = scripts.map((name) =>

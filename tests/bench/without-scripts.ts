@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import fastify from 'fastify'
 
-const asTheProduct = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const asTheProduct = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** The same pages and files, but that no page has a script: what a page with scripts is measured against. */
 export async function serveWithoutScripts(origin: string) {
