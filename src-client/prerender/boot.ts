@@ -46,7 +46,8 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
       window.pressedEarly = undefined
       throw new Error('Coming anew has not helped.')
     }
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    if (status >= 500) throw new Error(`${location.pathname}: ${status}`)
     location.reload()
   }
   const bring = async () => {

@@ -4,7 +4,7 @@ import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 
 export interface RenderedPage {
-  /** What stands in the head: title, description and facts. */
+  /** What stands in the head: title, description and what else is said of the page. */
   head: string
   body: string
   /** The ids of the routes that make it up, the outermost first. */
@@ -19,10 +19,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { head, body, routeIds: router.state.matches.map(({ routeId }) => routeId) }
 }
 
-const headTag =
-  /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>|<script type="application\/ld\+json"[^>]*>.*?<\/script>)/s
+const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)/s
 
-/** React writes what belongs into the head before everything else, or where it stands. */
+/** React writes what belongs into the head before everything else; the facts, a script, stay where they stand. */
 function split(html: string): [head: string, body: string] {
   let head = ''
   let body = html

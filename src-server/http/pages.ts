@@ -22,8 +22,7 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     bookingUrl: env.BOOKING_URL ?? '',
   }
   const pages = madePages(folder, (html) => fillPage(html, settings))
-  // After the procedures: it would lose the status of the web Response that their adapter sends.
-  // Files are compressed ahead.
+  // For the pages alone: files are compressed ahead.
   await app.register(compress, { global: false })
   await app.register(fastifyStatic, {
     root: folder,
