@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { findService } from '../../../shared/catalogue.ts'
 import { SchedulePage, type ScheduleSearch } from '../../admin/schedule/schedule-page.tsx'
 import { head } from '../../ui/head.ts'
 import { dateIn, textIn, withoutEmpty } from '../../ui/search-params.ts'
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/admin/schedule')({
   validateSearch: (asked: Partial<Record<keyof ScheduleSearch, unknown>>): ScheduleSearch =>
     withoutEmpty({
       week: dateIn(asked.week),
-      serviceId: textIn(asked.serviceId, 60),
+      serviceId: findService(textIn(asked.serviceId) ?? '')?.id,
       open: textIn(asked.open, 16),
     }),
   component: Schedule,
