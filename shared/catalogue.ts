@@ -36,6 +36,8 @@ const byTitle = (one: Service, other: Service) =>
 /** All services in the order of their titles. */
 export const servicesByTitle = services.toSorted(byTitle)
 
+export const serviceIds = services.map(({ id }) => id)
+
 /** The service with this id, or undefined: an id that is in no list is never given a price (decision 3). */
 export const findService = (id: string): Service | undefined => byId.get(id)
 

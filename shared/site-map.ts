@@ -1,4 +1,4 @@
-import { findService, services } from './catalogue.ts'
+import { findService, serviceIds } from './catalogue.ts'
 
 /** The pages that everybody may read and search engines should find, but for those of the services. */
 const readPaths = [
@@ -45,7 +45,7 @@ export const publicPaths: readonly string[] = [
   ...readPaths,
   ...helpTopicSlugs.map((slug) => `/help/${slug}`),
   ...articleSlugs.map((slug) => `/how-to-articles/${slug}`),
-  ...services.map(({ id }) => `/booking/${id}`),
+  ...serviceIds.map((id) => `/booking/${id}`),
 ]
 
 /** Every page that is made at build: what somebody sees who is not signed in. */

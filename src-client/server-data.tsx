@@ -10,7 +10,7 @@ export function ServerData({ children }: { children: ReactNode }) {
     void bringToaster()
   }, [])
   return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+    <trpc.Provider client={trpcClient} queryClient={queryClient} abortOnUnmount>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   )

@@ -41,13 +41,14 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       import('../ui/toast.ts'),
     ])
     try {
+      // Before the session ends, or what a guarded page still asks for would be refused as if it had ended elsewhere.
+      await navigate({ to: '/' })
       await trpcClient.auth.signOut.mutate()
     } catch (error) {
       console.error('Sign-out failed:', error)
       toastProblem('You are still signed in', 'Signing out did not work. Please try again.')
       return
     }
-    await navigate({ to: '/' })
     setAccount(null)
   }
   return (

@@ -10,7 +10,7 @@ import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** A page is compressed as it goes out, since its nonce is new each time. */
-const pageCompression = {
+export const pageCompression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 }
 

@@ -1,7 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
-
-const asTheProduct = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+import { pageCompression } from '../../src-server/http/pages.ts'
 
 /** The same pages and files, but that no page has a script: what a page with scripts is measured against. */
 export async function serveWithoutScripts(origin: string) {
@@ -19,7 +18,7 @@ export async function serveWithoutScripts(origin: string) {
     })
     if (!/^text|svg|json/.test(type)) return body
     reply.header('content-encoding', 'br')
-    return brotliCompressSync(body, asTheProduct)
+    return brotliCompressSync(body, pageCompression.brotliOptions)
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url, stop: () => app.close() }

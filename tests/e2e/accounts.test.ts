@@ -113,6 +113,45 @@ test('signed out in one tab, the other one asks to sign in and comes back', asyn
   await close(/401/)
 })
 
+test('who signs out while the page still asks is not told that the session ended elsewhere', async () => {
+  const { page, close } = await running.visit()
+  await haveAccount(page, running.post.box, 'leaving@example.com')
+  await signInQuietly(page, 'leaving@example.com')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/dashboard\.overview/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/dashboard\.overview/)
+  await page.goto('/dashboard')
+  await asked
+  const givenUp = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  letGo()
+  expect((await givenUp).url()).toMatch(/dashboard\.overview/)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.getByText('You have been signed out').count()).toBe(0)
+  await close()
+})
+
+test('without a network nobody is signed out: said so, and one may try again', async () => {
+  const { page, close } = await running.visit()
+  await haveAccount(page, running.post.box, 'staying@example.com')
+  await signInQuietly(page, 'staying@example.com')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Book Your First Service' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByText('You are still signed in').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  await page.getByRole('heading', { name: 'Good help for your home' }).waitFor()
+  await close(/Sign-out failed|Offline:|ERR_INTERNET_DISCONNECTED/)
+})
+
 test('a slow answer shows the spinner, a dead server a way to try again', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'slow@example.com')

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { services } from '../../shared/catalogue.ts'
+import { serviceIds } from '../../shared/catalogue.ts'
 import { madePaths, publicPaths } from '../../shared/site-map.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { bookQuietly, daysAhead } from '../support/e2e-admin.ts'
@@ -40,7 +40,7 @@ test('every public page is whole before any script: title, description, canonica
     const reply = await fetch(picture)
     expect(`${reply.status} ${reply.headers.get('content-type')}`, picture).toBe('200 image/png')
   }
-  expect(pictures.size).toBeGreaterThan(services.length)
+  expect(pictures.size).toBeGreaterThan(serviceIds.length)
 })
 
 test('signing in starts from a page that stands, which no search engine keeps', async () => {
@@ -124,10 +124,15 @@ test('the map for search engines, the robots’ rules, the manifest with its ico
 
 test('without JavaScript: reading, links and the services list', async () => {
   const { page, close } = await running.visit({ javaScriptEnabled: false })
+  const cards = page.locator('a[href^="/booking/"]')
+  const booked = () =>
+    cards.evaluateAll((all) => all.map((card) => card.getAttribute('href') ?? '').sort())
+  const everyService = serviceIds.map((id) => `/booking/${id}`).sort()
   await page.goto('/')
+  expect(await booked()).toEqual(everyService)
   await page.getByRole('link', { name: 'Book a Service' }).click()
   await page.waitForURL('**/services')
-  expect(await page.locator('a[href^="/booking/"]').count()).toBe(32)
+  expect(await booked()).toEqual(everyService)
   await page.goto('/faq')
   await page.locator('summary').first().click()
   await page.locator('details[open] p, details[open] li').first().waitFor()

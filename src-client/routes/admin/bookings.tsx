@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { findService } from '../../../shared/catalogue.ts'
+import { serviceIds } from '../../../shared/catalogue.ts'
 import { type BookingSearch, BookingsPage } from '../../admin/bookings/bookings-page.tsx'
 import { statuses } from '../../manage/status-labels.ts'
 import { head } from '../../ui/head.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/bookings')({
     withoutEmpty({
       search: textIn(asked.search, 120),
       status: oneOf(asked.status, statuses),
-      serviceId: findService(textIn(asked.serviceId) ?? '')?.id,
+      serviceId: oneOf(asked.serviceId, serviceIds),
       by: oneOf(asked.by, ['created', 'scheduled'] as const),
       direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
       from: dateIn(asked.from),

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { findService } from '../../../shared/catalogue.ts'
+import { serviceIds } from '../../../shared/catalogue.ts'
 import { SchedulePage, type ScheduleSearch } from '../../admin/schedule/schedule-page.tsx'
 import { head } from '../../ui/head.ts'
-import { dateIn, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
 
 export const Route = createFileRoute('/admin/schedule')({
   head: head('Schedule'),
   validateSearch: (asked: Partial<Record<keyof ScheduleSearch, unknown>>): ScheduleSearch =>
     withoutEmpty({
       week: dateIn(asked.week),
-      serviceId: findService(textIn(asked.serviceId) ?? '')?.id,
+      serviceId: oneOf(asked.serviceId, serviceIds),
       open: textIn(asked.open, 16),
     }),
   component: Schedule,

@@ -1,6 +1,6 @@
 import type { AddSeatInput, ChangeTimesInput } from '../../../shared/admin/schedule.ts'
 import { addDays, hasBegun, wallClock } from '../../../shared/business-time.ts'
-import { services } from '../../../shared/catalogue.ts'
+import { serviceIds } from '../../../shared/catalogue.ts'
 import { slotHorizonDays, timeAfter } from '../../../shared/slots.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -15,10 +15,10 @@ import { recordAction } from '../record-action.ts'
 export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput) {
   const { action, ...times } = input
   const { date, time, serviceId } = times
-  const serviceIds = serviceId === undefined ? services.map(({ id }) => id) : [serviceId]
+  const changing = serviceId === undefined ? serviceIds : [serviceId]
   return ctx.database.write.transaction().execute(async (trx) => {
     let changed = 0
-    for (const id of [...serviceIds].sort()) {
+    for (const id of [...changing].sort()) {
       const rows = await trx
         .updateTable('availability_slots')
         .set({ is_closed: action === 'close' ? 1 : 0 })
