@@ -5,11 +5,9 @@ import { fixedPaths } from '../shared/site-map.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-function sources(folder: string): string[] {
+function sources(folder: string, kind = /\.tsx?$/): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'),
-    )
+    .filter((entry) => entry.isFile() && kind.test(entry.name) && !entry.name.includes('.gen.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
@@ -124,4 +122,19 @@ test('the server knows every page that the client has', () => {
     .filter((path) => !/__root|route$|\$|multi-service/.test(path))
     .map((path) => `/${path.replace(/(^|\/)index$/, '')}`)
   expect(pages.toSorted()).toEqual([...fixedPaths].toSorted())
+})
+
+test('type has one scale: the sizes of the theme, four weights', () => {
+  const faults = sources('src-client', /\.css$/).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/font-(?:size|weight): ([^;]+);/g)]
+      .map(([, value = '']) => value)
+      .filter((value) => !/^(var\(--mantine-font-size-\w+\)|inherit|0|[4567]00)$/.test(value))
+      .map((value) => `${file}: ${value}`),
+  )
+  // The ranges of the fallback's two faces, and a drawing's own units.
+  expect(faults.sort()).toEqual([
+    'src-client/content/area-map.module.css: 18px',
+    'src-client/theme.css: 300 550',
+    'src-client/theme.css: 551 900',
+  ])
 })

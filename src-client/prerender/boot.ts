@@ -97,5 +97,7 @@ export function boot(main: string, isAsMade: (root: HTMLElement) => boolean): vo
   // In a task of its own: the browser has enough to do in this one.
   addEventListener('DOMContentLoaded', () => setTimeout(lookAtVisitor))
   // After Back, the page may stand as it was left, before somebody signed in elsewhere.
-  addEventListener('pageshow', lookAtVisitor)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) lookAtVisitor()
+  })
 }
