@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/support/postgres.ts'
 
+// All cores: by default one is kept free, which on two leaves no file beside another.
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, ...more },
+  test: { name, include, maxWorkers: '100%', ...more },
 })
 
 const onSqlite = project('procedures', ['tests/procedures/**/*.test.ts'], {
