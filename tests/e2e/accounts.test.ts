@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { password } from '../support/accounts.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { haveAccount, linkIn, signInOnPage, signInQuietly } from '../support/e2e-account.ts'
+import { hold } from '../support/hold.ts'
 import { identityProvider } from '../support/identity-provider.ts'
 
 let google: Awaited<ReturnType<typeof identityProvider>>
@@ -117,12 +118,7 @@ test('who signs out while the page still asks is not told that the session ended
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'leaving@example.com')
   await signInQuietly(page, 'leaving@example.com')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/dashboard\.overview/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /dashboard\.overview/)
   const asked = page.waitForRequest(/dashboard\.overview/)
   await page.goto('/dashboard')
   await asked
@@ -156,12 +152,7 @@ test('a slow answer shows the spinner, a dead server a way to try again', async 
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'slow@example.com')
   await signInQuietly(page, 'slow@example.com')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/auth\.me/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /auth\.me/)
   await page.route(/dashboard\.overview/, (route) => route.abort())
   await page.goto('/dashboard')
   await page.getByRole('status', { name: 'Checking your account' }).waitFor()
