@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bookQuietly, businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
+import { hold } from '../support/hold.ts'
 import { contact } from '../support/order.ts'
 
 const { running, boss, guestBooks } = businessAtWork()
@@ -66,12 +67,7 @@ test('a step that fails goes back with a word', async () => {
   await guestBooks(page, 'Fay Fail')
   await page.goto('/admin/bookings')
   await row(page, 'Fay Fail').waitFor()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/admin\.advanceBooking/, async (route) => {
-    await held
-    await route.abort()
-  })
+  const letGo = await hold(page, /admin\.advanceBooking/, 'abort')
   await row(page, 'Fay Fail')
     .getByRole('button', { name: /^Confirm/ })
     .click()

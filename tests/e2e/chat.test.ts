@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { builtProduct } from '../support/built-product.ts'
 import { input, log, openChat, say } from '../support/chat-panel.ts'
+import { hold } from '../support/hold.ts'
 import { faultsOn, looks } from '../support/looks.ts'
 import { startMessagesApi } from '../support/messages-api.ts'
 import { fillDetails } from '../support/walk.ts'
@@ -147,12 +148,7 @@ test('while a reply is awaited: the input is off, and three texts by the time it
   const { page, close } = await running.visit()
   await page.clock.install()
   await page.goto('/about')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/chat\.stream/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /chat\.stream/)
   await openChat(page)
   await input(page).waitFor()
   await page.clock.runFor(200)

@@ -2,19 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { productWithMailbox } from '../support/built-product.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
+import { hold } from '../support/hold.ts'
 
 const running = productWithMailbox()
 
 /** Keeps the product's code back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
+const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/)
 
 /** Where each element stands, and how it is drawn. */
 const looksOf = (page: Page) =>
