@@ -84,9 +84,16 @@ export const severalServices = 'multi-service'
 
 const steps = ['quote', 'schedule', 'checkout', 'success']
 
+/** The path as it stands in the lists here: `/help/` is `/help`. */
+export const withoutSlash = (path: string): string =>
+  path.length > 1 ? path.replace(/\/$/, '') : path
+
+/** Whether the page at this path is for everybody, and shows nothing of anybody. */
+export const isPublicPath = (path: string): boolean => publicPaths.includes(withoutSlash(path))
+
 /** Whether there is a page at this path; others answer 404. */
 export function isKnownPath(path: string): boolean {
-  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
+  const trimmed = withoutSlash(path)
   if (fixedPaths.includes(trimmed) || publicPaths.includes(trimmed)) return true
   const [first, second, third, ...more] = trimmed.slice(1).split('/')
   if (more.length > 0 || second === undefined) return false

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { madePaths } from '../../shared/site-map.ts'
+import { madePaths, withoutSlash } from '../../shared/site-map.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 export interface MadePage {
@@ -30,7 +30,7 @@ export function madePages(folder: string, fill: (html: string) => string) {
   return {
     /** The page at this path; the empty one, which draws itself, where none was made. */
     at: (path: string): MadePage => {
-      const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
+      const trimmed = withoutSlash(path)
       if (!made.has(trimmed)) return read('index.html')
       return read(fileOf(trimmed))
     },

@@ -23,7 +23,8 @@ interface Measured {
   tbt: number
 }
 
-async function measure(url: string): Promise<Measured> {
+/** A run whose trace tells too little (it happens) is said and taken again, twice at most. */
+async function measure(url: string, left = 2): Promise<Measured> {
   const result = await lighthouse(url, {
     port: debugPort,
     onlyCategories: [...categories],
@@ -31,6 +32,12 @@ async function measure(url: string): Promise<Measured> {
   })
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`)
   const { audits, categories: found } = result.lhr
+  const fault = audits['total-blocking-time']?.errorMessage
+  if (fault) {
+    console.log(`    ${url}: ${fault}`)
+    if (left === 0) throw new Error(`Lighthouse cannot measure ${url}.`)
+    return measure(url, left - 1)
+  }
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   if (process.env.BENCH_AUDITS) {
     for (const { id, score, title, displayValue } of Object.values(audits)) {

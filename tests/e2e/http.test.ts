@@ -67,6 +67,28 @@ test('security headers, health, and pages that do not exist', async () => {
   expect(statuses).toEqual([200, 200, 404, 404, 404, 404, 404])
 })
 
+test('only a page that shows nothing of anybody may share its process', async () => {
+  const isolation = async (path: string) =>
+    (await fetch(product.url + path)).headers.get('cross-origin-opener-policy')
+  const shared = [
+    '/',
+    '/services',
+    '/booking/plumbing',
+    '/help/',
+    '/how-to-articles/fix-running-toilet',
+  ]
+  for (const path of shared) expect(await isolation(path), path).toBeNull()
+  const guarded = [
+    '/auth',
+    '/dashboard',
+    '/admin',
+    '/booking/plumbing/checkout',
+    '/manage/x',
+    '/nope',
+  ]
+  for (const path of guarded) expect(await isolation(path), path).toBe('same-origin')
+})
+
 test('slow connections are closed while others are served', async () => {
   const port = Number(new URL(product.url).port)
   const closed = Array.from(
