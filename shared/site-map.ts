@@ -88,9 +88,6 @@ const steps = ['quote', 'schedule', 'checkout', 'success']
 export const withoutSlash = (path: string): string =>
   path.length > 1 ? path.replace(/\/$/, '') : path
 
-/** Whether the page at this path is for everybody, and shows nothing of anybody. */
-export const isPublicPath = (path: string): boolean => publicPaths.includes(withoutSlash(path))
-
 /** Whether there is a page at this path; others answer 404. */
 export function isKnownPath(path: string): boolean {
   const trimmed = withoutSlash(path)

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnownPath, isPublicPath } from '../../shared/site-map.ts'
+import { isKnownPath } from '../../shared/site-map.ts'
 import type { Env } from '../env.ts'
 import { type MadePage, madePages } from './made-pages.ts'
 import { fillPage, withNonce } from './page-settings.ts'
@@ -52,8 +52,6 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     const known = isKnownPath(path)
     const page = known ? pages.at(path) : pages.notFound()
     reply.header('cache-control', 'no-cache').header('etag', page.tag)
-    // It would make the browser start a process for a page that has nothing to guard (docs/decisions/0014).
-    if (isPublicPath(path)) reply.removeHeader('cross-origin-opener-policy')
     if (known && isKept(request, page.tag)) {
       // What is kept was sent with a policy of its own, whose nonce stands in it.
       return reply.removeHeader('content-security-policy').status(304).send()

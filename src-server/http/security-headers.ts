@@ -25,6 +25,8 @@ export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Env)
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    // docs/decisions/0014 says what it would cost, and why no page has it alone.
+    crossOriginOpenerPolicy: false,
     strictTransportSecurity: PUBLIC_URL.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,

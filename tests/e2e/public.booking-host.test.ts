@@ -61,6 +61,5 @@ test('with a booking sub-host, one books there, and stays signed in across the t
   await page.goto(`${home()}/`)
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
-  // Over http, Chromium says that it leaves this header aside.
-  await close(/Cross-Origin-Opener-Policy/)
+  await close()
 })
