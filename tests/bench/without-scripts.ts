@@ -7,7 +7,7 @@ const ofThisAnswer = /^(content-(length|encoding)|transfer-encoding|connection|k
 
 /**
  * The same pages and files with the same headers, but that no page has a script: what a page with scripts is measured
- * against. Headers count: one of them alone can cost 50 ms of blocking.
+ * against. Headers count: one of them alone can cost 40 ms of blocking (docs/decisions/0014).
  */
 export async function serveWithoutScripts(origin: string) {
   const app = fastify()
