@@ -6,6 +6,7 @@ import { exportRoutes } from './http/exports.ts'
 import { plainFailures, refuseBrokenRequest, refuseOddAddress } from './http/failures.ts'
 import { googleCallback } from './http/google-callback.ts'
 import { healthRoutes } from './http/health.ts'
+import { closeIdleBeyondLimit } from './http/idle-connections.ts'
 import { servePages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -36,6 +37,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies(env.TRUST_PROXY),
   })
+  closeIdleBeyondLimit(app)
   logRequests(app)
   plainFailures(app)
   await securityHeaders(app, env)

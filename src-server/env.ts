@@ -30,6 +30,12 @@ const schema = z.object({
       'must be a file path or postgres://...',
     )
     .default('data/nestwright.db'),
+  /** Connections of this process on PostgreSQL. */
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')
+    .transform(Number)
+    .default(15),
   /** Signs the links in mails. Kept out of the database, so that a dump of it holds no usable link. */
   SECRET_FILE: z.string().optional(),
   PUBLIC_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),

@@ -18,7 +18,7 @@ export const assemble = (parts: Omit<Deps, 'sessions' | 'google' | 'assistant'>)
 
 /** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */
 export async function openDeps(env: Env): Promise<Deps> {
-  const database = openDatabase(env.DATABASE_URL)
+  const database = openDatabase(env)
   await migrate(database)
   return assemble({
     env,

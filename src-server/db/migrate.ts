@@ -3,8 +3,11 @@ import { migrations } from '../../migrations/index.ts'
 import type { Database } from './types.ts'
 
 /** Brings the schema up to date, once, however many processes start on it together (R17). */
-export async function migrate({ write }: Database): Promise<void> {
-  const migrator = new Migrator({ db: write, provider: { getMigrations: async () => migrations } })
+export async function migrate({ unhurried }: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: unhurried,
+    provider: { getMigrations: async () => migrations },
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

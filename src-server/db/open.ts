@@ -1,7 +1,13 @@
+import type { Env } from '../env.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './types.ts'
 
-/** Opens what DATABASE_URL names: a PostgreSQL address or the path of an SQLite file. */
-export const openDatabase = (url: string): Database =>
-  /^postgres(ql)?:\/\//.test(url) ? openPostgres(url) : openSqlite(url)
+type Settings = Pick<Env, 'DATABASE_URL'> & Partial<Pick<Env, 'DATABASE_POOL'>>
+
+/** Opens what DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or an SQLite file. */
+export const openDatabase = ({
+  DATABASE_URL: url,
+  DATABASE_POOL: connections = 1,
+}: Settings): Database =>
+  /^postgres(ql)?:\/\//.test(url) ? openPostgres(url, connections) : openSqlite(url)

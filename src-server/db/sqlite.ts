@@ -21,6 +21,7 @@ export function openSqlite(file: string): Database {
   return {
     write,
     read,
+    unhurried: write,
     isUnavailable: (error) =>
       error instanceof Sqlite.SqliteError &&
       /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY)/.test(error.code),

@@ -80,9 +80,9 @@ function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | 
 /** A browser says where a call comes from; programs that say nothing carry nobody's cookies. */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string): Refusal | undefined {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
-  const ours = [new URL(publicUrl).host, request.host]
-  const isOurs =
-    origin === undefined || (URL.canParse(origin) && ours.includes(new URL(origin).host))
+  const { protocol, host } = new URL(publicUrl)
+  const ours = [`${protocol}//${host}`, `${protocol}//${request.host}`]
+  const isOurs = origin === undefined || ours.includes(origin)
   if (isOurs && ['same-origin', 'none'].includes(String(site))) return undefined
   return { status: 403, message: 'Calls from other sites are refused.' }
 }

@@ -51,20 +51,28 @@ export async function servePages(app: FastifyInstance, env: Env, folder: string)
     if (/^\/(trpc|assets|health|og)(\/|$)/.test(path)) return nothingHere(request, reply)
     const known = isKnownPath(path)
     const page = known ? pages.at(path) : pages.notFound()
-    reply.header('cache-control', 'no-cache').header('etag', page.tag)
+    reply.header('etag', page.tag)
     if (known && isKept(request, page.tag)) {
       // What is kept was sent with a policy of its own, whose nonce stands in it.
-      return reply.removeHeader('content-security-policy').status(304).send()
+      return reply
+        .removeHeader('content-security-policy')
+        .header('cache-control', pageCaching)
+        .status(304)
+        .send()
     }
     return sendPage(reply.status(known ? 200 : 404), page)
   })
 }
+
+/** A page holds one visitor's nonce: a shared cache would hand it to others. */
+const pageCaching = 'private, no-cache'
 
 function sendPage(reply: FastifyReply, { html }: MadePage): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
+      'cache-control': pageCaching,
       'content-security-policy': contentSecurityPolicy(nonce),
     })
     .send(withNonce(html, nonce))

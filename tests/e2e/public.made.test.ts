@@ -69,7 +69,7 @@ test('what schema.org calls the pages: a business, services with prices, questio
 
 test('pages are revalidated, files kept for ever and compressed ahead, unknown paths 404 with the page', async () => {
   const page = await get('/help')
-  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('cache-control')).toBe('private, no-cache')
   const again = await get('/help', { 'if-none-match': page.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
   expect(again.headers.get('content-security-policy')).toBeNull()

@@ -93,7 +93,7 @@ test('one key sent 50 times at once, and again after a restart: one booking, one
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => server.guest.booking.create(order)),
   )
-  const restarted = openDatabase(server.env.DATABASE_URL)
+  const restarted = openDatabase(server.env)
   const later = await createCaller(
     guestContext({ ...server.deps, database: restarted }, 'later'),
   ).booking.create(order)

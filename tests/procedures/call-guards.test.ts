@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
+import { mostConnections } from '../../src-server/http/idle-connections.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -113,7 +114,9 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
-  [{ host: 'shop.example', origin: 'https://shop.example' }, 200],
+  [{ host: 'shop.example', origin: 'http://shop.example' }, 200],
+  [{ host: 'shop.example', origin: 'https://shop.example' }, 403],
+  [{ origin: 'https://localhost:3000', 'sec-fetch-site': 'same-origin' }, 403],
   [{ 'content-type': 'text/plain' }, 415],
   [{ host: '[' }, 400],
   [{ host: 'x:99999' }, 400],
@@ -174,5 +177,26 @@ test('a client that takes no answer is let go', async () => {
   expect(await open()).toBe(1)
   await expect.poll(open, { timeout: 35_000, interval: 500 }).toBe(0)
   stalled.destroy()
+  await one.close()
+}, 60_000)
+
+test('kept-alive connections without a request are closed beyond a thousand, and others are answered', async () => {
+  const one = await createApp(server.deps)
+  await one.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = one.server.address() as AddressInfo
+  const ask = async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /)
+    return socket
+  }
+  const sockets = []
+  for (let count = 0; count < mostConnections + 50; count += 1) sockets.push(await ask())
+  const open = () =>
+    new Promise<number>((resolve) => one.server.getConnections((_, count) => resolve(count)))
+  await expect.poll(open).toBeLessThanOrEqual(mostConnections)
+  for (const socket of sockets) socket.destroy()
   await one.close()
 }, 60_000)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { slotTimes } from '../../shared/slots.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
@@ -22,21 +23,42 @@ test('a day later there is one day more, and what was there is as it was', async
   await server.guest.booking.create(orderFor('hvac'))
   const before = await slots()
   expect(before.at(-1)?.available_date).toBe('2027-01-22')
-  await server.database.write
-    .deleteFrom('availability_slots')
-    .where('service_id', '=', 'hvac')
-    .where('available_date', '=', '2026-12-25')
-    .execute()
   server.clock.set('2026-11-24T14:00:00Z')
   await housekeeping(server.deps)
-  const kept = before.filter((slot) => slot.available_date !== '2026-12-25')
   const after = await slots()
-  expect(after.slice(0, kept.length)).toEqual(kept)
-  expect(after.slice(kept.length).map((slot) => slot.available_date)).toEqual(
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after.slice(before.length).map((slot) => slot.available_date)).toEqual(
     Array.from({ length: 5 }, () => '2027-01-23'),
   )
   await housekeeping(server.deps)
   expect(await slots()).toEqual(after)
+})
+
+test('a day or a single time that is missing is offered again', async () => {
+  const before = await slots()
+  const { write } = server.database
+  await write.deleteFrom('availability_slots').where('available_date', '=', '2026-12-25').execute()
+  await write
+    .deleteFrom('availability_slots')
+    .where('service_id', '=', 'hvac')
+    .where('available_date', '=', '2026-12-28')
+    .where('start_time', '=', '12:00')
+    .execute()
+  await housekeeping(server.deps)
+  const times = (all: typeof before) => all.map((one) => `${one.available_date} ${one.start_time}`)
+  expect(times(await slots())).toEqual(times(before))
+})
+
+test('after a start with the clock 400 days ahead, every day of the horizon has its times', async () => {
+  server.clock.set('2027-12-28T14:00:00Z')
+  await housekeeping(server.deps)
+  server.clock.set('2026-12-23T14:00:00Z')
+  await housekeeping(server.deps)
+  const offered = await server.guest.booking.openSlots({ serviceIds: ['hvac'] })
+  const today = slotTimes('2026-12-23').filter(
+    ({ date, startTime }) => date + startTime > '2026-12-2309:00',
+  )
+  expect(offered.filter(({ date }) => date < '2027-12')).toEqual(today)
 })
 
 test('an idempotency key lives for more than a day, and not for ever', async () => {

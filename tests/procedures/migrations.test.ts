@@ -11,7 +11,7 @@ import { testServer } from '../support/server.ts'
 /** A database with the first so many migrations. */
 async function databaseOfBefore(names: readonly string[]) {
   const folder = temporaryFolder()
-  const database = openDatabase(await testDatabase.create(folder))
+  const database = openDatabase({ DATABASE_URL: await testDatabase.create(folder) })
   const some = Object.fromEntries(names.map((name) => [name, migrations[name] as Migration]))
   const migrator = new Migrator({
     db: database.write,

@@ -25,7 +25,7 @@ const pragma = async (db: (typeof server.database)['read'], name: string) => {
 }
 
 test('every connection holds its settings, after the file is opened again too', async () => {
-  const again = openDatabase(server.env.DATABASE_URL)
+  const again = openDatabase(server.env)
   for (const db of [server.database.write, server.database.read, again.write, again.read]) {
     expect(await pragma(db, 'journal_mode')).toBe('wal')
     expect(await pragma(db, 'synchronous')).toBe(2)
@@ -150,7 +150,7 @@ test('a long queue of writers lets others in after every few, those that fail to
 
 test('a table changed by another process is read as it is now', async () => {
   const { read } = server.database
-  const other = openDatabase(server.env.DATABASE_URL)
+  const other = openDatabase(server.env)
   await sql`create table things (a text, b text) strict`.execute(other.write)
   await sql`insert into things values ('a', 'b')`.execute(other.write)
   const all = async () => (await sql`select * from things`.execute(read)).rows

@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     cwd: folder,
     stdio: 'ignore',
   })
-  const settings = { fsync: 'off', max_connections: '300', unix_socket_directories: folder }
+  const settings = { fsync: 'off', unix_socket_directories: folder }
   const server = spawn(
     join(programs, 'postgres'),
     [

@@ -50,7 +50,7 @@ export async function testServer(
   const deps: Deps = assemble({
     env,
     clock,
-    database: openDatabase(env.DATABASE_URL),
+    database: openDatabase(env),
     secrets: secretsFrom(Buffer.alloc(32, 7)),
     log,
   })

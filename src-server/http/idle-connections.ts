@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Far more than visitors keep open, far fewer than the files that a process may have. */
+export const mostConnections = 1_000
+
+/** Beyond so many open connections those without a request are closed: nobody can use them all up by keeping them. */
+export function closeIdleBeyondLimit({ server }: FastifyInstance): void {
+  let open = 0
+  server.on('connection', (socket) => {
+    open += 1
+    socket.once('close', () => {
+      open -= 1
+    })
+    if (open > mostConnections) server.closeIdleConnections()
+  })
+}
