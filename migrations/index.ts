@@ -6,6 +6,7 @@ import * as admin from './0004-admin.ts'
 import * as totals from './0005-totals.ts'
 import * as publicFace from './0006-public.ts'
 import * as sumsAtCommit from './0009-sums-at-commit.ts'
+import * as limits from './0010-limits.ts'
 
 /** In order; frozen once landed. A static list, because a folder cannot be read from a bundle. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-totals': totals,
   '0006-public': publicFace,
   '0009-sums-at-commit': sumsAtCommit,
+  '0010-limits': limits,
 }

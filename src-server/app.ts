@@ -8,6 +8,7 @@ import { googleCallback } from './http/google-callback.ts'
 import { healthRoutes } from './http/health.ts'
 import { closeIdleBeyondLimit } from './http/idle-connections.ts'
 import { servePages } from './http/pages.ts'
+import { warnOfUnknownProxy } from './http/proxy-warning.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteFiles } from './http/site-files.ts'
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   })
   closeIdleBeyondLimit(app)
   logRequests(app)
+  warnOfUnknownProxy(app, deps)
   plainFailures(app)
   await securityHeaders(app, env)
   await app.register(cookie)

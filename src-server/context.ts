@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SystemWarning } from '../shared/admin/settings.ts'
 import type { GoogleProvider } from './auth/google-provider.ts'
 import type { Sessions, SignedIn } from './auth/sessions.ts'
 import type { Assistant } from './chat/assistant.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   google: GoogleProvider | undefined
   /** Writes the chat's replies. */
   assistant: Assistant
+  /** What this process has found that the operator should mend. */
+  warnings: Set<SystemWarning>
 }
 
 export interface CookieAttributes {
@@ -37,6 +40,8 @@ export interface CookieAttributes {
 /** The browser at the other end. */
 export interface Browser {
   userAgent: string | undefined
+  /** The network address that the call comes from; undefined where it comes without a network. */
+  address: string | undefined
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, attributes: CookieAttributes): void
 }
@@ -54,7 +59,12 @@ export interface Context extends Deps {
 /** What a procedure for who is signed in knows. */
 export type SignedInContext = Context & { user: SignedIn['user'] }
 
-const noBrowser: Browser = { userAgent: undefined, cookie: () => undefined, setCookie: () => {} }
+const noBrowser: Browser = {
+  userAgent: undefined,
+  address: undefined,
+  cookie: () => undefined,
+  setCookie: () => {},
+}
 
 /** A caller who is not signed in. */
 export const guestContext = (deps: Deps, requestId: string, browser = noBrowser): Context => ({

@@ -17,6 +17,8 @@ export interface Secrets {
   guestToken(groupId: string): string
   /** What a link in an account mail carries: 256 bits, from the id of the link (R20). */
   linkToken(linkId: string): string
+  /** Stands for something personal, such as a network address, where it only has to be told from others. */
+  pseudonym(text: string): string
 }
 
 export const secretsFrom = (key: Buffer): Secrets => {
@@ -24,6 +26,7 @@ export const secretsFrom = (key: Buffer): Secrets => {
   return {
     guestToken: (groupId) => derive(`guest:${groupId}`),
     linkToken: (linkId) => derive(`link:${linkId}`),
+    pseudonym: (text) => derive(`pseudonym:${text}`).slice(0, 22),
   }
 }
 

@@ -9,11 +9,14 @@ import { createLog } from './log.ts'
 import { loadSecrets } from './secret.ts'
 
 /** The parts of the server, with those that are made of others. */
-export const assemble = (parts: Omit<Deps, 'sessions' | 'google' | 'assistant'>): Deps => ({
+export const assemble = (
+  parts: Omit<Deps, 'sessions' | 'google' | 'assistant' | 'warnings'>,
+): Deps => ({
   ...parts,
   sessions: createSessions(parts),
   google: createGoogleProvider(parts.env, parts.clock),
   assistant: openAssistant(parts),
+  warnings: new Set(),
 })
 
 /** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */

@@ -4,6 +4,13 @@ import { pageInput } from './paging.ts'
 
 export const actionListInput = pageInput
 
+/** What the operator should mend, as the system page says it. */
+export const systemWarnings = {
+  PROXY_NOT_CONFIGURED:
+    'Requests come through a proxy, but TRUST_PROXY is not set. Until it is, all visitors share the limits of one network address.',
+} as const
+export type SystemWarning = keyof typeof systemWarnings
+
 const password = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(128)
 
 /** Makes another account an admin's. One's own password is asked for again. */

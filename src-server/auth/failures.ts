@@ -1,50 +1,81 @@
 import type { Context } from '../context.ts'
 import type { Db, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
+import { networkOf } from '../limits/network.ts'
 import { sha256 } from '../secret.ts'
+import { isKnownBrowser } from './known-browser.ts'
 
-/** So many failures in so long for one address, known or not (R26). */
-const mostFailures = 10
+/** So many wrong passwords in so long for one account from one place. */
+const mostFromOnePlace = 10
+/** And from all places together, but for browsers that have signed in before: theirs is the owner's right password. */
+const mostFromStrangers = 100
 const windowMs = 15 * 60_000
 
+interface Guessed {
+  /** Which password is guessed: an email address, in lower case, or another name for an account. */
+  of: string
+  /** The account that it is, where there is one. */
+  userId?: string | undefined
+}
+
 /**
- * Checks a password under the limit, which counts again after the check: of many tries at once those beyond the
- * limit are refused, right or wrong.
+ * Checks a password under the limits, which count again after the check: of many tries at once those beyond the limit
+ * are refused, right or wrong. Wrong passwords from elsewhere do not keep the owner's browser or network out.
  * @throws TOO_MANY_REQUESTS after ten failures in 15 minutes
  */
 export async function limited(
-  { database, clock }: Context,
-  email: string,
+  ctx: Context,
+  guessed: Guessed,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
+  const { database, clock } = ctx
   const now = clock.now()
-  const known = await database.read
-    .selectFrom('sign_in_failures')
-    .select('failed_at')
-    .where('email_hash', '=', sha256(email))
-    .executeTakeFirst()
-  recentFailures(known?.failed_at, now)
+  const counters = countersFor(ctx, guessed)
+  for (const { key, most } of counters) {
+    const known = await database.read
+      .selectFrom('sign_in_failures')
+      .select('failed_at')
+      .where('email_hash', '=', key)
+      .executeTakeFirst()
+    recentFailures(known?.failed_at, now, most)
+  }
   const passed = await check()
   await database.write.transaction().execute(async (trx) => {
-    const recent = recentFailures(await lockFailures(trx, email), now)
-    if (passed) await forgetFailures(trx, email)
-    else {
-      const failedAt = [...recent, now.toISOString()]
+    for (const { key, most } of counters) {
+      const recent = recentFailures(await lockFailures(trx, key), now, most)
+      if (passed) continue
       await trx
         .updateTable('sign_in_failures')
-        .set({ failed_at: JSON.stringify(failedAt), last_failed_at: now.toISOString() })
-        .where('email_hash', '=', sha256(email))
+        .set({
+          failed_at: JSON.stringify([...recent, now.toISOString()]),
+          last_failed_at: now.toISOString(),
+        })
+        .where('email_hash', '=', key)
         .execute()
     }
+    if (passed) await forgetKeys(trx, counters.at(-1)?.key ?? '')
   })
   return passed
 }
 
+/** What is counted for this try: always in this order, so that two tries cannot wait for each other. */
+function countersFor(ctx: Context, { of, userId }: Guessed) {
+  const account = sha256(of)
+  if (userId !== undefined && isKnownBrowser(ctx, userId)) {
+    return [{ key: `${account}:known`, most: mostFromOnePlace }]
+  }
+  const network = ctx.secrets.pseudonym(networkOf(ctx.browser.address))
+  return [
+    { key: account, most: mostFromStrangers },
+    { key: `${account}:${network}`, most: mostFromOnePlace },
+  ]
+}
+
 /** Those that still count. @throws TOO_MANY_REQUESTS where they are too many */
-function recentFailures(stored: string | undefined, now: Date): string[] {
+function recentFailures(stored: string | undefined, now: Date, most: number): string[] {
   const since = new Date(now.getTime() - windowMs).toISOString()
   const recent = (JSON.parse(stored ?? '[]') as string[]).filter((at) => at > since)
-  if (recent.length < mostFailures) return recent
+  if (recent.length < most) return recent
   throw new DomainError(
     'tooMany',
     'TOO_MANY_ATTEMPTS',
@@ -52,11 +83,11 @@ function recentFailures(stored: string | undefined, now: Date): string[] {
   )
 }
 
-/** Reads the failures of an address and keeps other tries for it waiting until the transaction ends. */
-async function lockFailures(trx: Trx, email: string): Promise<string> {
+/** Reads the failures under a key and keeps other tries for it waiting until the transaction ends. */
+async function lockFailures(trx: Trx, key: string): Promise<string> {
   const { failed_at: failedAt } = await trx
     .insertInto('sign_in_failures')
-    .values({ email_hash: sha256(email), failed_at: '[]', last_failed_at: '' })
+    .values({ email_hash: key, failed_at: '[]', last_failed_at: '' })
     .onConflict((conflict) =>
       conflict
         .column('email_hash')
@@ -67,9 +98,18 @@ async function lockFailures(trx: Trx, email: string): Promise<string> {
   return failedAt
 }
 
-/** After the right password, or a new one, one starts from nothing. */
-export async function forgetFailures(db: Db | Trx, email: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('email_hash', '=', sha256(email)).execute()
+/** After the right password there, a place starts from nothing. */
+const forgetKeys = (trx: Trx, key: string) =>
+  trx.deleteFrom('sign_in_failures').where('email_hash', '=', key).execute()
+
+/** After a new password every place starts from nothing. */
+export async function forgetFailures(db: Db | Trx, of: string): Promise<void> {
+  const account = sha256(of)
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('email_hash', '>=', account)
+    .where('email_hash', '<', `${account};`) // the character after the colon
+    .execute()
 }
 
 export async function forgetOldFailures({ database, clock }: Pick<Context, 'database' | 'clock'>) {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { newId } from '../secret.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { longestMs } from './session-adapter.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function startSession(
     httpOnly: false,
     maxAge: longestMs / 1000,
   })
+  rememberBrowser(ctx, userId)
 }
 
 /** Takes the cookies away; the session itself ends on the server. */

@@ -48,7 +48,11 @@ export async function changePassword(
     .select('password_hash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
-  if (!(await limited(ctx, `user:${user.id}`, () => isPassword(password_hash, current)))) {
+  if (
+    !(await limited(ctx, { of: `user:${user.id}`, userId: user.id }, () =>
+      isPassword(password_hash, current),
+    ))
+  ) {
     throw wrongPassword()
   }
   await refuseCommonPassword(password)

@@ -2,7 +2,7 @@ import type { Account, SignInInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { limited } from './failures.ts'
-import { isPassword } from './password.ts'
+import { isEitherPassword } from './password.ts'
 import { startSession } from './session-cookies.ts'
 
 /**
@@ -20,15 +20,19 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     .executeTakeFirst()
   const chosen = await chosenAtSignUp(ctx, user?.id)
   let matches = false
-  await limited(ctx, email, async () => {
-    matches = await isPassword(user?.password_hash, password)
-    const waits = await isPassword(chosen, password)
-    if (waits && !matches) {
+  await limited(ctx, { of: email, userId: user?.id }, async () => {
+    const [isRight, isUnverified] = await isEitherPassword([user?.password_hash, chosen], password)
+    matches = isRight
+    if (isUnverified && !matches) {
       throw new DomainError('forbidden', 'EMAIL_NOT_CONFIRMED', 'Email not confirmed')
     }
     return matches
   })
-  if (!user || !matches) throw wrongCredentials()
+  if (!user || !matches) {
+    // By which a firewall can tell who is guessing; the email may be anybody's.
+    ctx.log.warn({ address: ctx.browser.address }, 'sign-in failed')
+    throw wrongCredentials()
+  }
   await startSession(ctx, user.id, user.password_hash)
   return { email, role: user.role ?? 'user' }
 }

@@ -30,7 +30,7 @@ export async function verifyEmail(
     .executeTakeFirst()
   if (!link) throw linkIsDead()
   const { id, email, password_hash: passwordHash } = link
-  if (!(await limited(ctx, email, () => isPassword(passwordHash, password)))) {
+  if (!(await limited(ctx, { of: email, userId: id }, () => isPassword(passwordHash, password)))) {
     throw new DomainError(
       'invalid',
       'WRONG_PASSWORD',

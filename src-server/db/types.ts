@@ -214,6 +214,8 @@ export interface Tables {
     written_by: 'rules' | 'model' | null
     created_at: string
   }
+  /** How often something was done within a window of time. */
+  use_counts: { key: string; uses: number; window_ends_at: string }
   /** By day in UTC. */
   model_spend: { day: string; micro_dollars: number }
   /** What the help and contact forms received. */

@@ -1,45 +1,21 @@
 import { Socket } from 'node:net'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chatLimits } from '../../shared/chat.ts'
 import type { Deps } from '../context.ts'
-
-/** Generous for a household behind one address, far too little for a flood. A batch counts as its calls. */
-const callsPerMinute = 600
-
-/** What books out a calendar, sends mail or takes computing, so many times an hour and address. */
-const callsPerHour: Record<string, number> = {
-  'booking.create': 30,
-  'auth.signIn': 100,
-  'auth.signUp': 20,
-  'auth.verifyEmail': 60,
-  'auth.requestPasswordReset': 20,
-  'auth.resetPassword': 30,
-  'auth.changePassword': 60,
-  'auth.startGoogle': 60,
-  'contact.sendHelp': 30,
-  'contact.sendContact': 30,
-  'contact.rate': 30,
-  'admin.promote': 60,
-  'admin.demote': 60,
-}
+import { limitCalls } from './call-limits.ts'
+import { calledProcedures, decodedPath } from './called-procedures.ts'
+import type { Refusal } from './refusal.ts'
 
 /** What the assistant is asked, whole or in pieces (R52). */
 const patienceMs = 45_000
 const chatCalls = ['chat.send', 'chat.stream']
 
-interface Refusal {
-  status: number
-  message: string
-}
-
 /** What is refused before a procedure sees it: other sites, other types than JSON, and floods (R31, R64). */
-export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise<void> {
-  await calls.register(rateLimit, { global: false })
+export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<void> {
+  const { env } = deps
   const guards = [
     refuseOddRequests,
     (request: FastifyRequest) => refuseOtherSites(request, env.PUBLIC_URL),
-    ...(env.RATE_LIMIT === 'on' ? [floodGuard(calls)] : []),
+    ...(env.RATE_LIMIT === 'on' ? [await limitCalls(calls, deps)] : []),
   ]
   calls.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -47,7 +23,8 @@ export async function guardCalls(calls: FastifyInstance, { env }: Deps): Promise
     for (const guard of guards) {
       const refusal = await guard(request)
       if (refusal) {
-        const { status, message } = refusal
+        const { status, message, retryAfter } = refusal
+        if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
         return reply.status(status).send({ message, requestId: request.id })
       }
     }
@@ -86,50 +63,3 @@ export function refuseOtherSites(request: FastifyRequest, publicUrl: string): Re
   if (isOurs && ['same-origin', 'none'].includes(String(site))) return undefined
   return { status: 403, message: 'Calls from other sites are refused.' }
 }
-
-function floodGuard(calls: FastifyInstance) {
-  const anyCall = calls.createRateLimit({ max: callsPerMinute, timeWindow: '1 minute' })
-  const ofOne = new Map(
-    Object.entries(callsPerHour).map(([name, max]) => [
-      name,
-      calls.createRateLimit({ max, timeWindow: '1 hour' }),
-    ]),
-  )
-  const chat = [
-    calls.createRateLimit({ max: chatLimits.perMinute, timeWindow: '1 minute' }),
-    calls.createRateLimit({ max: chatLimits.perDay, timeWindow: '1 day' }),
-  ]
-  return async (request: FastifyRequest): Promise<Refusal | undefined> => {
-    for (const name of calledProcedures(request)) {
-      const ofThis = ofOne.get(name)
-      const ofChat = chatCalls.includes(name) ? chat : []
-      for (const limit of [anyCall, ...(ofThis ? [ofThis] : []), ...ofChat]) {
-        const state = await limit(request)
-        if (state.isAllowed || !state.isExceeded) continue
-        const wait = inWords(state.ttlInSeconds)
-        return { status: 429, message: `Too many requests. Please try again in ${wait}.` }
-      }
-    }
-    return undefined
-  }
-}
-
-/** The procedures of a call: several where it is a batch. */
-const calledProcedures = ({ url }: FastifyRequest): string[] =>
-  decodedPath(url).replace('/trpc/', '').split(',')
-
-function decodedPath(url: string): string {
-  const [path = ''] = url.split('?')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-const inWords = (seconds: number) =>
-  seconds > 7200
-    ? `${Math.ceil(seconds / 3600)} hours`
-    : seconds > 90
-      ? `${Math.ceil(seconds / 60)} minutes`
-      : `${seconds} seconds`

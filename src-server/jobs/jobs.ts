@@ -6,6 +6,7 @@ import { forgetOldStates } from '../auth/google.ts'
 import { forgetOldKeys } from '../booking/idempotency.ts'
 import { topUpSlots } from '../booking/top-up-slots.ts'
 import type { Deps } from '../context.ts'
+import { deleteEndedCounts } from '../limits/count-use.ts'
 import { queueDigests } from '../mail/digests.ts'
 import { queueReminders } from '../mail/reminders.ts'
 import { sendNext, type Transports, transportsOf } from '../mail/sender.ts'
@@ -43,6 +44,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await forgetOldFailures(deps)
   await forgetOldStates(deps)
   await forgetMailsToNobody(deps)
+  await deleteEndedCounts(database.write, clock.now())
   await deps.sessions.forgetEnded()
 }
 

@@ -73,5 +73,6 @@ test('system information: the version, the newest migration, today in the busine
     version: '1.0.0',
     migration: Object.keys(migrations).at(-1),
     today: '2026-11-23',
+    warnings: [],
   })
 })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mostWaiting } from '../../src-server/auth/password.ts'
 import { customer, mailedToken, password, signIn, signUp } from '../support/accounts.ts'
 import { refusal } from '../support/outcome.ts'
-import { testServer, tick } from '../support/server.ts'
+import { testBrowser, testServer, tick } from '../support/server.ts'
 
 const minute = 60_000
 
@@ -93,6 +94,41 @@ test('ten failures in 15 minutes: 429 for known and unknown alike, and the reset
   const token = await mailedToken(server, 'ada@example.com', 'resetPassword')
   await server.guest.auth.resetPassword({ token, password: 'something else' })
   await signIn(server, 'ada@example.com', 'something else')
+})
+
+test('wrong passwords from elsewhere keep neither the owner’s network nor the owner’s browser out', async () => {
+  await signUp(server, 'ada@example.com')
+  const wrong = (address: string) =>
+    refusal(signIn(server, 'ada@example.com', 'wrong', testBrowser(address)))
+  for (let time = 0; time < 10; time += 1) await wrong('198.51.100.7')
+  expect(await wrong('198.51.100.7')).toMatch(/^TOO_MANY_REQUESTS/)
+  const owners = testBrowser('203.0.113.1')
+  await signIn(server, 'ada@example.com', password, owners)
+  for (let time = 0; time < 200; time += 1) await wrong(`198.51.${100 + (time % 20)}.9`)
+  expect(await wrong('203.0.113.2')).toMatch(/^TOO_MANY_REQUESTS/)
+  owners.address = '203.0.113.3'
+  await signIn(server, 'ada@example.com', password, owners)
+  await signUp(server, 'bob@example.com')
+  await expect(
+    signIn(server, 'bob@example.com', 'wrong', owners),
+    'a browser is known for its own account',
+  ).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('of 500 who sign in at once those who would wait for long are told so', async () => {
+  await signUp(server, 'ada@example.com')
+  const tries = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      refusal(
+        signIn(server, 'ada@example.com', password, testBrowser(`198.51.100.${index % 250}`)),
+      ),
+    ),
+  )
+  const refused = tries.filter((one) => one.startsWith('SERVICE_UNAVAILABLE: Many people are'))
+  const accepted = tries.filter((one) => one === 'accepted')
+  expect(refused.length).toBeGreaterThan(300)
+  expect(accepted.length).toBeGreaterThanOrEqual(mostWaiting)
+  expect(refused.length + accepted.length).toBe(500)
 })
 
 test('after 15 minutes, and after the right password, one may try again', async () => {

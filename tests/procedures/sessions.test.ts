@@ -22,7 +22,7 @@ test('a session ends after 10 days without use', async () => {
   expect(await me()).not.toBeNull()
   hoursLater(29 * 24)
   expect(await me()).toBeNull()
-  expect(browser.cookies.size).toBe(0)
+  expect([...browser.cookies.keys()]).toEqual(['nestwright-known'])
 })
 
 test('a session ends after 30 days in all, however much it is used', async () => {
@@ -61,7 +61,7 @@ test('each sign-in has a token of its own; signing out ends it on the server', a
     )(browser.cookie('nestwright-session')),
   }
   await (await server.from(browser)).auth.signOut()
-  expect(browser.cookies.size).toBe(0)
+  expect([...browser.cookies.keys()]).toEqual(['nestwright-known'])
   expect(await (await server.from(copy)).auth.me()).toBeNull()
 })
 

@@ -32,8 +32,12 @@ export async function signUp(server: Server, email: string): Promise<void> {
 }
 
 /** Signs in with a browser of its own; the caller it returns is whoever that browser is now. */
-export async function signIn(server: Server, email: string, secret = password) {
-  const browser = testBrowser()
+export async function signIn(
+  server: Server,
+  email: string,
+  secret = password,
+  browser = testBrowser(),
+) {
   await (await server.from(browser)).auth.signIn({ email, password: secret })
   return { browser, caller: await server.from(browser) }
 }

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
-import { type Browser, callerContext, type Deps, guestContext } from '../../src-server/context.ts'
+import {
+  type Browser,
+  type CookieAttributes,
+  callerContext,
+  type Deps,
+  guestContext,
+} from '../../src-server/context.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { readEnv } from '../../src-server/env.ts'
@@ -21,13 +27,14 @@ export function settableClock(start: string) {
 export const monday = '2026-11-23T14:00:00Z'
 
 /** A browser that keeps its cookies, as far as procedures see it. */
-export function testBrowser(): Browser & { cookies: Map<string, string> } {
+export function testBrowser(address = '192.0.2.1') {
   const cookies = new Map<string, string>()
   return {
     cookies,
+    address,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-    cookie: (name) => cookies.get(name),
-    setCookie(name, value, { maxAge }) {
+    cookie: (name: string) => cookies.get(name),
+    setCookie(name: string, value: string, { maxAge }: CookieAttributes) {
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     },

@@ -1,4 +1,6 @@
-import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.css'
+import { Alert, Skeleton } from '@mantine/core'
+import { systemWarnings } from '../../../shared/admin/settings.ts'
 import { formatDate } from '../../../shared/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -38,14 +40,21 @@ function SystemInformation() {
     <section className={css.card}>
       <h2>System Information</h2>
       <Loaded query={system} skeleton={<Skeleton height={96} radius="md" />}>
-        {({ version, migration, today }) => (
-          <Facts
-            rows={[
-              ['Version', version],
-              ['Database', `Connected, migration ${migration}`],
-              ['Today', `${formatDate(today)}, ${today.slice(0, 4)}`],
-            ]}
-          />
+        {({ version, migration, today, warnings }) => (
+          <>
+            {warnings.map((warning) => (
+              <Alert key={warning} color="orange" title="The server needs attention">
+                {systemWarnings[warning]}
+              </Alert>
+            ))}
+            <Facts
+              rows={[
+                ['Version', version],
+                ['Database', `Connected, migration ${migration}`],
+                ['Today', `${formatDate(today)}, ${today.slice(0, 4)}`],
+              ]}
+            />
+          </>
         )}
       </Loaded>
     </section>

@@ -17,10 +17,11 @@ export const cookiePolicy: Section[] = [
         list: [
           'nestwright-session: keeps you signed in. It holds a random token that no script can read. It lasts up to 30 days, but the sign-in behind it ends after 10 days without use (12 hours for administrators). Signing out removes it.',
           'nestwright-signed-in: tells the page that someone is signed in, so that it asks the server who only when there is an answer. It holds eight random characters. It lasts up to 30 days and goes when you sign out.',
+          'nestwright-known: says that your account has signed in with this browser before, so that nobody can lock you out by guessing your password elsewhere. It signs nobody in. It lasts a year.',
           'nestwright-google: set when you press “Continue with Google”, so that the answer counts only in the browser that asked. It lasts 10 minutes and is removed when you come back.',
         ],
       },
-      'On an https address, the first and the third are named __Host-nestwright-session and __Host-nestwright-google, which ties them to this site alone. Where booking has an address of its own, these two begin with __Secure- instead, so that both addresses know you.',
+      'On an https address, all but nestwright-signed-in have __Host- before their names, which ties them to this site alone. Where booking has an address of its own, they begin with __Secure- instead, so that both addresses know you.',
     ],
   },
   {

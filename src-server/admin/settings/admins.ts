@@ -112,7 +112,11 @@ async function checkOwnPassword(ctx: SignedInContext, password: string): Promise
       'password',
     )
   }
-  if (!(await limited(ctx, `user:${user.id}`, () => isPassword(password_hash, password)))) {
+  if (
+    !(await limited(ctx, { of: `user:${user.id}`, userId: user.id }, () =>
+      isPassword(password_hash, password),
+    ))
+  ) {
     throw new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your password.', 'password')
   }
 }

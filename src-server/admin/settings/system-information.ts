@@ -4,10 +4,11 @@ import type { Context } from '../../context.ts'
 import { migrationState } from '../../db/migrate.ts'
 
 /** What the settings page says of the system (specification, section 2). Fails where the database does not answer. */
-export async function systemInformation({ database, clock, timeZone }: Context) {
+export async function systemInformation({ database, clock, timeZone, warnings }: Context) {
   return {
     version: brand.version,
     migration: await migrationState(database),
     today: wallClock(clock.now(), timeZone).date,
+    warnings: [...warnings],
   }
 }

@@ -1,0 +1,105 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chatLimits } from '../../shared/chat.ts'
+import type { Deps } from '../context.ts'
+import { errorCode } from '../errors.ts'
+import { countUse } from '../limits/count-use.ts'
+import { networkOf } from '../limits/network.ts'
+import { calledProcedures } from './called-procedures.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Generous for a household behind one address, far too little for a flood. A batch counts as its calls. */
+const callsPerMinute = 600
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+interface CallLimit {
+  most: number
+  windowMs: number
+}
+
+const perHour = (most: number): CallLimit[] => [{ most, windowMs: hour }]
+const chat: CallLimit[] = [
+  { most: chatLimits.perMinute, windowMs: minute },
+  { most: chatLimits.perDay, windowMs: day },
+]
+
+/** What books out a calendar, sends mail or takes computing: so many times for one network address. */
+const callLimits: Record<string, { name: string; limits: CallLimit[] }> = {
+  // Whole or in pieces, it is the same assistant.
+  'chat.send': { name: 'chat', limits: chat },
+  'chat.stream': { name: 'chat', limits: chat },
+  ...Object.fromEntries(
+    Object.entries({
+      'booking.create': 30,
+      'auth.signIn': 100,
+      'auth.signUp': 20,
+      'auth.verifyEmail': 60,
+      'auth.requestPasswordReset': 20,
+      'auth.resetPassword': 30,
+      'auth.changePassword': 60,
+      'auth.startGoogle': 60,
+      'contact.sendHelp': 30,
+      'contact.sendContact': 30,
+      'contact.rate': 30,
+      'admin.promote': 60,
+      'admin.demote': 60,
+    }).map(([name, most]) => [name, { name, limits: perHour(most) }]),
+  ),
+}
+
+/** Refuses floods: any calls are counted in memory, those that cost something in the database, over all processes. */
+export async function limitCalls(calls: FastifyInstance, deps: Deps) {
+  await calls.register(rateLimit, { global: false })
+  const anyCall = calls.createRateLimit({
+    max: callsPerMinute,
+    timeWindow: minute,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  return async (request: FastifyRequest): Promise<Refusal | undefined> => {
+    for (const procedure of calledProcedures(request)) {
+      const any = await anyCall(request)
+      if (!any.isAllowed && any.isExceeded) return tooMany(any.ttlInSeconds)
+      const seconds = await countCall(deps, request, procedure)
+      if (seconds !== undefined) return tooMany(seconds)
+    }
+    return undefined
+  }
+}
+
+/** Seconds to wait where this call is one too many. */
+async function countCall(
+  { database, clock, secrets, log }: Deps,
+  { ip }: FastifyRequest,
+  procedure: string,
+): Promise<number | undefined> {
+  if (!Object.hasOwn(callLimits, procedure)) return undefined
+  const { name = '', limits = [] } = callLimits[procedure] ?? {}
+  const who = secrets.pseudonym(networkOf(ip))
+  try {
+    for (const { most, windowMs } of limits) {
+      const key = `${name}:${windowMs}:${who}`
+      const seconds = await countUse(database.write, { key, most, windowMs }, clock.now())
+      if (seconds !== undefined) return seconds
+    }
+  } catch (error) {
+    // A database that takes no writes refuses the call itself, in words that fit.
+    log.warn({ code: errorCode(error) }, 'calls are not counted')
+  }
+  return undefined
+}
+
+const tooMany = (seconds: number): Refusal => ({
+  status: 429,
+  message: `Too many requests. Please try again in ${inWords(seconds)}.`,
+  retryAfter: seconds,
+})
+
+const inWords = (seconds: number) =>
+  seconds > 7200
+    ? `${Math.ceil(seconds / 3600)} hours`
+    : seconds > 90
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${seconds} seconds`

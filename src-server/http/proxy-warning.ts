@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../context.ts'
+
+/** What proxies add to the requests that they pass on. */
+const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+
+/**
+ * Behind a proxy that TRUST_PROXY does not tell of, all visitors come from one address and share its limits. The first
+ * request that was passed on is reason enough to say so, in the log and on the panel's system page.
+ */
+export function warnOfUnknownProxy(app: FastifyInstance, { env, log, warnings }: Deps): void {
+  if (env.TRUST_PROXY !== undefined) return
+  app.addHook('onRequest', async ({ headers }) => {
+    if (warnings.has('PROXY_NOT_CONFIGURED')) return
+    if (!forwarding.some((name) => headers[name] !== undefined)) return
+    warnings.add('PROXY_NOT_CONFIGURED')
+    log.warn(
+      'Requests come through a proxy, but TRUST_PROXY is not set: all visitors share the limits of one address.',
+    )
+  })
+}

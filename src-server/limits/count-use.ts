@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/types.ts'
+
+export interface Limit {
+  /** What is limited, for whom; a pseudonym where it would name a person. */
+  key: string
+  most: number
+  windowMs: number
+}
+
+/**
+ * Counts one use, in the database: all processes count together, and a restart forgets nothing. The window begins with
+ * the first use. Returns the seconds until it ends where there were too many uses in it, undefined otherwise.
+ */
+export async function countUse(
+  db: Db | Trx,
+  { key, most, windowMs }: Limit,
+  now: Date,
+): Promise<number | undefined> {
+  const at = now.toISOString()
+  const ends = new Date(now.getTime() + windowMs).toISOString()
+  const isOver = sql<boolean>`use_counts.window_ends_at <= ${at}`
+  const counted = await db
+    .insertInto('use_counts')
+    .values({ key, uses: 1, window_ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        uses: sql<number>`case when ${isOver} then 1 else use_counts.uses + 1 end`,
+        window_ends_at: sql<string>`case when ${isOver} then ${ends} else use_counts.window_ends_at end`,
+      }),
+    )
+    .returning(['uses', 'window_ends_at'])
+    .executeTakeFirstOrThrow()
+  if (counted.uses <= most) return undefined
+  return Math.ceil((Date.parse(counted.window_ends_at) - now.getTime()) / 1000)
+}
+
+/** Deletes the counts whose window has ended. */
+export const deleteEndedCounts = (db: Db, now: Date) =>
+  db.deleteFrom('use_counts').where('window_ends_at', '<=', now.toISOString()).execute()
