@@ -7,6 +7,9 @@ import * as totals from './0005-totals.ts'
 import * as publicFace from './0006-public.ts'
 import * as sumsAtCommit from './0009-sums-at-commit.ts'
 import * as limits from './0010-limits.ts'
+import * as outboxPriority from './0011-outbox-priority.ts'
+import * as guestOrders from './0012-guest-orders.ts'
+import * as confirmedPhones from './0013-confirmed-phones.ts'
 
 /** In order; frozen once landed. A static list, because a folder cannot be read from a bundle. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-public': publicFace,
   '0009-sums-at-commit': sumsAtCommit,
   '0010-limits': limits,
+  '0011-outbox-priority': outboxPriority,
+  '0012-guest-orders': guestOrders,
+  '0013-confirmed-phones': confirmedPhones,
 }

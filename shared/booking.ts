@@ -32,6 +32,7 @@ export type BookingEventKind =
   | 'in_progress'
   | 'completed'
   | 'reviewed'
+  | 'repriced'
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -108,8 +109,22 @@ export type ReceiptInput = z.infer<typeof receiptInput>
 export const rescheduleInput = z.object({ ...bookingRef, ...pickedTime })
 export type RescheduleInput = z.infer<typeof rescheduleInput>
 
-/** Cancels a booking. `fee` is what the customer was shown, in cents; another one is not charged unseen. */
-export const cancelInput = z.object({ ...bookingRef, fee: z.int().min(0) })
+/** The link in an order's mail: its proof is in no other place, so whoever has it reads that mail. */
+export const confirmEmailInput = z.object({
+  ...bookingRef,
+  proof: line(128, 'Open the link from the email.'),
+})
+export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>
+
+/**
+ * Cancels a booking. `fee`, and what the rest of the order costs then, are what the customer was shown, in cents; others
+ * are not charged unseen.
+ */
+export const cancelInput = z.object({
+  ...bookingRef,
+  fee: z.int().min(0),
+  restTotal: z.int().min(0).optional(),
+})
 export type CancelInput = z.infer<typeof cancelInput>
 
 /** An admin's next step for a booking in the status that the admin saw. */

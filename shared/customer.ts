@@ -52,6 +52,25 @@ export const defaultPreferences: Preferences = {
   communicationFrequency: 'immediate',
 }
 
+/** A number that is to get text messages; whether we write to it is decided with the countries that are served. */
+export const phoneInput = z.object({ phone: line(40, 'Enter a phone number.') })
+export type PhoneInput = z.infer<typeof phoneInput>
+
+export const confirmPhoneInput = z.object({
+  code: z
+    .string({ error: 'Enter the code.' })
+    .trim()
+    .regex(/^\d{6}$/, 'Enter the six digits of the code.'),
+})
+export type ConfirmPhoneInput = z.infer<typeof confirmPhoneInput>
+
+/** What an account's owner says of an order that was made with the account's address. */
+export const answerOfferInput = z.object({
+  groupId: line(64, 'Say which order.'),
+  isMine: yesOrNo,
+})
+export type AnswerOfferInput = z.infer<typeof answerOfferInput>
+
 /** Which of one's own bookings: all of them, or those in one status; `cursor` is where the page before ended. */
 export const ownBookingsInput = z.object({
   status: z.enum(bookingStatuses).optional(),

@@ -6,6 +6,17 @@ export const policy = {
   callAheadMinutes: 30,
 } as const
 
+/** What a guest may hold before anybody has opened the link in the confirmation email. */
+export const guestLimits = {
+  /** For each network address and each email. */
+  unconfirmedTimes: 12,
+  /** A larger order waits this long for the link. */
+  holdMinutes: 30,
+} as const
+
+/** A visit moves this often within 24 hours at most. */
+export const movesPerDay = 10
+
 interface Cancelled {
   /** Cents. */
   amount: number
@@ -27,6 +38,7 @@ export const cancellationPolicy = [
   `Within ${policy.freeCancellationHours} hours, ${policy.lateCancellationPercent}% of the price is charged.`,
   'Emergency services are non-refundable once they have started.',
   'Rescheduling is free.',
+  `If you move a visit within its last ${policy.freeCancellationHours} hours and cancel it later, the fee for cancelling it late still applies.`,
 ] as const
 
 export const reminderClaims = [
@@ -37,3 +49,6 @@ export const reminderClaims = [
 /** What 'Confirmed' means, in one line (decision 16). */
 export const confirmedMeaning =
   'Your time is secured. We write again as soon as a professional has been assigned.'
+
+/** What a large order waits for. */
+export const heldMeaning = `These times are held for ${guestLimits.holdMinutes} minutes. Open the link in the confirmation email to keep them.`

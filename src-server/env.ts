@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { z } from 'zod'
 import { brand } from '../shared/brand.ts'
 
@@ -66,6 +67,19 @@ const schema = z.object({
     .transform(Number)
     .refine((dollars) => dollars <= 1000, 'must be 1000 at most')
     .default(20),
+  /** Where text messages go to. */
+  SMS_COUNTRIES: z
+    .string()
+    .default('US')
+    .transform((list) => list.split(','))
+    .pipe(
+      z.array(
+        z.custom<CountryCode>(
+          (code) => typeof code === 'string' && isSupportedCountry(code),
+          'must be a list of country codes such as US or US,CA',
+        ),
+      ),
+    ),
   /** The number that text messages come from. */
   TWILIO_FROM: z.string().optional(),
   TWILIO_BASE_URL: url(/^https?:$/, 'an http:// or https:// address').default(

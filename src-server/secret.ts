@@ -15,8 +15,12 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 export interface Secrets {
   /** What proves that one may see an order: 256 bits, the same each time for the same order. */
   guestToken(groupId: string): string
+  /** What the link in an order's mail carries beside it, and nothing else: who has it reads that mail. */
+  mailProof(groupId: string): string
   /** What a link in an account mail carries: 256 bits, from the id of the link (R20). */
   linkToken(linkId: string): string
+  /** The six digits that are sent to a phone, from the id of the code. */
+  phoneCode(codeId: string): string
   /** Stands for something personal, such as a network address, where it only has to be told from others. */
   pseudonym(text: string): string
 }
@@ -25,7 +29,12 @@ export const secretsFrom = (key: Buffer): Secrets => {
   const derive = (from: string) => createHmac('sha256', key).update(from).digest('base64url')
   return {
     guestToken: (groupId) => derive(`guest:${groupId}`),
+    mailProof: (groupId) => derive(`mail:${groupId}`),
     linkToken: (linkId) => derive(`link:${linkId}`),
+    phoneCode: (codeId) =>
+      String(
+        createHmac('sha256', key).update(`phone:${codeId}`).digest().readUInt32BE(0) % 1_000_000,
+      ).padStart(6, '0'),
     pseudonym: (text) => derive(`pseudonym:${text}`).slice(0, 22),
   }
 }

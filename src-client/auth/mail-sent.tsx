@@ -24,7 +24,10 @@ export function MailSent({ signUp, title, text }: Props) {
         {text} <strong>{signUp.email}</strong>
       </p>
       {again.isSuccess ? (
-        <p role="status">It is on its way again. Look into your spam folder too.</p>
+        <p role="status">
+          We have sent it again, unless one went out within the last minute. Look in your spam
+          folder too.
+        </p>
       ) : (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { confirmedMeaning } from '../../shared/policy.ts'
+import { confirmedMeaning, heldMeaning } from '../../shared/policy.ts'
 import { useAccount } from '../auth/account.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { BookingFacts, BookingIds, type Receipt } from './booking-facts.tsx'
@@ -29,7 +29,7 @@ function Booked({ receipt }: { receipt: Receipt }) {
         <CheckIcon size={18} /> Confirmed
       </p>
       <h1>You are booked</h1>
-      <p className={css.lead}>{confirmedMeaning}</p>
+      <p className={css.lead}>{receipt.heldUntil ? heldMeaning : confirmedMeaning}</p>
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
       <BookingFacts receipt={receipt} />

@@ -5,6 +5,7 @@ import { statusLabels } from '../manage/status-labels.ts'
 import { trpc } from '../trpc.ts'
 import button from '../ui/button.module.css'
 import { Loaded } from '../ui/loaded.tsx'
+import { BookingOffers } from './booking-offers.tsx'
 import css from './bookings-page.module.css'
 import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
@@ -31,6 +32,7 @@ export function BookingsPage({ status, onStatus }: Props) {
         <h1>My Bookings</h1>
         <p>Move, cancel, repeat or review what you have booked.</p>
       </header>
+      <BookingOffers />
       <Loaded query={bookings} skeleton={<BookingsSkeleton />}>
         {({ pages }) => {
           const counts = pages[0]?.counts

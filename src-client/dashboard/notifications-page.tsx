@@ -10,6 +10,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
 import page from './dashboard.module.css'
 import css from './notifications-page.module.css'
+import { PhoneCard } from './phone-card.tsx'
 
 const sections: { title: string; flags: [keyof Preferences, string, string?][] }[] = [
   {
@@ -53,6 +54,7 @@ export function NotificationsPage() {
       <Loaded query={preferences} skeleton={<Skeleton height={560} radius="lg" />}>
         {(known) => <PreferencesForm initial={known} noSms={channels.data?.sms === false} />}
       </Loaded>
+      {channels.data?.sms ? <PhoneCard /> : null}
     </>
   )
 }

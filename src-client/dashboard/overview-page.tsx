@@ -7,6 +7,7 @@ import { StatusBadge } from '../manage/status-badge.tsx'
 import { settings } from '../settings.ts'
 import { trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { BookingOffers } from './booking-offers.tsx'
 import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
 import css from './overview-page.module.css'
@@ -30,6 +31,7 @@ export function OverviewPage() {
         <h1>Overview</h1>
         <p>What is booked, and what comes next.</p>
       </header>
+      <BookingOffers />
       <Loaded query={overview} skeleton={<OverviewSkeleton />}>
         {(known) => (
           <>

@@ -40,7 +40,7 @@ interface FeeProps {
   onClose: () => void
 }
 
-function Fee({ details: { feeNow, quoteAmount }, named, onClose }: FeeProps) {
+function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: FeeProps) {
   const utils = trpc.useUtils()
   const sent = useRef(false)
   const cancel = trpc.booking.cancel.useMutation({
@@ -70,8 +70,20 @@ function Fee({ details: { feeNow, quoteAmount }, named, onClose }: FeeProps) {
           </>
         )}
       </p>
+      {restOfOrder && restOfOrder.after !== restOfOrder.before ? (
+        <p className={css.fee}>
+          The rest of your order then costs{' '}
+          <strong className="figures">{formatCents(restOfOrder.after)}</strong>{' '}
+          <span>
+            instead of {formatCents(restOfOrder.before)}: the savings for booking these services
+            together no longer apply.
+          </span>
+        </p>
+      ) : null}
       {reasonOf(cancel.error) === 'FEE_CHANGED' ? (
-        <p role="alert">The fee has changed while you were reading. Please look at it again.</p>
+        <p role="alert">
+          What cancelling costs has changed while you were reading. Please look at it again.
+        </p>
       ) : null}
       <ul className={css.policy}>
         {cancellationPolicy.map((line) => (
@@ -89,7 +101,7 @@ function Fee({ details: { feeNow, quoteAmount }, named, onClose }: FeeProps) {
             // The second click of a double click comes before the button is disabled.
             if (sent.current) return
             sent.current = true
-            cancel.mutate({ ...named, fee: feeNow })
+            cancel.mutate({ ...named, fee: feeNow, restTotal: restOfOrder?.after })
           }}
         >
           {feeNow === 0 ? 'Cancel booking' : `Cancel for ${formatCents(feeNow)}`}

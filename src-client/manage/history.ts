@@ -13,6 +13,10 @@ const inWords: Record<BookingEventKind, (event: Event) => string> = {
   confirmed: () => 'A professional was assigned',
   in_progress: () => 'Work began',
   completed: () => 'Completed',
+  repriced: ({ facts: { price } }) =>
+    price
+      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: savings for booking together no longer apply`
+      : 'Price changed',
   reviewed: ({ facts: { rating = 0 } }) => `Reviewed with ${rating} of 5 stars`,
 }
 

@@ -7,18 +7,16 @@ import { ReceiptSkeleton } from '../booking/receipt-skeleton.tsx'
 import { useReceipt } from '../booking/use-receipt.ts'
 import { BookingCard } from './booking-card.tsx'
 import css from './manage-page.module.css'
+import { useConfirmedEmail } from './use-confirmed-email.ts'
 
 /** The page that the link in the e-mail opens: a guest does everything here, without an account. */
-export function ManagePage({ id, token }: { id: string; token: string }) {
-  const { receipt, failed } = useReceipt({ id, token: token || undefined })
+export function ManagePage({ id, secret }: { id: string; secret: string }) {
+  const [token = '', proof] = secret.split('.')
+  const confirming = useConfirmedEmail({ id, token, proof })
+  const { receipt, failed } = useReceipt(confirming ? undefined : { id, token: token || undefined })
+  if (confirming) return <Waiting />
   if (failed) return <BookingNotFound />
-  if (!receipt) {
-    return (
-      <div className={`wide ${receiptCss.page}`}>
-        <ReceiptSkeleton />
-      </div>
-    )
-  }
+  if (!receipt) return <Waiting />
   const { bookings, contact, createdAt, timeZone } = receipt
   return (
     <div className={`wide ${css.page}`}>
@@ -56,3 +54,9 @@ export function ManagePage({ id, token }: { id: string; token: string }) {
     </div>
   )
 }
+
+const Waiting = () => (
+  <div className={`wide ${receiptCss.page}`}>
+    <ReceiptSkeleton />
+  </div>
+)

@@ -22,6 +22,7 @@ interface Props {
 /** Another time from the free ones; the present one stays until the new one is had. */
 export default function RescheduleDialog({ booking, named, onClose }: Props) {
   const [chosen, setChosen] = useState<{ date?: string; time?: string }>({})
+  const details = trpc.booking.details.useQuery(named)
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: [booking.serviceId] })
   const utils = trpc.useUtils()
   const move = trpc.booking.reschedule.useMutation({
@@ -74,7 +75,13 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
             )
           }
         </Loaded>
-        {lateFee > 0 ? (
+        {details.data && details.data.feeNow > 0 ? (
+          <p role="status" className={css.problem}>
+            Moving is free. If you cancel the visit later, at least{' '}
+            {formatCents(details.data.feeNow)} applies: what cancelling would cost now.
+          </p>
+        ) : null}
+        {lateFee > (details.data?.feeNow ?? 0) ? (
           <p role="status" className={css.problem}>
             This time is less than {policy.freeCancellationHours} hours away: cancelling it would
             cost {formatCents(lateFee)}.

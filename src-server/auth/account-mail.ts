@@ -27,6 +27,7 @@ export async function sendAccountMail<Kind extends AccountMailKind>(
     status: heldBack ? 'held' : 'queued',
     reason: heldBack ?? 'account mail always goes out',
     createdAt: clock.now().toISOString(),
+    causedByVisitor: true,
   })
 }
 
@@ -50,7 +51,13 @@ export async function requestPasswordReset(
   return { sent: true }
 }
 
-async function wentOutJustNow({ clock }: Context, trx: Trx, email: string, kind: AccountMailKind) {
+/** Why a second mail of this kind is held back; undefined where none went out within the last minute. */
+export async function wentOutJustNow(
+  { clock }: Context,
+  trx: Trx,
+  email: string,
+  kind: AccountMailKind,
+) {
   const mail = await trx
     .selectFrom('outbox')
     .select('id')

@@ -3,8 +3,8 @@ import { rememberWords } from '../db/customer-words.ts'
 import type { Trx } from '../db/types.ts'
 
 /**
- * Marks an address as its account's own: it gets a profile, and the bookings that a guest made with the address
- * join it (decision 19).
+ * Marks an address as its account's own: it gets a profile. Bookings that were made with the address as a guest are
+ * offered to it, see `dashboard/booking-offers.ts`.
  */
 export async function markVerified(
   { clock }: Context,
@@ -25,10 +25,4 @@ export async function markVerified(
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   await rememberWords(trx, user.email, { name: fullName })
-  await trx
-    .updateTable('bookings')
-    .set({ user_id: user.id })
-    .where('customer_email_lower', '=', user.email)
-    .where('user_id', 'is', null)
-    .execute()
 }

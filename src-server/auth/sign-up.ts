@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
 import { createLink } from './account-links.ts'
-import { sendAccountMail } from './account-mail.ts'
+import { sendAccountMail, wentOutJustNow } from './account-mail.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 
 /**
@@ -22,7 +22,9 @@ export async function signUp(
     const user = await findOrCreate(ctx, trx, email)
     const linkId = await createLink(ctx, trx, { purpose: 'verify', userId: user.id, passwordHash })
     const facts = { linkId, redirect: safeRedirect(redirect) }
-    await sendAccountMail(ctx, trx, email, user.verified ? 'accountExists' : 'verifyEmail', facts)
+    const kind = user.verified ? 'accountExists' : 'verifyEmail'
+    const heldBack = await wentOutJustNow(ctx, trx, email, kind)
+    await sendAccountMail(ctx, trx, email, kind, facts, heldBack)
   })
   return { sent: true }
 }

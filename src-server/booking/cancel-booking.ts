@@ -7,12 +7,14 @@ import { withdrawReminders } from '../mail/reminders.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { freeSlot } from './claim-slots.ts'
-import { isOwnDoing, ownBooking } from './own-booking.ts'
+import { isOwnAddress, isOwnDoing, ownBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
 import { recordForBusiness } from './record-for-business.ts'
+import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 
 /**
- * Cancels a pending or confirmed booking, frees its slot and records the fee of the policy, in cents (decision 20).
+ * Cancels a pending or confirmed booking, frees its slot and records the fee of the policy, in cents. The order's other
+ * services then cost what they cost without it.
  * @throws NOT_FOUND for who may not see it; CONFLICT when it can no longer be cancelled, or when the fee is no
  * longer the one that the customer was shown
  */
@@ -28,7 +30,16 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
         'The cancellation fee has changed meanwhile. Please look at it again.',
       )
     }
-    await endBooking(ctx, trx, booking, { fee })
+    const rest = await restOfOrder(trx, booking)
+    if (input.restTotal !== undefined && rest && rest.after !== input.restTotal) {
+      throw new DomainError(
+        'conflict',
+        'FEE_CHANGED',
+        'What the rest of your order costs has changed meanwhile. Please look at it again.',
+      )
+    }
+    await endBooking(ctx, trx, booking, { fee, rest })
+    await repriceRest(ctx, trx, rest)
     await recordForBusiness(ctx, trx, booking, 'cancelled a booking')
     return { fee }
   })
@@ -43,7 +54,7 @@ export async function endBooking(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { fee, reason }: { fee: number; reason?: string },
+  { fee, reason, rest }: { fee: number; reason?: string; rest?: RestOfOrder | undefined },
 ): Promise<void> {
   const cancelled = await trx
     .updateTable('bookings')
@@ -59,11 +70,31 @@ export async function endBooking(
   await recordEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
   await tellCustomer(ctx, trx, {
     kind: 'bookingCancelled',
-    facts: { ...factsOf(booking), fee, reason },
+    facts: {
+      ...factsOf(booking),
+      fee,
+      reason,
+      rest:
+        rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
+    },
     customer: customerOf(booking),
     ownDoing: isOwnDoing(ctx, booking),
+    isOwnAddress: isOwnAddress(ctx, booking),
     mustKnow: reason !== undefined,
   })
+}
+
+/** The order's other services lose the savings that no longer hold: the customer was shown it. */
+async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined): Promise<void> {
+  for (const { booking, amount } of rest?.changes ?? []) {
+    await trx
+      .updateTable('bookings')
+      .set({ quote_amount: amount })
+      .where('id', '=', booking.id)
+      .execute()
+    const price = { before: booking.quote_amount, after: amount }
+    await recordEvent(ctx, trx, booking, 'repriced', { price })
+  }
 }
 
 const tooLate = () =>

@@ -4,13 +4,13 @@ import type { Tables } from '../db/types.ts'
 
 type Booking = Pick<
   Tables['bookings'],
-  'quote_amount' | 'service_details' | 'scheduled_date' | 'scheduled_time'
+  'quote_amount' | 'service_details' | 'scheduled_date' | 'scheduled_time' | 'late_move_fee'
 >
 
-/** What cancelling this booking at `now` costs, in cents. */
+/** What cancelling this booking at `now` costs, in cents: at least what it would have when it was moved late. */
 export function feeFor(booking: Booking, now: Date, timeZone: string): number {
   const { urgencyLevel } = JSON.parse(booking.service_details) as { urgencyLevel?: string }
-  return cancellationFee(
+  const fee = cancellationFee(
     {
       amount: booking.quote_amount,
       emergency: urgencyLevel === 'emergency',
@@ -18,4 +18,5 @@ export function feeFor(booking: Booking, now: Date, timeZone: string): number {
     },
     now,
   )
+  return Math.max(fee, booking.late_move_fee ?? 0)
 }

@@ -12,13 +12,15 @@ import { tellCustomer } from '../mail/tell-customer.ts'
 import { newId, sha256 } from '../secret.ts'
 import { claimSlots } from './claim-slots.ts'
 import { type BookingReply, hashKey, takeKey } from './idempotency.ts'
+import { limitGuestTimes, orderNetwork } from './limit-guest-times.ts'
 import { refusePast } from './refuse-past.ts'
 
 /**
  * Claims a slot for every service of the order, stores the bookings and queues the mail: all of it or none.
  * Prices are computed again from the answers, in cents (decisions 6 and 9); the same idempotency key gives the
  * same reply (decision 17).
- * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time
+ * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time,
+ * TOO_MANY_REQUESTS where a guest holds too many times that nobody has confirmed
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
   const { database, secrets } = ctx
@@ -29,8 +31,8 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     refusePast(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
     const forCustomer = ctx.user?.role === 'admin' ? order.conversationId : undefined
-    const userId =
-      (forCustomer ? undefined : ctx.user?.id) ?? (await accountOf(trx, order.contact.email))
+    const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
+    const userId = ctx.user ? await ownerOf(trx, ctx.user, order.contact.email) : null
     const conversationId = forCustomer
       ? await knownConversation(trx, forCustomer)
       : await conversationOf(trx, ctx, order.chatSessionId)
@@ -42,6 +44,8 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
           conversation_id: conversationId,
+          network: ctx.user ? null : orderNetwork(ctx),
+          held_until: heldUntil ?? null,
           is_repeat: hadBookedBefore(booking),
         })),
       )
@@ -52,9 +56,10 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     })
     await tellCustomer(ctx, trx, {
       kind: 'bookingReceived',
-      facts: draft.facts,
-      customer: { userId, email: order.contact.email, phone: order.contact.phone },
+      facts: { ...draft.facts, heldUntil },
+      customer: { userId, email: order.contact.email },
       ownDoing: !forCustomer,
+      isOwnAddress: ctx.user?.email === order.contact.email.toLowerCase(),
     })
     if (forCustomer && ctx.user) {
       const subject = draft.bookings[0]?.id ?? null
@@ -65,16 +70,24 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
 
-/** A guest's booking belongs to the account that has verified the same address (decision 19). */
-async function accountOf(trx: Trx, email: string): Promise<string | null> {
-  // An update, so that a verification that is under way is waited for: it could not see this booking.
+/**
+ * Whose account a signed-in user's order joins: their own, or, where an administrator orders for a customer, the
+ * customer's, if the address is verified. A guest can type anybody's address: see `booking-offers.ts`.
+ */
+async function ownerOf(
+  trx: Trx,
+  user: NonNullable<Context['user']>,
+  email: string,
+): Promise<string | null> {
+  if (user.role === 'user') return user.id
   const account = await trx
-    .updateTable('users')
-    .set((eb) => ({ email: eb.ref('email') }))
+    .selectFrom('users')
+    .select('id')
     .where('email', '=', email.toLowerCase())
-    .returning(['id', 'email_verified_at'])
+    .where('email_verified_at', 'is not', null)
+    .where('id', '<>', user.id)
     .executeTakeFirst()
-  return account?.email_verified_at ? account.id : null
+  return account?.id ?? null
 }
 
 /** 1 where the same address has another order that was not cancelled. */
@@ -94,6 +107,10 @@ type DraftedBooking = Omit<
   | 'reminded_at'
   | 'conversation_id'
   | 'is_repeat'
+  | 'network'
+  | 'email_confirmed_at'
+  | 'held_until'
+  | 'late_move_fee'
 >
 
 /** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */

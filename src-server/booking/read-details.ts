@@ -2,6 +2,7 @@ import type { ReceiptInput } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { ownBooking } from './own-booking.ts'
+import { restOfOrder } from './rest-of-order.ts'
 
 /**
  * Everything about one booking: the answers as given, its history, its review, and what cancelling would cost now.
@@ -11,7 +12,8 @@ import { ownBooking } from './own-booking.ts'
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
   const booking = await ownBooking(ctx, database.read, input)
-  const [events, review] = await Promise.all([
+  const [rest, events, review] = await Promise.all([
+    restOfOrder(database.read, booking),
     database.read
       .selectFrom('booking_events')
       .select(['kind', 'actor', 'facts', 'created_at'])
@@ -44,6 +46,8 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
     feeNow: feeFor(booking, clock.now(), timeZone),
+    /** What the order's other services cost now, and once this one is cancelled; undefined where there are none. */
+    restOfOrder: rest && { before: rest.before, after: rest.after },
     review: review && {
       rating: review.rating,
       text: review.review_text,
@@ -55,6 +59,8 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       facts: JSON.parse(facts) as {
         from?: { date: string; time: string }
         to?: { date: string; time: string }
+        /** Cents. */
+        price?: { before: number; after: number }
         fee?: number
         /** Why the business cancelled it. */
         reason?: string

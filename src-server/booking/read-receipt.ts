@@ -22,6 +22,8 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
   if (!first || !maySee(ctx, first, token)) throw bookingNotFound()
   return {
     groupId: first.group_id,
+    /** Until when the link in the mail has to be opened; ISO, UTC. */
+    heldUntil: rows.find(({ held_until }) => held_until !== null)?.held_until ?? null,
     timeZone,
     contact: {
       fullName: first.customer_name,

@@ -6,17 +6,20 @@ import { DomainError } from '../errors.ts'
 import { customerOf, factsOf } from '../mail/booking-words.ts'
 import { withdrawReminders } from '../mail/reminders.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
+import { feeFor } from './cancellation-fee.ts'
 import { claimSlots, freeSlot } from './claim-slots.ts'
-import { isOwnDoing, ownBooking } from './own-booking.ts'
+import { limitMoves } from './limit-moves.ts'
+import { isOwnAddress, isOwnDoing, ownBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
 import { recordForBusiness } from './record-for-business.ts'
 import { timePast } from './refuse-past.ts'
 
 /**
- * Moves a pending booking that has not begun to another free time: the new slot is claimed and the old one freed together; free of
- * charge (decision 20). Date and time in the business zone.
+ * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one freed
+ * together. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later cancellation.
+ * Date and time in the business zone.
  * @throws NOT_FOUND for who may not see it, CONFLICT when the time is gone or the booking is no longer pending,
- * BAD_REQUEST for a past or unknown time
+ * BAD_REQUEST for a past or unknown time, TOO_MANY_REQUESTS for a visit that moves too often
  */
 export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
   const { database, clock, timeZone } = ctx
@@ -29,6 +32,9 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     if (!service || !mayReschedule(booking.status) || hasBegun(before, now)) throw tooLate()
     if (before.date === date && before.time === time) return { date, time }
     if (hasBegun({ date, time }, now)) throw timePast()
+    const isOwn = isOwnDoing(ctx, booking)
+    if (isOwn) await limitMoves(ctx, trx, booking.id)
+    const lateFee = isOwn ? feeFor(booking, clock.now(), timeZone) : 0
     const slots = await claimSlots(trx, { services: [service], date, time })
     const moved = await trx
       .updateTable('bookings')
@@ -38,6 +44,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
         scheduled_time: time,
         rescheduled_at: clock.now().toISOString(),
         reminded_at: null,
+        ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
       })
       .where('id', '=', booking.id)
       .where('status', '=', 'pending')
@@ -52,7 +59,8 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       kind: 'bookingChanged',
       facts: { ...factsOf(moved), before },
       customer: customerOf(moved),
-      ownDoing: isOwnDoing(ctx, booking),
+      ownDoing: isOwn,
+      isOwnAddress: isOwnAddress(ctx, booking),
     })
     await recordForBusiness(ctx, trx, booking, 'moved a booking')
     return { date, time }

@@ -1,5 +1,6 @@
 import {
   cancelInput,
+  confirmEmailInput,
   createBookingInput,
   receiptInput,
   rescheduleInput,
@@ -8,6 +9,7 @@ import {
 import { openSlotsInput } from '../../shared/slots.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { createBooking } from './create-booking.ts'
 import { openSlots } from './open-slots.ts'
 import { readDetails } from './read-details.ts'
@@ -26,6 +28,9 @@ export const bookingRouter = router({
     .mutation(({ ctx, input }) => createBooking(ctx, input)),
   receipt: publicProcedure.input(receiptInput).query(({ ctx, input }) => readReceipt(ctx, input)),
   details: publicProcedure.input(receiptInput).query(({ ctx, input }) => readDetails(ctx, input)),
+  confirmEmail: publicProcedure
+    .input(confirmEmailInput)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   reschedule: publicProcedure
     .input(rescheduleInput)
     .mutation(({ ctx, input }) => rescheduleBooking(ctx, input)),

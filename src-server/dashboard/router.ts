@@ -1,8 +1,17 @@
-import { ownBookingsInput, preferencesInput, profileInput } from '../../shared/customer.ts'
+import {
+  answerOfferInput,
+  confirmPhoneInput,
+  ownBookingsInput,
+  phoneInput,
+  preferencesInput,
+  profileInput,
+} from '../../shared/customer.ts'
 import { router, signedInProcedure } from '../trpc.ts'
+import { answerBookingOffer, listBookingOffers } from './booking-offers.ts'
 import { readOverview } from './overview.ts'
 import { listOwnBookings } from './own-bookings.ts'
 import { listOwnReviews } from './own-reviews.ts'
+import { confirmPhone, readPhone, sendPhoneCode } from './phone.ts'
 import { readChannels, readPreferences, savePreferences } from './preferences.ts'
 import { readProfile, saveProfile } from './profile.ts'
 
@@ -11,6 +20,10 @@ export const dashboardRouter = router({
   bookings: signedInProcedure
     .input(ownBookingsInput)
     .query(({ ctx, input }) => listOwnBookings(ctx, input)),
+  bookingOffers: signedInProcedure.query(({ ctx }) => listBookingOffers(ctx)),
+  answerBookingOffer: signedInProcedure
+    .input(answerOfferInput)
+    .mutation(({ ctx, input }) => answerBookingOffer(ctx, input)),
   reviews: signedInProcedure.query(({ ctx }) => listOwnReviews(ctx)),
   profile: signedInProcedure.query(({ ctx }) => readProfile(ctx)),
   saveProfile: signedInProcedure
@@ -18,6 +31,13 @@ export const dashboardRouter = router({
     .mutation(({ ctx, input }) => saveProfile(ctx, input)),
   preferences: signedInProcedure.query(({ ctx }) => readPreferences(ctx)),
   channels: signedInProcedure.query(({ ctx }) => readChannels(ctx)),
+  phone: signedInProcedure.query(({ ctx }) => readPhone(ctx)),
+  sendPhoneCode: signedInProcedure
+    .input(phoneInput)
+    .mutation(({ ctx, input }) => sendPhoneCode(ctx, input)),
+  confirmPhone: signedInProcedure
+    .input(confirmPhoneInput)
+    .mutation(({ ctx, input }) => confirmPhone(ctx, input)),
   savePreferences: signedInProcedure
     .input(preferencesInput)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),

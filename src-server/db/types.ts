@@ -135,7 +135,27 @@ export interface Tables {
     is_repeat: number
     /** The conversation that led to it. */
     conversation_id: string | null
+    /** A pseudonym of the network address that a guest ordered from. */
+    network: string | null
+    /** Empty until the link in the order's mail is opened. */
+    email_confirmed_at: string | null
+    /** Until when an unusually large order waits for that; empty for others. */
+    held_until: string | null
+    /** Cents: what cancelling would have cost when the customer moved the visit within its last hours. */
+    late_move_fee: number | null
   }
+  /** The number that an account's text messages go to, and one that waits for its code. E.164. */
+  confirmed_phones: {
+    user_id: string
+    phone: string | null
+    pending_phone: string | null
+    /** The code is made from it with the key file when it is sent. */
+    code_id: string | null
+    code_expires_at: string | null
+    wrong_codes: Generated<number>
+  }
+  /** Orders with an account's address that its owner says are somebody else's. */
+  declined_orders: { user_id: string; group_id: string }
   /** Between colleagues; no customer reads them. */
   booking_notes: {
     id: string
@@ -157,6 +177,12 @@ export interface Tables {
     kind: string
     /** An e-mail address or a phone number. */
     recipient: string
+    /** The address in lower case. */
+    recipient_key: Generated<string>
+    /** 1 where somebody else than the recipient may have caused it. */
+    caused_by_visitor: Generated<number>
+    /** 0 goes first. */
+    priority: Generated<number>
     facts: string
     /** `waiting` for the next digest; `held` is never sent. */
     status: 'queued' | 'waiting' | 'sent' | 'failed' | 'held'

@@ -33,7 +33,7 @@ export async function createDevServer() {
 
 /** Mail as ever, and its links on the terminal, so that nobody has to open the .eml file. */
 function showingLinks({ env }: Deps): Transports {
-  const { mail, sms } = transportsOf(env)
+  const { mail, sms } = transportsOf(env, { keepOpen: true })
   return {
     sms,
     async mail(envelope) {

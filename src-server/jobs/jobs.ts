@@ -4,14 +4,18 @@ import { forgetMailsToNobody } from '../auth/account-mail.ts'
 import { forgetOldFailures } from '../auth/failures.ts'
 import { forgetOldStates } from '../auth/google.ts'
 import { forgetOldKeys } from '../booking/idempotency.ts'
+import { releaseHeldTimes } from '../booking/release-held-times.ts'
 import { topUpSlots } from '../booking/top-up-slots.ts'
 import type { Deps } from '../context.ts'
 import { deleteEndedCounts } from '../limits/count-use.ts'
+import { deleteOldMessages } from '../mail/delete-old-messages.ts'
 import { queueDigests } from '../mail/digests.ts'
 import { queueReminders } from '../mail/reminders.ts'
-import { sendNext, type Transports, transportsOf } from '../mail/sender.ts'
+import { type Lane, sendNext, type Transports, transportsOf } from '../mail/sender.ts'
 
 const sendEveryMs = 1_000
+/** So many messages go out at once; where the mail server is slow, one way stays open for those of accounts. */
+const lanes: readonly Lane[] = ['urgent', 'any', 'any', 'any', 'any']
 const queueEveryMs = 60_000
 /** Between two pieces of one job: what people wait for comes first. */
 const breathMs = 25
@@ -20,12 +24,15 @@ const housekeepingEveryMs = 60 * 60_000
 /** Starts what runs beside the requests; the returned function ends it and waits for what is under way. */
 export function startJobs(
   deps: Deps,
-  transports: Transports = transportsOf(deps.env),
+  transports: Transports = transportsOf(deps.env, { keepOpen: true }),
 ): () => Promise<void> {
   const stop = new AbortController()
   const running = Promise.all([
-    repeat(deps, stop.signal, 'messages', sendEveryMs, () => sendNext(deps, transports)),
+    ...lanes.map((lane) =>
+      repeat(deps, stop.signal, 'messages', sendEveryMs, () => sendNext(deps, transports, lane)),
+    ),
     repeat(deps, stop.signal, 'reminders', queueEveryMs, () => queueReminders(deps)),
+    repeat(deps, stop.signal, 'held times', queueEveryMs, () => releaseHeldTimes(deps)),
     repeat(deps, stop.signal, 'digests', queueEveryMs, () => queueDigests(deps)),
     repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),
   ])
@@ -44,6 +51,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await forgetOldFailures(deps)
   await forgetOldStates(deps)
   await forgetMailsToNobody(deps)
+  await deleteOldMessages(deps)
   await deleteEndedCounts(database.write, clock.now())
   await deps.sessions.forgetEnded()
 }

@@ -2,7 +2,7 @@ import { shortId } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
 import { formatCents } from '../../shared/money.ts'
-import { cancellationPolicy, confirmedMeaning, policy } from '../../shared/policy.ts'
+import { cancellationPolicy, confirmedMeaning, heldMeaning, policy } from '../../shared/policy.ts'
 import {
   type BookingFacts,
   type CancelledFacts,
@@ -38,7 +38,8 @@ function bookingMail(
   const { bookings, address, instructions, date, time, groupId } = facts
   const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
   const leading = bookings[0]?.id ?? ''
-  const url = `${env.PUBLIC_URL}/manage/${leading}#${secrets.guestToken(groupId)}`
+  const secret = `${secrets.guestToken(groupId)}.${secrets.mailProof(groupId)}`
+  const url = `${env.PUBLIC_URL}/manage/${leading}#${secret}`
   const several = bookings.length > 1
   const event = {
     id: several ? groupId : leading,
@@ -85,6 +86,10 @@ function bookingMail(
   }
 }
 
+/** Only what reads as a name is repeated: a stranger could have typed an address of a page into it. */
+const hello = ({ customerName }: BookingFacts) =>
+  /[/:@]|\.\S/.test(customerName) ? 'Hello' : `Hello ${customerName}`
+
 const template =
   <Facts extends BookingFacts>(wordsFor: (facts: Facts, when: string) => Words): Template<Facts> =>
   (facts, tools) =>
@@ -95,13 +100,16 @@ export const bookingMails = {
   bookingReceived: template((facts: BookingFacts, when) => ({
     subject: `Your ${titlesOf(facts)} booking: ${when}`,
     title: `${titlesOf(facts)}, ${when}`,
-    paragraphs: [`Hello ${facts.customerName}, thank you for booking with us.`, confirmedMeaning],
+    paragraphs: [
+      `${hello(facts)}, thank you for booking with us.`,
+      ...(facts.heldUntil ? [heldMeaning] : [confirmedMeaning]),
+    ],
   })),
   bookingConfirmed: template((facts: BookingFacts, when) => ({
     subject: `A professional is assigned: ${titlesOf(facts)}, ${when}`,
     title: 'A professional has been assigned',
     paragraphs: [
-      `Hello ${facts.customerName}, everything is set for ${when}.`,
+      `${hello(facts)}, everything is set for ${when}.`,
       `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
     ],
   })),
@@ -109,7 +117,7 @@ export const bookingMails = {
     subject: `Your ${titlesOf(facts)} booking is now on ${when}`,
     title: `Your new time: ${when}`,
     paragraphs: [
-      `Hello ${facts.customerName}, your booking has been moved. Rescheduling is free.`,
+      `${hello(facts)}, your booking has been moved. Rescheduling is free.`,
       'The old time no longer counts: please take it out of your calendar.',
     ],
   })),
@@ -117,7 +125,7 @@ export const bookingMails = {
     subject: `Cancelled: ${titlesOf(facts)}, ${when}`,
     title: 'Your booking is cancelled',
     paragraphs: [
-      `Hello ${facts.customerName}, nobody will come on ${when}.`,
+      `${hello(facts)}, nobody will come on ${when}.`,
       facts.reason
         ? 'We are sorry. Please book another time, or call us.'
         : 'If this was a mistake, book again: many times are still free.',
@@ -128,6 +136,14 @@ export const bookingMails = {
         facts.fee === 0 ? 'None' : `${formatCents(facts.fee)} (recorded, not charged)`,
       ],
       ...(facts.reason ? [['Why', facts.reason] as [string, string]] : []),
+      ...(facts.rest
+        ? [
+            [
+              'Your other services',
+              `${formatCents(facts.rest.after)} instead of ${formatCents(facts.rest.before)}: the savings for booking together no longer apply`,
+            ] as [string, string],
+          ]
+        : []),
     ],
     calendar: false,
   })),
@@ -135,7 +151,7 @@ export const bookingMails = {
     subject: `How was your ${titlesOf(facts)}?`,
     title: 'All done. How did we do?',
     paragraphs: [
-      `Hello ${facts.customerName}, your ${titlesOf(facts)} is completed.`,
+      `${hello(facts)}, your ${titlesOf(facts)} is completed.`,
       'A review takes a minute and helps your neighbors choose.',
     ],
     action: 'Leave a review',
@@ -146,7 +162,7 @@ export const bookingMails = {
     subject: `Reminder: ${titlesOf(facts)}, ${when}`,
     title: `See you on ${when}`,
     paragraphs: [
-      `Hello ${facts.customerName}, this is your reminder.`,
+      `${hello(facts)}, this is your reminder.`,
       `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
     ],
   })),

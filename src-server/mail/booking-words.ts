@@ -9,6 +9,8 @@ export interface BookingFacts {
   date: string
   time: string
   bookings: { id: string; serviceTitle: string; amount: number }[]
+  /** Until when the link has to be opened, where the order waits for that; ISO, UTC. */
+  heldUntil?: string | undefined
 }
 
 export interface ChangedFacts extends BookingFacts {
@@ -21,6 +23,8 @@ export interface CancelledFacts extends BookingFacts {
   fee: number
   /** Why the business cancelled it. */
   reason?: string | undefined
+  /** What the order's other services cost before and now, in cents, where that changed. */
+  rest?: { before: number; after: number } | undefined
 }
 
 export const titlesOf = ({ bookings }: BookingFacts) =>
@@ -55,10 +59,7 @@ export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => (
 })
 
 /** Whom a message about a booking is for. */
-export const customerOf = (
-  booking: Pick<Tables['bookings'], 'user_id' | 'customer_email' | 'customer_phone'>,
-) => ({
+export const customerOf = (booking: Pick<Tables['bookings'], 'user_id' | 'customer_email'>) => ({
   userId: booking.user_id,
   email: booking.customer_email,
-  phone: booking.customer_phone,
 })

@@ -1,6 +1,7 @@
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
 import type { MessageKind, TemplateFacts } from './templates.ts'
+import { beyondVisitorLimit } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 
@@ -19,14 +20,31 @@ export interface Message<Kind extends MessageKind = MessageKind> {
   dueAt?: string
   userId?: string | null
   groupId?: string
+  /** Whether somebody else than the recipient may have caused it: then it counts against the recipient's limit. */
+  causedByVisitor?: boolean
 }
 
-/** Queues a message in the caller's transaction: it is sent if, and only if, what it tells of is stored (R70). */
+/** Somebody sits and waits for these, and their links are short-lived: they go before all others. */
+const urgentKinds: readonly MessageKind[] = [
+  'verifyEmail',
+  'accountExists',
+  'resetPassword',
+  'passwordChanged',
+  'phoneCode',
+]
+
+/** Queues a message in the caller's transaction: it is sent if, and only if, what it tells of is stored. */
 export async function enqueue<Kind extends MessageKind>(
   trx: Trx,
   { channel = 'email', createdAt, dueAt = createdAt, facts, ...message }: Message<Kind>,
 ): Promise<void> {
-  const { kind, recipient, status, reason, userId, groupId } = message
+  const { kind, recipient, userId, groupId, causedByVisitor = false } = message
+  const recipientKey = recipient.toLowerCase()
+  // Also for what is held back anyway, so that asking takes the same time for known and unknown addresses.
+  const beyond = causedByVisitor
+    ? await beyondVisitorLimit(trx, recipientKey, new Date(createdAt))
+    : undefined
+  const isHeld = message.status === 'held' || beyond !== undefined
   await trx
     .insertInto('outbox')
     .values({
@@ -34,9 +52,12 @@ export async function enqueue<Kind extends MessageKind>(
       channel,
       kind,
       recipient,
+      recipient_key: recipientKey,
+      caused_by_visitor: Number(causedByVisitor),
       facts: JSON.stringify(facts),
-      status,
-      reason,
+      status: isHeld ? 'held' : message.status,
+      reason: message.status === 'held' ? message.reason : (beyond ?? message.reason),
+      priority: urgentKinds.includes(kind) ? 0 : 1,
       user_id: userId ?? null,
       group_id: groupId ?? null,
       attempts: 0,

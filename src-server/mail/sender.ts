@@ -1,10 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
 import type { BookingFacts } from './booking-words.ts'
 import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
-import { renderSms } from './sms-words.ts'
-import { type MessageKind, renderMail, type TemplateFacts } from './templates.ts'
+import { codeSms, renderSms } from './sms-words.ts'
+import { type MailKind, type MessageKind, renderMail, type TemplateFacts } from './templates.ts'
 import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
 /** The ways out of the house. */
@@ -13,8 +14,8 @@ export interface Transports {
   sms: SendSms | undefined
 }
 
-export const transportsOf = (env: Deps['env']): Transports => ({
-  mail: mailTransport(env),
+export const transportsOf = (env: Deps['env'], options?: { keepOpen: boolean }): Transports => ({
+  mail: mailTransport(env, options),
   sms: smsTransport(env),
 })
 
@@ -24,19 +25,26 @@ const longestWaitMs = 15 * 60_000
 /** With the waits below, about two days. */
 const mostAttempts = 200
 
-type Row = Tables['outbox']
+type Row = Selectable<Tables['outbox']>
 
-/** Sends the message that has been due the longest; false where none is due. A failed try counts as sent: it is put back. */
+/** Which messages a sender takes: any, those of accounts first, or those of accounts alone. */
+export type Lane = 'any' | 'urgent'
+
+/** Other senders may take the first ones meanwhile. */
+const candidates = 10
+
+/** Sends the message that is due first; false where none is due. A failed try counts as sent: it is put back. */
 export async function sendNext(
   deps: Deps,
   transports: Transports = transportsOf(deps.env),
+  lane: Lane = 'any',
 ): Promise<boolean> {
-  const row = await takeNext(deps)
+  const row = await takeNext(deps, lane)
   if (row) await deliver(deps, transports, row)
   return row !== undefined
 }
 
-async function takeNext({ database, clock }: Deps): Promise<Row | undefined> {
+async function takeNext({ database, clock }: Deps, lane: Lane): Promise<Row | undefined> {
   const now = clock.now()
   const lease = new Date(now.getTime() + leaseMs).toISOString()
   const due = await database.read
@@ -44,30 +52,39 @@ async function takeNext({ database, clock }: Deps): Promise<Row | undefined> {
     .select(['id', 'next_attempt_at'])
     .where('status', '=', 'queued')
     .where('next_attempt_at', '<=', now.toISOString())
+    .$if(lane === 'urgent', (some) => some.where('priority', '=', 0))
+    .orderBy('priority')
     .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst()
-  if (!due) return undefined
-  return database.write
-    .updateTable('outbox')
-    .set((eb) => ({ next_attempt_at: lease, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', due.id)
-    .where('status', '=', 'queued')
-    .where('next_attempt_at', '=', due.next_attempt_at)
-    .returningAll()
-    .executeTakeFirst()
+    .limit(candidates)
+    .execute()
+  for (const { id, next_attempt_at } of due) {
+    const taken = await database.write
+      .updateTable('outbox')
+      .set((eb) => ({ next_attempt_at: lease, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .where('next_attempt_at', '=', next_attempt_at)
+      .returningAll()
+      .executeTakeFirst()
+    if (taken) return taken
+  }
+  return undefined
 }
 
 async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
-  const kind = row.kind as MessageKind
-  const facts = JSON.parse(row.facts) as TemplateFacts[typeof kind]
   if (row.channel === 'email') {
+    const kind = row.kind as MailKind
+    const facts = JSON.parse(row.facts) as TemplateFacts[typeof kind]
     const tools = { env, secrets, queuedAt: new Date(row.created_at) }
     await mail({ ...renderMail(kind, facts, tools), id: row.id, to: row.recipient })
     return
   }
   if (!sms) throw Object.assign(new Error('Text messages are not set up.'), { code: 'NO_SMS' })
-  await sms({ to: row.recipient, text: renderSms(kind, facts as BookingFacts, env.TIME_ZONE) })
+  const text =
+    row.kind === 'phoneCode'
+      ? codeSms(secrets.phoneCode((JSON.parse(row.facts) as TemplateFacts['phoneCode']).codeId))
+      : renderSms(row.kind as MessageKind, JSON.parse(row.facts) as BookingFacts, env.TIME_ZONE)
+  await sms({ to: row.recipient, text })
 }
 
 async function deliver(deps: Deps, transports: Transports, row: Row): Promise<void> {

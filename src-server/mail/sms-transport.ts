@@ -1,16 +1,9 @@
-import parsePhoneNumber from 'libphonenumber-js'
 import type { Env } from '../env.ts'
 
 const giveUpMs = 20_000
 
 /** Hands one text message over; `to` is in E.164. Rejects when it could not. */
 export type SendSms = (message: { to: string; text: string }) => Promise<void>
-
-/** A phone number as a provider takes it (+15550101843); undefined where it is none. */
-export function dialable(phone: string): string | undefined {
-  const number = parsePhoneNumber(phone, 'US')
-  return number?.isPossible() ? number.number : undefined
-}
 
 export const isSmsSetUp = (env: Env) =>
   Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM)

@@ -5,8 +5,9 @@ import type { Trx } from '../db/types.ts'
 import type { BookingFacts } from './booking-words.ts'
 import { nextDigest } from './digests.ts'
 import { enqueue, type Message } from './outbox.ts'
+import { confirmedPhone } from './phone-numbers.ts'
 import { preferencesOf } from './preferences.ts'
-import { dialable, isSmsSetUp } from './sms-transport.ts'
+import { isSmsSetUp } from './sms-transport.ts'
 import type { TemplateFacts } from './templates.ts'
 
 const topics = {
@@ -23,9 +24,11 @@ interface News<Kind extends BookingMessageKind> {
   kind: Kind
   facts: TemplateFacts[Kind]
   /** Whom it is for. */
-  customer: { userId: string | null; email: string; phone: string }
+  customer: { userId: string | null; email: string }
   /** The customer did it just now: the confirmation always goes out. */
   ownDoing: boolean
+  /** Whether the customer is known to own the address; what others do with it is limited. */
+  isOwnAddress?: boolean
   /** Whatever the preferences say, such as that nobody will come. */
   mustKnow?: boolean
 }
@@ -36,7 +39,7 @@ type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
 export async function tellCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'>,
   trx: Trx,
-  { kind, facts, customer, ownDoing, mustKnow }: News<Kind>,
+  { kind, facts, customer, ownDoing, isOwnAddress = true, mustKnow }: News<Kind>,
 ): Promise<void> {
   const preferences = await preferencesOf(trx, customer.userId)
   const message = {
@@ -46,8 +49,12 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
     userId: customer.userId,
     groupId: facts.groupId,
   }
+  const causedByVisitor = ownDoing && !isOwnAddress
   await enqueue(trx, {
     ...message,
+    // A stranger must not be able to have us mail texts of their choice to anybody.
+    facts: causedByVisitor ? { ...facts, instructions: undefined } : facts,
+    causedByVisitor,
     recipient: customer.email,
     ...(ownDoing
       ? { status: 'queued', reason: 'confirms what the customer has just done' }
@@ -56,11 +63,12 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
         : mailFate(ctx, preferences, kind, facts)),
   })
   if (!preferences[`smsBooking${topics[kind]}`]) return
-  const number = dialable(customer.phone)
+  // What stands in the booking may be anybody's number.
+  const number = await confirmedPhone(trx, customer.userId)
   await enqueue(trx, {
     ...message,
     channel: 'sms',
-    recipient: number ?? customer.phone,
+    recipient: number ?? '',
     ...smsFate(ctx, number),
   })
 }
@@ -96,6 +104,6 @@ function mailFate(
 
 function smsFate({ env }: Pick<Context, 'env'>, number: string | undefined): Fate {
   if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
-  if (!number) return { status: 'held', reason: 'the phone number cannot be dialed' }
+  if (!number) return { status: 'held', reason: 'the customer has confirmed no phone number' }
   return { status: 'queued', reason: 'the customer wants it by text message' }
 }

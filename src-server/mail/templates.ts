@@ -22,8 +22,11 @@ export interface TemplateFacts {
   accountExists: AccountLinkFacts
   resetPassword: AccountLinkFacts
   passwordChanged: Record<string, never>
+  /** By text message alone. */
+  phoneCode: { codeId: string }
 }
 export type MessageKind = keyof TemplateFacts
+export type MailKind = Exclude<MessageKind, 'phoneCode'>
 
 export interface Mail {
   subject: string
@@ -41,14 +44,14 @@ export interface TemplateTools {
 
 export type Template<Facts> = (facts: Facts, tools: TemplateTools) => Mail
 
-const templates: { [Kind in MessageKind]: Template<TemplateFacts[Kind]> } = {
+const templates: { [Kind in MailKind]: Template<TemplateFacts[Kind]> } = {
   ...bookingMails,
   ...accountMails,
   digest,
 }
 
 /** Turns a queued mail into what is sent. */
-export const renderMail = <Kind extends MessageKind>(
+export const renderMail = <Kind extends MailKind>(
   kind: Kind,
   facts: TemplateFacts[Kind],
   tools: TemplateTools,

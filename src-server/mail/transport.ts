@@ -30,11 +30,12 @@ const message = (env: Env, { id, to, ...mail }: Envelope) => ({
   messageId: `<${id}@${new URL(env.PUBLIC_URL).hostname}>`,
 })
 
-/** SMTP where SMTP_URL is set, .eml files in MAIL_DIR otherwise. */
-export function mailTransport(env: Env): SendMail {
+/** SMTP where SMTP_URL is set, over connections that stay open where wanted; .eml files in MAIL_DIR otherwise. */
+export function mailTransport(env: Env, { keepOpen } = { keepOpen: false }): SendMail {
   if (env.SMTP_URL) {
     const smtp = createTransport({
       url: env.SMTP_URL,
+      pool: keepOpen,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,

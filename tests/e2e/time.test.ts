@@ -4,11 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
-import {
-  type MessageKind,
-  renderMail,
-  type TemplateFacts,
-} from '../../src-server/mail/templates.ts'
+import { type MailKind, renderMail, type TemplateFacts } from '../../src-server/mail/templates.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
@@ -117,7 +113,7 @@ test.each(zones)('the e-mail tells the same from a server in %s', async (zone) =
   expect(rows).toHaveLength(booked.length)
   for (const { id, when, googleDates, icsStart } of booked) {
     const row = rows.find(({ facts }) => facts.includes(id))
-    const kind = row?.kind as MessageKind
+    const kind = row?.kind as MailKind
     const facts = JSON.parse(row?.facts ?? '') as TemplateFacts[typeof kind]
     const mail = renderMail(kind, facts, { ...server.deps, queuedAt: new Date(0) })
     expect(mail.subject).toContain(when)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { appRouter } from '../../src-server/router.ts'
 import { customer, mailedToken, password, signUp } from '../support/accounts.ts'
-import { orderFor } from '../support/order.ts'
+import { guestBooks } from '../support/guest-books.ts'
+import { contact, orderFor } from '../support/order.ts'
 import { testBrowser, testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -155,6 +156,17 @@ const table: Record<string, Row> = {
     policy: 'ownerOrAdmin',
     call: (caller, { bookingId: id }) => caller.booking.details({ id }),
   },
+  'booking.confirmEmail': {
+    policy: 'ownerOrAdmin',
+    call: async (caller, { bookingId: id }) => {
+      const { group_id } = await server.database.read
+        .selectFrom('bookings')
+        .select('group_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return caller.booking.confirmEmail({ id, proof: server.secrets.mailProof(group_id) })
+    },
+  },
   'booking.reschedule': {
     policy: 'ownerOrAdmin',
     call: (caller, { bookingId: id }) =>
@@ -171,6 +183,38 @@ const table: Record<string, Row> = {
   },
   'dashboard.overview': { policy: 'signedIn', call: (caller) => caller.dashboard.overview() },
   'dashboard.bookings': { policy: 'signedIn', call: (caller) => caller.dashboard.bookings({}) },
+  'dashboard.bookingOffers': {
+    policy: 'signedIn',
+    call: (caller) => caller.dashboard.bookingOffers(),
+  },
+  'dashboard.answerBookingOffer': {
+    policy: 'signedIn',
+    call: async (caller, { email }) => {
+      const { id } = await guestBooks(server, 'roofing', { contact: { ...contact, email } })
+      const { group_id: groupId } = await server.database.read
+        .selectFrom('bookings')
+        .select('group_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return caller.dashboard.answerBookingOffer({ groupId, isMine: false })
+    },
+  },
+  'dashboard.phone': { policy: 'signedIn', call: (caller) => caller.dashboard.phone() },
+  'dashboard.sendPhoneCode': {
+    policy: 'signedIn',
+    call: (caller) =>
+      caller.dashboard.sendPhoneCode({ phone: '518 555 0142' }).catch((error: unknown) => {
+        // Text messages are not set up here; that it is not refused for who calls is what counts.
+        if (!(error instanceof TRPCError && error.code === 'NOT_FOUND')) throw error
+      }),
+  },
+  'dashboard.confirmPhone': {
+    policy: 'signedIn',
+    call: (caller) =>
+      caller.dashboard.confirmPhone({ code: '123456' }).catch((error: unknown) => {
+        if (!(error instanceof TRPCError && error.code === 'BAD_REQUEST')) throw error
+      }),
+  },
   'dashboard.reviews': { policy: 'signedIn', call: (caller) => caller.dashboard.reviews() },
   'dashboard.profile': { policy: 'signedIn', call: (caller) => caller.dashboard.profile() },
   'dashboard.saveProfile': {

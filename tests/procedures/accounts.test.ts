@@ -131,24 +131,6 @@ test('a verification link lives for 24 hours and can be sent again', async () =>
   await signIn(server, 'ada@example.com')
 })
 
-test('a guest’s bookings join the account when the address is verified, later ones at once', async () => {
-  await server.guest.booking.create(orderFor('plumbing'))
-  await server.guest.auth.signUp({ email: 'ada@example.com', password })
-  const owned = async () =>
-    (await server.database.read.selectFrom('bookings').select('user_id').execute()).map(
-      ({ user_id }) => user_id !== null,
-    )
-  expect(await owned()).toEqual([false])
-  await server.guest.auth.verifyEmail({
-    token: await mailedToken(server, 'ada@example.com'),
-    password,
-  })
-  await server.guest.booking.create(orderFor('electrical'))
-  expect(await owned()).toEqual([true, true])
-  const { caller } = await signIn(server, 'ada@example.com')
-  expect((await caller.dashboard.bookings({})).bookings).toHaveLength(2)
-})
-
 test('unknown addresses get the same answers, and no mail', async () => {
   await signUp(server, 'ada@example.com')
   const [known, unknown] = await Promise.all([

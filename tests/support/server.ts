@@ -51,6 +51,7 @@ export async function testServer(
   const env = readEnv({
     DATABASE_URL: await testDatabase.create(folder),
     MAIL_DIR: join(folder, 'mail'),
+    RATE_LIMIT: 'off',
     ...environment,
   })
   const clock = settableClock(start)

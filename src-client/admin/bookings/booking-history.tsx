@@ -15,6 +15,10 @@ const what: Record<Event['kind'], (event: Event) => string> = {
   confirmed: () => 'Confirmed',
   in_progress: () => 'Started',
   completed: () => 'Completed',
+  repriced: ({ facts: { price } }) =>
+    price
+      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: savings for booking together no longer apply`
+      : 'Price changed',
   reviewed: ({ facts: { rating = 0 } }) => `Reviewed with ${rating} of 5 stars`,
 }
 

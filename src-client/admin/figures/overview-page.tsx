@@ -130,6 +130,7 @@ const words: Record<Overview['activity'][number]['what'], string> = {
   cancelled: 'cancelled',
   confirmed: 'confirmed',
   in_progress: 'started',
+  repriced: 'repriced',
   completed: 'completed',
   reviewed: 'reviewed',
 }

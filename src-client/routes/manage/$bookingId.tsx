@@ -9,5 +9,5 @@ export const Route = createFileRoute('/manage/$bookingId')({
 })
 
 function Manage() {
-  return <ManagePage id={Route.useParams().bookingId} token={useSecret()} />
+  return <ManagePage id={Route.useParams().bookingId} secret={useSecret()} />
 }

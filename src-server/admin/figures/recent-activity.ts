@@ -13,6 +13,7 @@ export interface Activity {
     | 'in_progress'
     | 'completed'
     | 'reviewed'
+    | 'repriced'
   bookingId: string
   serviceTitle: string
   customerName: string

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { trpc } from '../trpc.ts'
+
+interface OpenedLink {
+  id: string
+  token: string
+  /** Only the link in the order's mail has it. */
+  proof: string | undefined
+}
+
+/** Tells the server that the link in an order's mail was opened; true until it has answered. What is wrong is shown by the booking itself. */
+export function useConfirmedEmail({ id, token, proof }: OpenedLink): boolean {
+  const { mutate, status } = trpc.booking.confirmEmail.useMutation()
+  useEffect(() => {
+    if (proof) mutate({ id, token: token || undefined, proof })
+  }, [mutate, id, token, proof])
+  return proof !== undefined && (status === 'idle' || status === 'pending')
+}

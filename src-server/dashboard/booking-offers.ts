@@ -1,0 +1,75 @@
+import type { AnswerOfferInput } from '../../shared/customer.ts'
+import type { SignedInContext } from '../context.ts'
+import type { Db, Trx } from '../db/types.ts'
+import { DomainError } from '../errors.ts'
+
+const ordersShown = 20
+
+/** Orders that a guest made with this verified address, and that its owner has not yet said anything about. */
+const offered = (db: Db | Trx, { id, email }: SignedInContext['user']) =>
+  db
+    .selectFrom('bookings')
+    .where('customer_email_lower', '=', email)
+    .where('user_id', 'is', null)
+    .where('status', '<>', 'cancelled')
+    .where('group_id', 'not in', (eb) =>
+      eb.selectFrom('declined_orders').select('group_id').where('user_id', '=', id),
+    )
+
+/**
+ * Orders that may be the account's: anybody can type anybody's address, so nothing is shown that the sender wrote.
+ * Dates and times in the business zone, the latest made first.
+ */
+export async function listBookingOffers({ database, user }: SignedInContext) {
+  const rows = await offered(database.read, user)
+    .select([
+      'group_id as groupId',
+      'service_title as serviceTitle',
+      'scheduled_date as date',
+      'scheduled_time as time',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const groups = new Map<
+    string,
+    { groupId: string; bookings: Omit<(typeof rows)[0], 'groupId'>[] }
+  >()
+  for (const { groupId, ...booking } of rows) {
+    const group = groups.get(groupId) ?? { groupId, bookings: [] }
+    group.bookings.push(booking)
+    groups.set(groupId, group)
+  }
+  return [...groups.values()].slice(0, ordersShown)
+}
+
+/**
+ * The owner's answer: the order joins the account, or is offered no more.
+ * @throws NOT_FOUND for an order that is not offered to this account
+ */
+export async function answerBookingOffer(
+  { database, user, clock }: SignedInContext,
+  { groupId, isMine }: AnswerOfferInput,
+): Promise<{ joined: boolean }> {
+  return database.write.transaction().execute(async (trx) => {
+    const order = await offered(trx, user).select('id').where('group_id', '=', groupId).execute()
+    if (order.length === 0) {
+      throw new DomainError('notFound', 'OFFER_NOT_FOUND', 'This booking is not offered any more.')
+    }
+    if (isMine) {
+      await trx
+        .updateTable('bookings')
+        .set({ user_id: user.id, email_confirmed_at: clock.now().toISOString(), held_until: null })
+        .where('group_id', '=', groupId)
+        .where('user_id', 'is', null)
+        .execute()
+    } else {
+      await trx
+        .insertInto('declined_orders')
+        .values({ user_id: user.id, group_id: groupId })
+        .onConflict((conflict) => conflict.columns(['user_id', 'group_id']).doNothing())
+        .execute()
+    }
+    return { joined: isMine }
+  })
+}

@@ -1,0 +1,30 @@
+import parsePhoneNumber from 'libphonenumber-js'
+import type { Db, Trx } from '../db/types.ts'
+import type { Env } from '../env.ts'
+
+/** A phone number as a provider takes it (+15550101843); undefined where it is none, or in a country that is not served. */
+export function dialable(phone: string, { SMS_COUNTRIES }: Pick<Env, 'SMS_COUNTRIES'>) {
+  const number = parsePhoneNumber(phone, 'US')
+  if (!number?.isPossible()) return undefined
+  // Numbers that are made up, such as in films and tests, belong to no country: their calling code tells.
+  const served = SMS_COUNTRIES.some(
+    (country) =>
+      number.country === country ||
+      (number.country === undefined && number.getPossibleCountries().includes(country)),
+  )
+  return served ? number.number : undefined
+}
+
+/** The number at which an account's owner has read a code; undefined for guests and where there is none. */
+export async function confirmedPhone(
+  db: Db | Trx,
+  userId: string | null,
+): Promise<string | undefined> {
+  if (userId === null) return undefined
+  const row = await db
+    .selectFrom('confirmed_phones')
+    .select('phone')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.phone ?? undefined
+}
