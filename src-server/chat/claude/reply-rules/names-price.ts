@@ -8,7 +8,7 @@ const money = anyOf(
 )
 
 const noCharge = anyOf(
-  'free|complimentary|courtesy|nothing|zilch|nada|nil|nought|bupkis|peanuts|dirt|gifts?|freebies?|a present|giveaway|none(?=\\W*$)|treat|bills?|invoices?|for tips|your (?:pocket|wallet)',
+  'free|complimentary|courtesy|nothing|zilch|nada|nil|nought|bupkis|peanuts|than dirt|dirt cheap|gifts?|freebies?|a present|giveaway|none(?=\\W*$)|treat|bills?|invoices?|for tips|your (?:pocket|wallet)',
   "(?<!(?:your|the|a|what) )zip(?! codes?)|on (?:us|me|the house)|won't cost|n't cost|not cost|cost you|a thing",
   '(?:no|without|without any|without a|zero) (?:charge|cost|fee|bill|price|payment|price tag)',
   'gratis|gratuit\\w*|regal\\w*|obsequi\\w*|cortesia|invita\\w*|(?:nuestra|a) cuenta|sin (?:costo|coste|cargo|cobro|pagar)\\w*',
@@ -22,7 +22,7 @@ const favor = anyOf(
 )
 
 const costs = anyOf(
-  "costs?|costing|charge[sd]?|charging|pays?|paid|paying|owe[sd]?|billed|set(?:s)? you back|runs? (?:about|around|you)|price (?:is|will|would|comes)|total (?:is|will|would|comes)|estimate (?:is|will|would|comes)|price's|total's",
+  "costs?|costing|charge[sd]?|charging|pays?|paid|paying|owe[sd]?|billed|sets? you back|runs? (?:about|around|you)|price (?:is|will|would|comes)|total (?:is|will|would|comes)|estimate (?:is|will|would|comes)|price's|total's",
   'cuestan?|cost(?:ara|aria)n?|cobra\\w*|paga\\w*|pague\\w*|le sale|les sale|precio es|total es',
 )
 

@@ -9,7 +9,7 @@ const made = anyOf(
 const coming = anyOf(
   'see you|seeing you|meet(?:ing)? you|be there|en route|on (?:the|its|their|his|her|our) way|arriv\\w+|heading (?:over|out|to)|expect (?:us|me|him|her|them|an?|the|our|your|someone)|count on (?:us|me)|look forward|look out for|help is|hasta (?:el|la|pronto)|wait at home|sent|sending',
   "(?:i|we)(?:'ll| will| are| am|'re|'m| can)? (?:be|come|coming|send|stop|swing|drop|show|visit|pop)",
-  '(?:te|le|lo|la|los|las|les|os) esper\\w+|nos vemos|estaremos|ya va|en camino|lleg(?:a|an|o|ue|uen|ar\\w+)|pas(?:amos|aremos|ara|aran)|vendr\\w+|iremos|(?:alla|ya) vamos|ira|iran|va para|van para|mand(?:amos|are|aremos|e)|envi(?:amos|are|aremos|e)|cont(?:amos|amos) con',
+  '(?:te|le|lo|la|los|las|les|os) esper\\w+|nos vemos|estaremos|ya va|en camino|lleg(?:a|an|o|ue|uen|ar\\w+)|pas(?:amos|aremos|ara|aran)|vendr\\w+|iremos|(?:alla|ya) vamos|ira|iran|va para|van para|mand(?:amos|are|aremos|e)|envi(?:amos|are|aremos|e)|contamos con',
 )
 
 const someone =
