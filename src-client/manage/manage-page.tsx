@@ -40,7 +40,7 @@ export function ManagePage({ id, token }: { id: string; token: string }) {
             />
             {booking.status === 'cancelled' || booking.status === 'completed' ? null : (
               <CalendarButtons
-                booked={{ ...booking, address: contact.address }}
+                visits={[{ ...booking, address: contact.address }]}
                 timeZone={timeZone}
                 createdAt={createdAt}
               />

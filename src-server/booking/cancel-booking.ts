@@ -47,11 +47,15 @@ export async function endBooking(
 ): Promise<void> {
   const cancelled = await trx
     .updateTable('bookings')
-    .set({ status: 'cancelled', cancellation_fee: fee })
+    .set((eb) => ({
+      status: 'cancelled',
+      cancellation_fee: fee,
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
     .where('id', '=', booking.id)
     .where('status', '=', booking.status)
     .where('slot_id', '=', booking.slot_id)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
   if (!cancelled) throw tooLate()
   await freeSlot(trx, booking.slot_id)
@@ -59,7 +63,7 @@ export async function endBooking(
   await recordEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
   await tellCustomer(ctx, trx, {
     kind: 'bookingCancelled',
-    facts: { ...factsOf(booking), fee, reason },
+    facts: { ...factsOf(cancelled), fee, reason },
     customer: customerOf(booking),
     ownDoing: isOwnDoing(ctx, booking),
     mustKnow: reason !== undefined,
