@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
+import { serviceKnowledge } from '../../shared/service-knowledge/index.ts'
 import { noFacts, told } from '../../src-server/chat/claude/facts.ts'
 import { isBacked } from '../../src-server/chat/claude/reply-check.ts'
 import { createGate } from '../../src-server/chat/claude/sentence-gate.ts'
@@ -56,8 +57,12 @@ test('replies in other words: what is honest goes out unchanged', () => {
   expect(otherWords.honest.filter((reply) => passing(reply) !== reply)).toEqual([])
 })
 
-test('every service can be named and described', () => {
-  const said = services.flatMap(({ title, description }) => [`We offer ${title}.`, description])
+test('every service can be named, described and asked about', () => {
+  const said = services.flatMap(({ id, title, description }) => [
+    `We offer ${title}.`,
+    description,
+    serviceKnowledge[id].ask,
+  ])
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { anyOf, type Rule } from './sentence.ts'
 
 const made = anyOf(
   "booked|bookings? (?:is|was|has)|reserved|scheduled|confirmed|dispatched|arranged|assigned|official(?:ly)?|went through|secured|locked in|pencil\\w*|all set|(?:is|are|you're|am|'s) set|set for|good to go|consider it|it's a date|first thing",
-  "(?:slot|spot|time|turno) (?:is |esta )?(?:held|taken|tomado)|told the (?:team|crew)|expect you|is (?:all )?yours|your spot|your name (?:down|on|in)|(?:got|have|put|signed) you (?:down|in|on|up)|(?:you're|you are) (?:down|in|next)|(?:on|in) (?:our|the) (?:list|calendar|schedule|books|route)|order (?:has been|is|was|went)",
+  "(?:slot|spot|time|turno) (?:is |esta )?(?:held|taken|tomado)|told the (?:team|crew)|expect you|is (?:all )?yours|your spot|your name (?:down|on|in)|(?:got|have|put|signed) you (?:down|in|on|up)|(?:you're|you are) (?:down|in|next|on)|on our list|(?:on|in) (?:our|the) (?:calendar|schedule|books|route)|order (?:has been|is|was|went)",
   'reservad[oa]s?|esta hech[oa]|confirmad[oa]s?|agendad[oa]s?|programad[oa]s?|apartad[oa]s?|qued(?:o|a|amos) (?:list|hech|para|en|el)\\w*|list[oa]s?(?=[.,!]|$)|ya tiene|le confirmo|te confirmo|tuy[oa]',
 )
 
