@@ -1,10 +1,8 @@
-import { brand } from './brand.ts'
 import { instantOf } from './business-time.ts'
 import { slotHours } from './slots.ts'
 
-/** What a booking looks like in a calendar. The date and time are the business zone's. */
+/** What a visit looks like in a calendar. The date and time are in the business zone. */
 export interface BookedTime {
-  id: string
   serviceTitle: string
   date: string
   time: string
@@ -13,7 +11,8 @@ export interface BookedTime {
 
 const eventLengthMs = slotHours * 60 * 60 * 1000
 
-function facts({ serviceTitle, date, time, address }: BookedTime, zone: string) {
+/** The words and the UTC stamps of a visit's calendar entry. */
+export function calendarEvent({ serviceTitle, date, time, address }: BookedTime, zone: string) {
   const start = instantOf({ date, time }, zone)
   return {
     title: `${serviceTitle} Service`,
@@ -24,11 +23,12 @@ function facts({ serviceTitle, date, time, address }: BookedTime, zone: string) 
 }
 
 /** 20260303T150000Z */
-const utcStamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+export const utcStamp = (instant: Date) =>
+  `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** A link that adds the booking to Google Calendar (specification, section 2). */
+/** A link that adds the visit to Google Calendar. */
 export function googleCalendarUrl(booked: BookedTime, zone: string): string {
-  const { title, description, start, end } = facts(booked, zone)
+  const { title, description, start, end } = calendarEvent(booked, zone)
   const url = new URL('https://calendar.google.com/calendar/render')
   url.search = new URLSearchParams({
     action: 'TEMPLATE',
@@ -38,46 +38,4 @@ export function googleCalendarUrl(booked: BookedTime, zone: string): string {
     location: booked.address,
   }).toString()
   return url.href
-}
-
-/** The same facts as an .ics file (RFC 5545; decision 23). `stampedAt` is when the booking was made. */
-export function icsFile(booked: BookedTime, zone: string, stampedAt: Date): string {
-  const { title, description, start, end } = facts(booked, zone)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${brand.name}//Booking//EN`,
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${booked.id}@${brand.name.toLowerCase()}`,
-    `DTSTAMP:${utcStamp(stampedAt)}`,
-    `DTSTART:${start}`,
-    `DTEND:${end}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText(booked.address)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
-}
-
-const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
-
-/** Lines of an .ics file are 75 bytes at most; what is longer goes on after a space. */
-function fold(text: string): string {
-  const encoder = new TextEncoder()
-  let used = 0
-  let folded = ''
-  for (const character of text) {
-    const bytes = encoder.encode(character).length
-    if (used + bytes > 74) {
-      folded += '\r\n '
-      used = 1
-    }
-    folded += character
-    used += bytes
-  }
-  return folded
 }

@@ -21,18 +21,14 @@ export const BookingIds = ({ receipt: { bookings } }: { receipt: Receipt }) =>
 
 /** What was booked, when, where and for how much, with its calendar links. */
 export function BookingFacts({ receipt }: { receipt: Receipt }) {
-  const { groupId, timeZone, contact, bookings, createdAt } = receipt
+  const { timeZone, contact, bookings, createdAt } = receipt
   const [first] = bookings
   if (!first) return null
   const { date, time } = first
   const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
-  const booked = {
-    id: bookings.length > 1 ? groupId : first.id,
-    serviceTitle: bookings.map(({ serviceTitle }) => serviceTitle).join(', '),
-    date,
-    time,
-    address: contact.address,
-  }
+  const visits = bookings
+    .filter(({ status }) => status !== 'cancelled')
+    .map((booking) => ({ ...booking, address: contact.address }))
   return (
     <section className={css.card}>
       <dl className={facts.facts}>
@@ -72,7 +68,7 @@ export function BookingFacts({ receipt }: { receipt: Receipt }) {
           </div>
         ) : null}
       </dl>
-      <CalendarButtons booked={booked} timeZone={timeZone} createdAt={createdAt} />
+      <CalendarButtons visits={visits} timeZone={timeZone} createdAt={createdAt} />
     </section>
   )
 }

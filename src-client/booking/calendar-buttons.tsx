@@ -1,18 +1,19 @@
-import type { BookedTime } from '../../shared/calendar-event.ts'
+import type { CalendarVisit } from '../../shared/calendar-file.ts'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { calendarLinks } from './calendar-links.ts'
 import css from './receipt.module.css'
 
 interface Props {
-  booked: BookedTime
+  visits: readonly CalendarVisit[]
   timeZone: string
   /** ISO, UTC */
   createdAt: string
 }
 
-/** Puts a visit into the customer's calendar. */
-export function CalendarButtons({ booked, timeZone, createdAt }: Props) {
-  const links = calendarLinks(booked, timeZone, createdAt)
+/** Puts visits into the customer's calendar. */
+export function CalendarButtons({ visits: [first, ...others], timeZone, createdAt }: Props) {
+  if (!first) return null
+  const links = calendarLinks([first, ...others], { timeZone, createdAt })
   return (
     <p className={css.calendar}>
       <a href={links.google} target="_blank" rel="noreferrer">

@@ -1,7 +1,25 @@
-import { type BookedTime, googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
+import { googleCalendarUrl } from '../../shared/calendar-event.ts'
+import { type CalendarVisit, calendarFile } from '../../shared/calendar-file.ts'
 
-/** A visit for Google Calendar and as an .ics file (specification, section 2; decision 23). `createdAt` in ISO, UTC. */
-export const calendarLinks = (booked: BookedTime, timeZone: string, createdAt: string) => ({
-  google: googleCalendarUrl(booked, timeZone),
-  ics: `data:text/calendar;charset=utf-8,${encodeURIComponent(icsFile(booked, timeZone, new Date(createdAt)))}`,
-})
+interface Options {
+  timeZone: string
+  /** ISO, UTC */
+  createdAt: string
+}
+
+/** Visits of one order as one Google Calendar entry at the time of the first, and as an .ics file with an entry for each. */
+export function calendarLinks(
+  visits: readonly [CalendarVisit, ...CalendarVisit[]],
+  { timeZone, createdAt }: Options,
+) {
+  const serviceTitle = visits.map((visit) => visit.serviceTitle).join(', ')
+  const file = calendarFile(visits, {
+    zone: timeZone,
+    method: 'PUBLISH',
+    stampedAt: new Date(createdAt),
+  })
+  return {
+    google: googleCalendarUrl({ ...visits[0], serviceTitle }, timeZone),
+    ics: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
+  }
+}

@@ -62,7 +62,7 @@ function Details({ details }: { details: BookingDetails }) {
       <Facts rows={facts} />
       {status === 'cancelled' ? null : (
         <CalendarButtons
-          booked={{ ...details, address: contact.address }}
+          visits={[{ ...details, address: contact.address }]}
           timeZone={timeZone}
           createdAt={details.createdAt}
         />

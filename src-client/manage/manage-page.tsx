@@ -38,7 +38,7 @@ export function ManagePage({ id, secret }: { id: string; secret: string }) {
             />
             {booking.status === 'cancelled' || booking.status === 'completed' ? null : (
               <CalendarButtons
-                booked={{ ...booking, address: contact.address }}
+                visits={[{ ...booking, address: contact.address }]}
                 timeZone={timeZone}
                 createdAt={createdAt}
               />

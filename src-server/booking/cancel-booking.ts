@@ -58,11 +58,15 @@ export async function endBooking(
 ): Promise<void> {
   const cancelled = await trx
     .updateTable('bookings')
-    .set({ status: 'cancelled', cancellation_fee: fee })
+    .set((eb) => ({
+      status: 'cancelled',
+      cancellation_fee: fee,
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
     .where('id', '=', booking.id)
     .where('status', '=', booking.status)
     .where('slot_id', '=', booking.slot_id)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
   if (!cancelled) throw tooLate()
   await freeSlot(trx, booking.slot_id)
@@ -71,7 +75,7 @@ export async function endBooking(
   await tellCustomer(ctx, trx, {
     kind: 'bookingCancelled',
     facts: {
-      ...factsOf(booking),
+      ...factsOf(cancelled),
       fee,
       reason,
       rest:

@@ -143,6 +143,7 @@ function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
       payment_status: 'pending',
       created_at: createdAt,
       created_date: createdDate,
+      calendar_sequence: 0,
     }),
   )
   const [leading, ...others] = bookings

@@ -35,6 +35,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     date: booking.scheduled_date,
     time: booking.scheduled_time,
     timeZone,
+    sequence: booking.calendar_sequence,
     contact: {
       fullName: booking.customer_name,
       email: booking.customer_email,

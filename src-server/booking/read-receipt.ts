@@ -41,6 +41,7 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
       date: row.scheduled_date,
       time: row.scheduled_time,
       rating: row.rating,
+      sequence: row.calendar_sequence,
     })),
     createdAt: first.created_at,
   }

@@ -38,14 +38,15 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     const slots = await claimSlots(trx, { services: [service], date, time })
     const moved = await trx
       .updateTable('bookings')
-      .set({
+      .set((eb) => ({
         slot_id: slots.get(service.id) ?? '',
         scheduled_date: date,
         scheduled_time: time,
         rescheduled_at: clock.now().toISOString(),
         reminded_at: null,
         ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
-      })
+        calendar_sequence: eb('calendar_sequence', '+', 1),
+      }))
       .where('id', '=', booking.id)
       .where('status', '=', 'pending')
       .where('slot_id', '=', booking.slot_id)

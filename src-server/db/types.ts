@@ -126,6 +126,8 @@ export interface Tables {
     cancellation_fee: number | null
     /** Empty until the customer has picked another time. */
     rescheduled_at: string | null
+    /** How often it has been moved or cancelled, for the customer's calendar. */
+    calendar_sequence: number
     /** Empty until the reminder of this time is queued, or none is needed. */
     reminded_at: string | null
     created_at: string

@@ -1,6 +1,7 @@
 import { shortId } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
-import { googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
+import { googleCalendarUrl } from '../../shared/calendar-event.ts'
+import type { CalendarMethod } from '../../shared/calendar-file.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy, confirmedMeaning, heldMeaning, policy } from '../../shared/policy.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type ChangedFacts,
   titlesOf,
 } from './booking-words.ts'
+import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout, type MailBody } from './layout.ts'
 import type { Mail, Template, TemplateTools } from './templates.ts'
 
@@ -21,8 +23,8 @@ interface Words {
   /** Facts beside what, when and where. */
   facts?: MailBody['facts']
   action?: string
-  /** Off where there is nothing to put into a calendar any more. */
-  calendar?: boolean
+  /** What the attached file does to the customer's calendar, if not to add the visit. */
+  calendar?: CalendarMethod | 'none'
   small?: string[]
 }
 
@@ -30,25 +32,16 @@ const demo = 'This is a demo booking: no payment is taken.'
 const policyText = cancellationPolicy.join(' ')
 
 /** One mail about a visit: the words differ, the facts and the way to it are the same. */
-function bookingMail(
-  facts: BookingFacts,
-  words: Words,
-  { env, secrets, queuedAt }: TemplateTools,
-): Mail {
+function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): Mail {
+  const { env, secrets } = tools
   const { bookings, address, instructions, date, time, groupId } = facts
   const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
   const leading = bookings[0]?.id ?? ''
   const secret = `${secrets.guestToken(groupId)}.${secrets.mailProof(groupId)}`
   const url = `${env.PUBLIC_URL}/manage/${leading}#${secret}`
   const several = bookings.length > 1
-  const event = {
-    id: several ? groupId : leading,
-    serviceTitle: titlesOf(facts),
-    date,
-    time,
-    address,
-  }
-  const { calendar = true } = words
+  const event = { serviceTitle: titlesOf(facts), date, time, address }
+  const { calendar = 'PUBLISH' } = words
   const added: MailBody['facts'] = [
     ...(several ? [['Total', formatCents(total)] as [string, string]] : []),
     ['When', formatMoment(facts, env.TIME_ZONE)],
@@ -69,20 +62,13 @@ function bookingMail(
         ...(words.facts ?? []),
       ],
       action: { label: words.action ?? 'See your booking', url },
-      links: calendar
-        ? [{ label: 'Add it to Google Calendar', url: googleCalendarUrl(event, env.TIME_ZONE) }]
-        : [],
+      links:
+        calendar === 'PUBLISH'
+          ? [{ label: 'Add it to Google Calendar', url: googleCalendarUrl(event, env.TIME_ZONE) }]
+          : [],
       small: words.small ?? [policyText, demo],
     }),
-    attachments: calendar
-      ? [
-          {
-            filename: 'booking.ics',
-            content: icsFile(event, env.TIME_ZONE, queuedAt),
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          },
-        ]
-      : [],
+    attachments: calendar === 'none' ? [] : calendarAttachment(visitsOf(facts), calendar, tools),
   }
 }
 
@@ -118,7 +104,7 @@ export const bookingMails = {
     title: `Your new time: ${when}`,
     paragraphs: [
       `${hello(facts)}, your booking has been moved. Rescheduling is free.`,
-      'The old time no longer counts: please take it out of your calendar.',
+      'The old time no longer counts. Open the attached file to update your calendar.',
     ],
   })),
   bookingCancelled: template((facts: CancelledFacts, when) => ({
@@ -145,7 +131,7 @@ export const bookingMails = {
           ]
         : []),
     ],
-    calendar: false,
+    calendar: 'CANCEL',
   })),
   bookingCompleted: template((facts: BookingFacts) => ({
     subject: `How was your ${titlesOf(facts)}?`,
@@ -155,7 +141,7 @@ export const bookingMails = {
       'A review takes a minute and helps your neighbors choose.',
     ],
     action: 'Leave a review',
-    calendar: false,
+    calendar: 'none',
     small: [demo],
   })),
   reminder: template((facts: BookingFacts, when) => ({

@@ -8,7 +8,8 @@ export interface BookingFacts {
   instructions?: string | undefined
   date: string
   time: string
-  bookings: { id: string; serviceTitle: string; amount: number }[]
+  /** `sequence` counts the changes of a booking up to this message; messages queued before it was counted lack it. */
+  bookings: { id: string; serviceTitle: string; amount: number; sequence?: number }[]
   /** Until when the link has to be opened, where the order waits for that; ISO, UTC. */
   heldUntil?: string | undefined
 }
@@ -41,6 +42,7 @@ type Booking = Pick<
   | 'customer_name'
   | 'customer_address'
   | 'special_instructions'
+  | 'calendar_sequence'
 >
 
 /** What a mail tells of bookings that were made together and are at the same time. */
@@ -51,10 +53,11 @@ export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => (
   instructions: first.special_instructions ?? undefined,
   date: first.scheduled_date,
   time: first.scheduled_time,
-  bookings: [first, ...others].map(({ id, service_title, quote_amount }) => ({
+  bookings: [first, ...others].map(({ id, service_title, quote_amount, calendar_sequence }) => ({
     id,
     serviceTitle: service_title,
     amount: quote_amount,
+    sequence: calendar_sequence,
   })),
 })
 

@@ -1,12 +1,15 @@
 import { formatMoment } from '../../shared/business-time.ts'
+import type { CalendarMethod, CalendarVisit } from '../../shared/calendar-file.ts'
 import { type BookingFacts, titlesOf } from './booking-words.ts'
+import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout } from './layout.ts'
 import type { Mail, TemplateTools } from './templates.ts'
 
 /** The updates that waited. */
 export interface DigestFacts {
   frequency: 'daily' | 'weekly'
-  updates: { kind: string; facts: BookingFacts }[]
+  /** `outdated` where the booking had changed again before the digest was put together. */
+  updates: { kind: string; facts: BookingFacts; outdated?: boolean }[]
 }
 
 const news: Record<string, string> = {
@@ -16,7 +19,7 @@ const news: Record<string, string> = {
 }
 
 /** Several updates in one mail, for who wants to hear less often (specification, section 9). */
-export function digest({ frequency, updates }: DigestFacts, { env }: TemplateTools): Mail {
+export function digest({ frequency, updates }: DigestFacts, tools: TemplateTools): Mail {
   const title = frequency === 'daily' ? 'Your day at a glance' : 'Your week at a glance'
   return {
     subject: `${title}: ${updates.length === 1 ? 'one update' : `${updates.length} updates`}`,
@@ -25,12 +28,35 @@ export function digest({ frequency, updates }: DigestFacts, { env }: TemplateToo
       paragraphs: ['What has happened to your bookings:'],
       facts: updates.map(({ kind, facts }) => [
         titlesOf(facts),
-        `${news[kind] ?? 'updated:'} ${formatMoment(facts, env.TIME_ZONE)}`,
+        `${news[kind] ?? 'updated:'} ${formatMoment(facts, tools.env.TIME_ZONE)}`,
       ]),
-      action: { label: 'See my bookings', url: `${env.PUBLIC_URL}/dashboard/bookings` },
+      action: { label: 'See my bookings', url: `${tools.env.PUBLIC_URL}/dashboard/bookings` },
       links: [],
       small: ['How often you hear from us is in your notification preferences.'],
     }),
-    attachments: [],
+    attachments: calendarFiles(updates, tools),
   }
+}
+
+const calendarMethods: Record<string, CalendarMethod> = {
+  bookingChanged: 'PUBLISH',
+  bookingCancelled: 'CANCEL',
+}
+
+/** The last change of each visit: a file for those that were moved, and one for those that were cancelled. */
+function calendarFiles(updates: DigestFacts['updates'], tools: TemplateTools) {
+  const last = new Map<string, { method: CalendarMethod; visit: CalendarVisit }>()
+  for (const { kind, facts, outdated } of updates) {
+    const method = calendarMethods[kind]
+    if (!method || outdated) continue
+    for (const visit of visitsOf(facts)) last.set(visit.id, { method, visit })
+  }
+  return (['PUBLISH', 'CANCEL'] as const).flatMap((wanted) => {
+    const visits = [...last.values()].filter(({ method }) => method === wanted)
+    return calendarAttachment(
+      visits.map(({ visit }) => visit),
+      wanted,
+      tools,
+    )
+  })
 }

@@ -2,6 +2,7 @@ import { addDays, instantOf, wallClock, weekday } from '../../shared/business-ti
 import type { Frequency } from '../../shared/customer.ts'
 import type { Deps } from '../context.ts'
 import type { BookingFacts } from './booking-words.ts'
+import { markOutdated } from './mark-outdated.ts'
 import { enqueue } from './outbox.ts'
 import { preferencesOf } from './preferences.ts'
 
@@ -49,9 +50,12 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
         recipient,
         facts: {
           frequency: communicationFrequency === 'weekly' ? 'weekly' : 'daily',
-          updates: updates
-            .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-            .map(({ kind, facts }) => ({ kind, facts: JSON.parse(facts) as BookingFacts })),
+          updates: await markOutdated(
+            trx,
+            updates
+              .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+              .map(({ kind, facts }) => ({ kind, facts: JSON.parse(facts) as BookingFacts })),
+          ),
         },
         status: 'queued',
         reason: 'the customer wants updates in one mail',

@@ -51,6 +51,7 @@ beforeAll(async () => {
         payment_status: 'pending',
         created_at: `${made}T15:00:00.000Z`,
         created_date: made,
+        calendar_sequence: 0,
         is_repeat: bookings.slice(0, index).some((one) => one[6] === email) ? 1 : 0,
       })
       .execute()

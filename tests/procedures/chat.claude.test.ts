@@ -132,6 +132,39 @@ test('R53: one retry, and it may succeed', async () => {
   expect(provider.requests).toHaveLength(2)
 })
 
+test.each<[string, number, Record<string, string>]>([
+  ['429 with 25 seconds', 429, { 'retry-after': '25' }],
+  ['529 with 25 seconds', 529, { 'retry-after': '25' }],
+  ['529 with 25,000 milliseconds', 529, { 'retry-after-ms': '25000' }],
+  ['429 with a date', 429, { 'retry-after': 'Mon, 23 Nov 2026 14:00:25 GMT' }],
+])('a provider that asks to wait long is not waited for: %s', async (_, status, headers) => {
+  provider.answers({ status, headers }, { say: ['Too late.'] })
+  const began = performance.now()
+  const reply = await send('my sink leaks')
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(reply.response).toContain('That is a job for Plumbing, from $90.')
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('a short Retry-After is obeyed', async () => {
+  provider.answers(
+    { status: 429, headers: { 'retry-after': '1' } },
+    { say: ['Where does it leak?'] },
+  )
+  expect((await send('my sink leaks')).response).toBe('Where does it leak?')
+  expect(provider.requests).toHaveLength(2)
+})
+
+test('the second failure is the last', async () => {
+  provider.answers(
+    { status: 529, headers: { 'retry-after': '0' } },
+    { status: 529, headers: { 'retry-after': '0' } },
+    { say: ['Too late.'] },
+  )
+  expect((await send('my sink leaks')).response).toContain('That is a job for Plumbing, from $90.')
+  expect(provider.requests).toHaveLength(2)
+})
+
 test('R53: a server that is gone', async () => {
   await server.close()
   server = await testServer({

@@ -125,9 +125,25 @@ test('a database from before the admin panel keeps its slots, and is counted', a
     await read
       .selectFrom('bookings')
       .innerJoin('availability_slots', 'availability_slots.id', 'slot_id')
-      .select(['bookings.id', 'created_date', 'is_booked', 'seat', 'is_closed'])
+      .select([
+        'bookings.id',
+        'created_date',
+        'is_booked',
+        'seat',
+        'is_closed',
+        'calendar_sequence',
+      ])
       .execute(),
-  ).toEqual([{ id: 'b1', created_date: '2026-11-20', is_booked: 1, seat: 1, is_closed: 0 }])
+  ).toEqual([
+    {
+      id: 'b1',
+      created_date: '2026-11-20',
+      is_booked: 1,
+      seat: 1,
+      is_closed: 0,
+      calendar_sequence: 0,
+    },
+  ])
   expect(await read.selectFrom('bookings_by_day').selectAll().execute()).toEqual([
     { day: '2026-11-20', status: 'pending', bookings: 1, value: 275_00, repeats: 0 },
   ])

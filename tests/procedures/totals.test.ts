@@ -147,6 +147,7 @@ test('the sums equal a recount after random inserts, updates and deletes', async
           payment_status: 'pending',
           created_at: '2026-01-01T00:00:00.000Z',
           created_date: day(),
+          calendar_sequence: 0,
           is_repeat: random(2),
           conversation_id: random(2) === 0 ? (anyConversation ?? null) : null,
         })

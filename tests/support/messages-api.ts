@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 /** What the provider answers to one call. */
 export type Scripted =
   | { say: string[]; tools?: { name: string; input: unknown }[] }
-  | { status: number }
+  | { status: number; headers?: Record<string, string> }
   | { garbage: string }
   | { hang: true }
   | { cutAfter: string }
@@ -52,7 +52,10 @@ export async function startMessagesApi() {
 function answer(response: ServerResponse, scripted: Scripted): void {
   if ('hang' in scripted) return
   if ('status' in scripted) {
-    response.writeHead(scripted.status, { 'content-type': 'application/json' })
+    response.writeHead(scripted.status, {
+      'content-type': 'application/json',
+      ...scripted.headers,
+    })
     const error = { type: 'api_error', message: 'as scripted' }
     response.end(JSON.stringify({ type: 'error', error }))
     return

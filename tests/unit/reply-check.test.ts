@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
+import { serviceKnowledge } from '../../shared/service-knowledge/index.ts'
 import { noFacts, told } from '../../src-server/chat/claude/facts.ts'
 import { isBacked } from '../../src-server/chat/claude/reply-check.ts'
 import { createGate } from '../../src-server/chat/claude/sentence-gate.ts'
 import invented from '../support/chat/invented.json' with { type: 'json' }
+import otherWords from '../support/chat/replies-in-other-words.json' with { type: 'json' }
 
 const facts = noFacts()
-for (const text of ['$149', '$90', '10% off', 'Tue, Nov 24, 09:00 AM EST']) told(facts, text)
+const returned = ['$149', '$198', '$90', '10% off', 'Tue, Nov 24, 09:00 AM EST']
+for (const text of [...returned, 'Mon, Nov 23, 10:00 AM EST']) told(facts, text)
+
+/** What passes the gate of a reply. */
+function passing(reply: string): string {
+  let passed = ''
+  const gate = createGate(facts, (text) => (passed += text))
+  gate.push(reply)
+  gate.end()
+  return passed
+}
 
 test.each([
   'Plumbing starts from $90.',
@@ -34,4 +47,27 @@ test.each(invented)('stays back, whole and letter by letter: %s', (sentence) => 
   expect(passed.join('')).not.toMatch(
     /\d|\bfree\b|booked|set|scheduled|confirm|reserv|gratis|way|half|fifty|thirty|veinte/i,
   )
+})
+
+test('replies in other words: what is dishonest stays back', () => {
+  expect(otherWords.dishonest.filter((reply) => passing(reply) !== '')).toEqual([])
+})
+
+test('replies in other words: what is honest goes out unchanged', () => {
+  expect(otherWords.honest.filter((reply) => passing(reply) !== reply)).toEqual([])
+})
+
+test('every service can be named, described and asked about', () => {
+  const said = services.flatMap(({ id, title, description }) => [
+    `We offer ${title}.`,
+    description,
+    serviceKnowledge[id].ask,
+  ])
+  expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
+})
+
+test('a word that is written over several lines or as one letter after the other is still read', () => {
+  expect(passing('Your appointment is\nset.')).toBe('')
+  expect(passing('It costs\nten.')).toBe('')
+  expect(passing('Free of charge: f r e e.')).toBe('')
 })

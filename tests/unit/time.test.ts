@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { addDays, hasBegun, instantOf, wallClock, weekday } from '../../shared/business-time.ts'
-import { googleCalendarUrl, icsFile } from '../../shared/calendar-event.ts'
+import { googleCalendarUrl } from '../../shared/calendar-event.ts'
+import { calendarFile } from '../../shared/calendar-file.ts'
 import { slotTimes } from '../../shared/slots.ts'
 
 const zone = 'America/New_York'
@@ -35,10 +36,21 @@ test.each(machines)(
           const day = hour >= 24 ? addDays(date, 1) : date
           return `${day.replaceAll('-', '')}T${String(hour % 24).padStart(2, '0')}0000Z`
         }
-        const event = { id: 'x', serviceTitle: 'Plumbing', date, time, address: '1 Road' }
+        const event = {
+          id: 'x',
+          sequence: 0,
+          serviceTitle: 'Plumbing',
+          date,
+          time,
+          address: '1 Road',
+        }
         const url = new URL(googleCalendarUrl(event, zone))
         expect(url.searchParams.get('dates')).toBe(`${stamp(startHour)}/${stamp(startHour + 2)}`)
-        const ics = icsFile(event, zone, new Date('2026-01-01T00:00:00Z'))
+        const ics = calendarFile([event], {
+          zone,
+          method: 'PUBLISH',
+          stampedAt: new Date('2026-01-01T00:00:00Z'),
+        })
         expect(ics).toContain(
           `\r\nDTSTART:${stamp(startHour)}\r\nDTEND:${stamp(startHour + 2)}\r\n`,
         )
@@ -50,7 +62,6 @@ test.each(machines)(
 
 test('the calendar link says what, where and how long', () => {
   const event = {
-    id: 'x',
     serviceTitle: 'House Cleaning',
     date: '2026-11-24',
     time: '10:00',
@@ -62,15 +73,29 @@ test('the calendar link says what, where and how long', () => {
   expect(query.get('location')).toBe('1 Road, Albany')
 })
 
-test('an .ics file escapes what an address may hold and folds long lines', () => {
+test('an .ics file of two visits escapes what an address may hold and folds long lines', () => {
   const address = `1 Road; Flat 2, "North"\\ ${'very '.repeat(30)}long é street`
-  const ics = icsFile(
-    { id: 'x', serviceTitle: 'HVAC', date: '2026-11-24', time: '10:00', address },
-    zone,
-    new Date(0),
+  const visit = { sequence: 3, date: '2026-11-24', time: '10:00', address }
+  const file = calendarFile(
+    [
+      { ...visit, id: 'x', serviceTitle: 'HVAC' },
+      { ...visit, id: 'y', serviceTitle: 'Plumbing' },
+    ],
+    { zone, method: 'CANCEL', stampedAt: new Date(0) },
   )
-  expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-  expect(ics.replaceAll('\r\n ', '')).toContain('LOCATION:1 Road\\; Flat 2\\, "North"\\\\ very')
+  expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const lines = file.replaceAll('\r\n ', '').split('\r\n')
+  const place = lines.filter((line) =>
+    line.startsWith('LOCATION:1 Road\\; Flat 2\\, "North"\\\\ very'),
+  )
+  expect(place).toHaveLength(2)
+  expect(lines.filter((line) => line === 'DTSTAMP:19700101T000000Z')).toHaveLength(2)
+  expect(lines.filter((line) => line === 'METHOD:CANCEL')).toHaveLength(1)
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+    'UID:x@nestwright',
+    'UID:y@nestwright',
+  ])
 })
 
 test('today and past are decided in the business zone', () => {

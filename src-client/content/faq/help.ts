@@ -23,7 +23,7 @@ export const helpQuestions: Question[] = [
           'Press “Move to” with the new time. The old time is kept until the new one is yours.',
         ],
       },
-      'It is free. Take the old entry out of your calendar.',
+      'It is free. The file in our email moves the entry in your calendar. An entry that you added with the Google Calendar button has to be moved by hand.',
     ],
   },
   {

@@ -80,8 +80,9 @@ export const visitTimes: HelpArticle[] = [
         ],
       },
       `The entry holds the service, the address, the start and a length of ${slotHours} hours.`,
-      'It does not follow later changes. After you reschedule, remove the old entry and add ' +
-        'the new one from our e-mail. After you cancel, remove it.',
+      'After you reschedule or cancel, open the file in our email: it moves the entry of the ' +
+        'first file, or removes it. An entry that you added with the Google Calendar button does ' +
+        'not follow later changes, so change or remove it yourself.',
     ],
   },
   {

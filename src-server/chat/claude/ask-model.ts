@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../context.ts'
 import { modelTools } from './model-tools.ts'
 import { systemPrompt } from './prompt.ts'
+import { retryOnce } from './retry-once.ts'
 import { costOf, reserve, settle } from './spend.ts'
 
 const outputTokens = 700
@@ -28,20 +29,27 @@ export async function askModel(
   const day = await reserve(parts, most)
   if (!day) throw new SpendCapReached()
   let began = false
-  const stream = client.messages.stream(
-    {
-      model: parts.env.ANTHROPIC_MODEL,
-      max_tokens: outputTokens,
-      system: [{ type: 'text', text: systemPrompt, cache_control: { type: 'ephemeral' } }],
-      tools,
-      messages,
-    },
-    { signal },
-  )
-  stream.on('streamEvent', () => (began = true))
-  stream.on('text', write)
+  const ask = () => {
+    const stream = client.messages.stream(
+      {
+        model: parts.env.ANTHROPIC_MODEL,
+        max_tokens: outputTokens,
+        system: [{ type: 'text', text: systemPrompt, cache_control: { type: 'ephemeral' } }],
+        tools,
+        messages,
+      },
+      { signal },
+    )
+    stream.on('streamEvent', () => (began = true))
+    stream.on('text', write)
+    return stream.finalMessage()
+  }
   // What never began has cost nothing; what broke off keeps what was set aside.
-  const message = await stream.finalMessage().catch(async (error: unknown) => {
+  const message = await retryOnce(ask, {
+    clock: parts.clock,
+    signal,
+    mayRetry: () => !began,
+  }).catch(async (error: unknown) => {
     if (!began) await settle(parts, day, -most)
     throw error
   })

@@ -51,7 +51,8 @@ async function openClient({ env }: Parts): Promise<Anthropic> {
   return new Client({
     apiKey: env.ANTHROPIC_API_KEY ?? null,
     baseURL: env.ANTHROPIC_BASE_URL ?? null,
-    maxRetries: 1,
+    // The client would wait for as long as the provider asks; retryOnce does not.
+    maxRetries: 0,
     // The deadline of the whole turn comes first.
     timeout: 2 * limits.ms,
     logLevel: 'off',

@@ -1,0 +1,14 @@
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+/** The text with '#' in place of these phrases, wherever they are whole: `$90` is not taken out of `$90.50`. */
+export const without = (text: string, phrases: readonly string[]): string =>
+  phrases
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (rest, phrase) =>
+        rest.replace(
+          new RegExp(String.raw`(?<![\w$.,@/-])${escaped(phrase)}(?![\w%@/-]|[.,]\w)`, 'g'),
+          '#',
+        ),
+      text,
+    )

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Deps } from '../../context.ts'
+import { retryDelay } from './retry-delay.ts'
+
+interface Retry extends Pick<Deps, 'clock'> {
+  signal: AbortSignal
+  /** Whether a second try is still allowed once the first has failed. */
+  mayRetry: () => boolean
+}
+
+/** A customer who would wait longer is better served by the rule-based assistant. */
+const longestDelayMs = 2_000
+
+/**
+ * Asks the provider, and a second time where it is overloaded, has failed or cannot be reached.
+ * @throws the provider's error: at once where it asks to wait for longer than two seconds or where another try would
+ * not help, otherwise when the second try has failed too
+ */
+export async function retryOnce<Reply>(
+  ask: () => Promise<Reply>,
+  { clock, signal, mayRetry }: Retry,
+): Promise<Reply> {
+  try {
+    return await ask()
+  } catch (error) {
+    const delay = await retryDelay(error, clock.now())
+    if (!mayRetry() || delay === undefined || delay > longestDelayMs) throw error
+    await wait(delay, undefined, { signal })
+    return ask()
+  }
+}

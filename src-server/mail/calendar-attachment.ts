@@ -1,0 +1,34 @@
+import {
+  type CalendarMethod,
+  type CalendarVisit,
+  calendarFile,
+} from '../../shared/calendar-file.ts'
+import type { BookingFacts } from './booking-words.ts'
+import type { Mail, TemplateTools } from './templates.ts'
+
+/** The visits that a message tells of, as a calendar keeps them. A message from before sequences were counted has none. */
+export const visitsOf = ({ bookings, address, date, time }: BookingFacts): CalendarVisit[] =>
+  bookings.map(({ id, serviceTitle, sequence = 0 }) => ({
+    id,
+    serviceTitle,
+    address,
+    date,
+    time,
+    sequence,
+  }))
+
+/** A calendar file for a mail, with one entry for each visit; none where there are no visits. */
+export const calendarAttachment = (
+  visits: readonly CalendarVisit[],
+  method: CalendarMethod,
+  { env, queuedAt }: TemplateTools,
+): Mail['attachments'] =>
+  visits.length === 0
+    ? []
+    : [
+        {
+          filename: method === 'CANCEL' ? 'cancelled.ics' : 'booking.ics',
+          content: calendarFile(visits, { zone: env.TIME_ZONE, method, stampedAt: queuedAt }),
+          contentType: `text/calendar; charset=utf-8; method=${method}`,
+        },
+      ]
