@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
+import { admin } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'
-import { testServer } from '../support/server.ts'
+import { testServer, tick } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {
@@ -237,4 +238,79 @@ test('a visit that has begun is not moved, nor is a cancelled one to its own tim
   await server.guest.booking.cancel({ ...ref, fee: 99_00 })
   const same = { date: '2026-11-24', time: '10:00' }
   expect(await outcome(server.guest.booking.reschedule({ ...ref, ...same }))).toBe('CONFLICT')
+})
+
+/** Four services in one order: 10% off the whole, and the savings of a bundle. */
+async function largeOrder() {
+  const ids = ['plumbing', 'electrical', 'handyman', 'locksmith']
+  const { bookings, token } = await server.guest.booking.create({
+    ...orderFor('plumbing'),
+    services: ids.map((id) => orderFor(id).services[0] ?? { serviceId: '', details: {} }),
+    date: '2026-12-01',
+  })
+  const named = (id: string) => ({
+    id: bookings.find(({ serviceId }) => serviceId === id)?.id ?? '',
+    token,
+  })
+  const amounts = async () => {
+    const receipt = await server.guest.booking.receipt(named('plumbing'))
+    return Object.fromEntries(receipt.bookings.map((one) => [one.serviceId, one.quoteAmount]))
+  }
+  return { named, amounts }
+}
+
+test('when a service of an order is cancelled, the rest loses the savings that no longer hold, as was shown', async () => {
+  const { named, amounts } = await largeOrder()
+  // $198, $220, $99 and $132: less $30 for the first two, less 10% of $649 for four.
+  const sum = Object.values(await amounts()).reduce((all, one) => all + one, 0)
+  expect(sum).toBe(649_00 - 30_00 - 64_90)
+  const { restOfOrder, feeNow } = await server.guest.booking.details(named('locksmith'))
+  expect(restOfOrder?.after).toBe(198_00 + 220_00 + 99_00 - 30_00)
+  expect(restOfOrder?.before).toBe(sum - ((await amounts()).locksmith ?? 0))
+  const cancel = (id: string, restTotal: number) =>
+    server.guest.booking.cancel({ ...named(id), fee: feeNow, restTotal })
+  expect(await outcome(cancel('locksmith', 1))).toBe('CONFLICT')
+  await cancel('locksmith', restOfOrder?.after ?? 0)
+  const after = await amounts()
+  expect((after.plumbing ?? 0) + (after.electrical ?? 0) + (after.handyman ?? 0)).toBe(487_00)
+  tick(server)
+  await cancel('electrical', 198_00 + 99_00)
+  expect(await amounts()).toMatchObject({ plumbing: 198_00, handyman: 99_00 })
+  expect((await server.guest.booking.details(named('plumbing'))).history).toMatchObject([
+    { kind: 'repriced' },
+    { kind: 'repriced', facts: { price: { after: 198_00 } } },
+  ])
+  const { facts } = await server.database.read
+    .selectFrom('outbox')
+    .select('facts')
+    .where('kind', '=', 'bookingCancelled')
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(facts).rest).toEqual(restOfOrder)
+})
+
+test('when the business cancels a service, the customer keeps the price of the others', async () => {
+  const { named, amounts } = await largeOrder()
+  const { caller: boss } = await admin(server)
+  const before = await amounts()
+  await boss.admin.cancelBooking({ id: named('locksmith').id, from: 'pending', reason: 'Ill.' })
+  expect(await amounts()).toEqual(before)
+})
+
+test('whoever moves a visit within its last 24 hours keeps the fee of cancelling it then', async () => {
+  server.clock.set('2026-11-23T16:00:00Z')
+  const ref = await booked()
+  expect((await server.guest.booking.details(ref)).feeNow).toBe(99_00)
+  await server.guest.booking.reschedule({ ...ref, date: '2026-12-15', time: '14:00' })
+  expect((await server.guest.booking.details(ref)).feeNow).toBe(99_00)
+  await server.guest.booking.reschedule({ ...ref, date: '2026-12-16', time: '14:00' })
+  expect(await outcome(server.guest.booking.cancel({ ...ref, fee: 0 }))).toBe('CONFLICT')
+  await server.guest.booking.cancel({ ...ref, fee: 99_00 })
+  expect((await server.guest.booking.details(ref)).cancellationFee).toBe(99_00)
+})
+
+test('a visit that is moved in time costs nothing to cancel', async () => {
+  const ref = await booked()
+  await server.guest.booking.reschedule({ ...ref, date: '2026-12-15', time: '14:00' })
+  await server.guest.booking.cancel({ ...ref, fee: 0 })
 })

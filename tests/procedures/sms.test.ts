@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { sendNext } from '../../src-server/mail/sender.ts'
+import { customer } from '../support/accounts.ts'
 import { loopback } from '../support/loopback.ts'
 import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
+import { outcome, refusal } from '../support/outcome.ts'
 import { testServer, tick } from '../support/server.ts'
 
 const closing: (() => unknown)[] = []
@@ -44,39 +46,54 @@ async function smsProvider(status = 201) {
   return { received, environment, answerWith: (next: number) => (box.status = next) }
 }
 
-const smsOnly = { smsBookingConfirmations: true } as const
+type Caller = Awaited<ReturnType<typeof prefers>>
 
 async function sendAll(server: Server) {
   while (await sendNext(server.deps));
 }
 
-test('a text message goes out through the provider, to who asked for it', async () => {
+/** The code that was last sent, which only the phone shows. */
+const codeIn = (received: { form: Record<string, string> }[]) =>
+  /\d{6}/.exec(received.at(-1)?.form.Body ?? '')?.[0] ?? ''
+
+/** A customer who wants confirmations by text message, at a number that they have confirmed. */
+async function withPhone() {
   const provider = await smsProvider()
   const server = await start(provider.environment)
-  const caller = await prefers(server, smsOnly)
-  await caller.booking.create(orderFor('hvac'))
+  const caller = await prefers(server, { smsBookingConfirmations: true })
+  await caller.dashboard.sendPhoneCode({ phone: '(518) 555-0142' })
+  await sendAll(server)
+  await caller.dashboard.confirmPhone({ code: codeIn(provider.received) })
+  provider.received.splice(0)
+  return { provider, server, caller }
+}
+
+test('a text message goes out through the provider, to the confirmed number, whatever stands in the booking', async () => {
+  const { provider, server, caller } = await withPhone()
+  await caller.booking.create(
+    orderFor('hvac', { contact: { ...contact, phone: '+88216 1234 5678' } }),
+  )
   await sendAll(server)
   expect(provider.received).toEqual([
     {
       url: '/2010-04-01/Accounts/AC1/Messages.json',
       auth: 'AC1:secret',
       form: {
-        To: '+15550101843',
+        To: '+15185550142',
         From: '+15550140123',
         Body: 'Nestwright: your HVAC booking is in for Tue, Nov 24, 10:00 AM EST.',
       },
     },
   ])
-  expect(await messagesInShort(server)).toEqual([
+  expect((await messagesInShort(server)).toSorted()).toEqual([
     'bookingReceived email sent',
     'bookingReceived sms sent',
   ])
 })
 
 test('a provider that is down is tried again; a number that it refuses is not', async () => {
-  const provider = await smsProvider(503)
-  const server = await start(provider.environment)
-  const caller = await prefers(server, smsOnly)
+  const { provider, server, caller } = await withPhone()
+  provider.answerWith(503)
   await caller.booking.create(orderFor('hvac'))
   await sendAll(server)
   expect(await messagesInShort(server)).toContain('bookingReceived sms queued')
@@ -87,26 +104,93 @@ test('a provider that is down is tried again; a number that it refuses is not', 
   expect(provider.received).toHaveLength(2)
 })
 
-test('without credentials, or to a number that cannot be dialed, the message is held back with the reason', async () => {
+const heldWith = (reason: string) =>
+  expect.objectContaining({ channel: 'sms', status: 'held', reason })
+
+test('without credentials or a confirmed number the message is held back with the reason', async () => {
   const server = await start()
-  const caller = await prefers(server, smsOnly)
+  const caller = await prefers(server, { smsBookingConfirmations: true })
   await caller.booking.create(orderFor('hvac'))
-  expect(await messages(server)).toContainEqual(
-    expect.objectContaining({
-      channel: 'sms',
-      status: 'held',
-      reason: 'text messages are not set up',
-    }),
-  )
+  expect(await messages(server)).toContainEqual(heldWith('text messages are not set up'))
+  expect(await outcome(caller.dashboard.sendPhoneCode({ phone: '518 555 0142' }))).toBe('NOT_FOUND')
   const provider = await smsProvider()
   const other = await start(provider.environment)
-  const second = await prefers(other, smsOnly)
-  await second.booking.create(orderFor('hvac', { contact: { ...contact, phone: 'ask Bob' } }))
+  const second = await prefers(other, { smsBookingConfirmations: true })
+  await second.dashboard.sendPhoneCode({ phone: '518 555 0142' })
+  await second.booking.create(orderFor('hvac'))
   expect(await messages(other)).toContainEqual(
-    expect.objectContaining({
-      channel: 'sms',
-      status: 'held',
-      reason: 'the phone number cannot be dialed',
-    }),
+    heldWith('the customer has confirmed no phone number'),
   )
+})
+
+async function withProvider(environment: Record<string, string> = {}) {
+  const provider = await smsProvider()
+  const server = await start({ ...provider.environment, ...environment })
+  return { provider, server, caller: await prefers(server, {}) }
+}
+
+const sendCode = (caller: Caller, phone: string) =>
+  refusal(caller.dashboard.sendPhoneCode({ phone }))
+
+test.each([
+  ['a satellite phone', '+88216 1234 5678'],
+  ['another country', '+44 20 7946 0018'],
+  ['no number', 'ask Bob'],
+])('no code goes to %s', async (_what, phone) => {
+  const { caller } = await withProvider()
+  expect(await sendCode(caller, phone)).toBe(
+    'BAD_REQUEST: Enter a phone number in one of these countries: US.',
+  )
+})
+
+test('the countries that are served are a setting', async () => {
+  const { caller } = await withProvider({ SMS_COUNTRIES: 'US,GB' })
+  expect(await sendCode(caller, '+44 20 7946 0018')).toBe('accepted')
+})
+
+test('one code a minute and five a day, for a number and for an account', async () => {
+  const { caller, server } = await withProvider()
+  const other = (await customer(server, 'bob@example.com')).caller
+  expect(await sendCode(caller, '518 555 0142')).toBe('accepted')
+  expect(await sendCode(caller, '518 555 0143')).toMatch(/^TOO_MANY_REQUESTS/)
+  expect(await sendCode(other, '518 555 0142')).toMatch(/^TOO_MANY_REQUESTS/)
+  for (let count = 0; count < 4; count += 1) {
+    tick(server, 61_000)
+    expect(await sendCode(caller, '518 555 0142')).toBe('accepted')
+  }
+  tick(server, 61_000)
+  expect(await sendCode(caller, '518 555 0143')).toMatch(/^TOO_MANY_REQUESTS/)
+  expect(await sendCode(other, '518 555 0142')).toMatch(/^TOO_MANY_REQUESTS/)
+})
+
+test('a code counts once, for ten minutes, and not after five wrong ones', async () => {
+  const { caller, server, provider } = await withProvider()
+  const confirm = (code: string) => outcome(caller.dashboard.confirmPhone({ code }))
+  const fresh = async () => {
+    tick(server, 61_000)
+    await caller.dashboard.sendPhoneCode({ phone: '518 555 0142' })
+    await sendAll(server)
+    return codeIn(provider.received)
+  }
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+  const first = await fresh()
+  for (let count = 0; count < 5; count += 1) expect(await confirm(wrong(first))).toBe('BAD_REQUEST')
+  expect(await confirm(first)).toBe('BAD_REQUEST')
+  const late = await fresh()
+  tick(server, 10 * 60_000)
+  expect(await confirm(late)).toBe('BAD_REQUEST')
+  expect(await caller.dashboard.phone()).toEqual({ phone: null, pending: '+15185550142' })
+  const right = await fresh()
+  expect(await confirm(right)).toBe('done')
+  expect(await confirm(right)).toBe('BAD_REQUEST')
+  expect(await caller.dashboard.phone()).toEqual({ phone: '+15185550142', pending: null })
+})
+
+test('the queue holds no code', async () => {
+  const { caller, server, provider } = await withProvider()
+  await caller.dashboard.sendPhoneCode({ phone: '518 555 0142' })
+  const rows = await server.database.read.selectFrom('outbox').selectAll().execute()
+  await sendAll(server)
+  expect(codeIn(provider.received)).toMatch(/^\d{6}$/)
+  expect(JSON.stringify(rows)).not.toContain(codeIn(provider.received))
 })

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
+import { housekeeping, startJobs } from '../../src-server/jobs/jobs.ts'
+import { enqueue } from '../../src-server/mail/outbox.ts'
+import { sendNext } from '../../src-server/mail/sender.ts'
+import { customer, password, signUp } from '../support/accounts.ts'
+import { guestBooks } from '../support/guest-books.ts'
+import { mailbox } from '../support/mailbox.ts'
+import { contact, orderFor } from '../support/order.ts'
+import { outcome, refusal } from '../support/outcome.ts'
+import { testServer, tick } from '../support/server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const at = (index: number) => services[index % services.length]?.id ?? ''
+
+/** How many messages to this recipient went out, or will. */
+const going = async (recipient: string) =>
+  (
+    await server.database.read
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient_key', '=', recipient)
+      .where('status', '<>', 'held')
+      .execute()
+  ).length
+
+const rowsOf = (kind: string) =>
+  server.database.read
+    .selectFrom('outbox')
+    .select(['status', 'reason'])
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .execute()
+
+test('visitors cause five messages an hour to one recipient, and twenty a day, by whatever they do', async () => {
+  const strangers = { contact: { ...contact, email: 'Victim@example.com' } }
+  for (let round = 0; round < 24; round += 1) {
+    for (let order = 0; order < 3; order += 1) {
+      await server.guest.booking.create(
+        orderFor(at(round + order * 8), { ...strangers, date: `2026-12-${10 + (round % 14)}` }),
+      )
+    }
+    await server.guest.auth.signUp({ email: 'victim@example.com', password })
+    tick(server, minute)
+    await server.guest.auth.signUp({ email: 'victim@example.com', password })
+    await server.guest.auth.requestPasswordReset({ email: 'victim@example.com' })
+    if (round === 0) expect(await going('victim@example.com')).toBe(5)
+    tick(server, hour)
+  }
+  expect(await going('victim@example.com')).toBe(20)
+  const held = (await rowsOf('bookingReceived')).filter(({ status }) => status === 'held')
+  expect(held.map(({ reason }) => reason)).toContain(
+    'visitors have caused twenty messages within a day to this recipient',
+  )
+})
+
+test('fifty orders at once with one address: five messages', async () => {
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      server.guest.booking.create(
+        orderFor(at(index), { date: index < 32 ? '2026-12-01' : '2026-12-02' }),
+      ),
+    ),
+  )
+  expect(await going('ada@example.com')).toBe(5)
+})
+
+test('one’s own bookings with one’s own address are confirmed without that limit, as are those of who opened the link', async () => {
+  const { caller } = await customer(server)
+  for (let count = 0; count < 8; count += 1) await caller.booking.create(orderFor(at(count)))
+  expect(await rowsOf('bookingReceived')).toHaveLength(8)
+  expect((await rowsOf('bookingReceived')).every(({ status }) => status === 'queued')).toBe(true)
+  const bob = { contact: { ...contact, email: 'bob@example.com' } }
+  const order = await server.guest.booking.create(orderFor(at(20), bob))
+  const named = { id: order.bookings[0]?.id ?? '', token: order.token }
+  const proof = server.secrets.mailProof(order.groupId)
+  await server.guest.booking.confirmEmail({ ...named, proof })
+  for (let count = 0; count < 8; count += 1) {
+    await server.guest.booking.reschedule({ ...named, date: `2026-12-1${count}`, time: '10:00' })
+  }
+  expect((await rowsOf('bookingChanged')).every(({ status }) => status === 'queued')).toBe(true)
+})
+
+test('a visit moves ten times a day; the office may move it again', async () => {
+  const named = await guestBooks(server, 'plumbing')
+  const move = (day: number) =>
+    server.guest.booking.reschedule({ ...named, date: `2026-12-${day}`, time: '10:00' })
+  for (let day = 14; day < 24; day += 1) {
+    if (day !== 20) await move(day)
+    else await server.guest.booking.reschedule({ ...named, date: '2026-12-20', time: '12:00' })
+  }
+  expect(await refusal(move(28))).toBe(
+    'TOO_MANY_REQUESTS: This visit has been moved 10 times within a day. Please call us to move it again.',
+  )
+  expect(await going('ada@example.com')).toBe(5)
+  tick(server, 24 * hour)
+  expect(await outcome(move(28))).toBe('done')
+})
+
+test('seventeen sign-ups in a row: one verification mail a minute', async () => {
+  for (let count = 0; count < 17; count += 1) {
+    await server.guest.auth.signUp({ email: 'victim@example.com', password })
+    tick(server, 1000)
+  }
+  expect(await going('victim@example.com')).toBe(1)
+  tick(server, minute)
+  await server.guest.auth.signUp({ email: 'victim@example.com', password })
+  expect(await going('victim@example.com')).toBe(2)
+})
+
+test('account mail goes before 1,500 other messages', async () => {
+  await signUp(server, 'ada@example.com')
+  while (await sendNext(server.deps));
+  await queueOthers(1500)
+  tick(server, 5 * minute)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  await sendNext(server.deps)
+  expect(await rowsOf('resetPassword')).toMatchObject([{ status: 'sent' }])
+})
+
+test('several messages go out at once, and a slow mail server keeps one way open for account mail', async () => {
+  let now = 0
+  let most = 0
+  const release: (() => void)[] = []
+  const box = await mailbox(0, {
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('ada')) return done()
+      now += 1
+      most = Math.max(most, now)
+      release.push(() => {
+        now -= 1
+        done()
+      })
+    },
+  })
+  const slow = await testServer({ SMTP_URL: `smtp://127.0.0.1:${box.port}` })
+  await signUp(slow, 'ada@example.com')
+  await slow.database.write.deleteFrom('outbox').execute()
+  for (let count = 0; count < 10; count += 1) {
+    const email = `guest${count}@example.com`
+    await slow.guest.booking.create(orderFor(at(count), { contact: { ...contact, email } }))
+  }
+  const stop = startJobs(slow.deps)
+  await expect.poll(() => most, { timeout: 10_000 }).toBe(4)
+  tick(slow, 5 * minute)
+  await slow.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  await expect.poll(() => box.mails.length, { timeout: 5_000 }).toBe(1)
+  expect((await box.mails[0])?.to?.[0]?.address).toBe('ada@example.com')
+  const releasing = setInterval(() => {
+    for (const go of release.splice(0)) go()
+  }, 5)
+  await expect.poll(() => box.mails.length, { timeout: 10_000 }).toBe(11)
+  clearInterval(releasing)
+  await stop()
+  await box.close()
+  await slow.close()
+})
+
+async function queueOthers(count: number) {
+  const createdAt = server.clock.now().toISOString()
+  await server.database.write.transaction().execute(async (trx) => {
+    for (let index = 0; index < count; index += 1) {
+      await enqueue(trx, {
+        kind: 'passwordChanged',
+        recipient: `guest${index}@example.com`,
+        facts: {},
+        status: 'queued',
+        reason: 'test',
+        createdAt,
+      })
+    }
+    await trx.updateTable('outbox').set({ priority: 1 }).where('reason', '=', 'test').execute()
+  })
+}
+
+test('what is done with is emptied after two weeks and deleted after three months; what failed and waits stays longer', async () => {
+  await guestBooks(server, 'plumbing')
+  await guestBooks(server, 'hvac')
+  const [sent, failed] = await server.database.read.selectFrom('outbox').select('id').execute()
+  const set = (id: string | undefined, status: 'sent' | 'failed') =>
+    server.database.write
+      .updateTable('outbox')
+      .set({ status })
+      .where('id', '=', id ?? '')
+      .execute()
+  await set(sent?.id, 'sent')
+  await set(failed?.id, 'failed')
+  const left = async () =>
+    (await server.database.read.selectFrom('outbox').select(['status', 'facts']).execute()).map(
+      ({ status, facts }) => `${status} ${facts === '{}' ? 'emptied' : 'whole'}`,
+    )
+  const daysLater = async (days: number) => {
+    tick(server, days * 24 * hour)
+    await housekeeping(server.deps)
+    return (await left()).toSorted()
+  }
+  expect(await daysLater(13)).toEqual(['failed whole', 'sent whole'])
+  expect(await daysLater(2)).toEqual(['failed whole', 'sent emptied'])
+  expect(await daysLater(74)).toEqual(['failed whole', 'sent emptied'])
+  expect(await daysLater(2)).toEqual([])
+})
