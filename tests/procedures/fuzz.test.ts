@@ -1,0 +1,3 @@
+import { fuzzEveryProcedure } from '../support/fuzz.ts'
+
+fuzzEveryProcedure(100)
