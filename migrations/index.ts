@@ -5,6 +5,7 @@ import * as chat from './0003-chat.ts'
 import * as admin from './0004-admin.ts'
 import * as totals from './0005-totals.ts'
 import * as publicFace from './0006-public.ts'
+import * as installation from './0007-installation.ts'
 
 /** In order; frozen once landed. A static list, because a folder cannot be read from a bundle. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-admin': admin,
   '0005-totals': totals,
   '0006-public': publicFace,
+  '0007-installation': installation,
 }
