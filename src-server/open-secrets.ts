@@ -26,7 +26,7 @@ export async function openSecrets(env: Env, { read, write }: Database): Promise<
 async function firstKey(file: string, stored: string | undefined, db: Db): Promise<Buffer> {
   if (stored === undefined && !(await hasBookings(db))) return createKey(file)
   throw new OperatorError(
-    `The key file ${file} is missing, and the links that were mailed to customers need it: put it back from the database's backup, or set SECRET_FILE to where it is.`,
+    `The key file ${file} is missing, and the links that were mailed to customers need it: put it back from a backup or another server of this database, or set SECRET_FILE to where it is.`,
   )
 }
 
