@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Env } from './env.ts'
 import { errorCode } from './errors.ts'
@@ -45,6 +45,37 @@ export function createKey(file: string): Buffer {
     rmSync(draft)
   }
   return readKey(file) ?? createKey(file)
+}
+
+/** Writes a key file, in the place of the one that is there; what a crash leaves is one of the two, whole. */
+export function writeKey(file: string, key: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${newId()}`
+  writeFileSync(draft, key.toString('hex'), { mode: 0o600, flush: true })
+  renameSync(draft, file)
+}
+
+/**
+ * The key of a backup: the one beside it, or else the present one.
+ * @throws OperatorError where there is none, or it is not the one that the backup was made with
+ */
+export function keyOfBackup(
+  backup: string,
+  presentFile: string,
+  fingerprint: string | undefined,
+): Buffer {
+  const beside = `${backup}.key`
+  const own = readKey(beside)
+  // A backup of the version before fingerprints cannot tell; what lies beside it is taken at its word.
+  if (own && fingerprint === undefined) return own
+  const key = own ?? readKey(presentFile)
+  if (key && fingerprintOf(key) === fingerprint) return key
+  const what = own
+    ? `The key in ${beside} is not the one of ${backup}`
+    : `${beside} is missing, and the key in ${presentFile} is not known to be the one of ${backup}`
+  throw new OperatorError(
+    `${what}: without its own key the links in mails would not work. Put that key file beside it as ${beside}.`,
+  )
 }
 
 /** What a database remembers of its key: it tells keys apart and does not give the key away. */
