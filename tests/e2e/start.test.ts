@@ -50,7 +50,11 @@ const inSql = (statements: string) => (file: string) => {
 }
 
 test.each<[string, (file: string) => void, RegExp]>([
-  ['garbage', (file) => writeFileSync(file, randomBytes(50_000)), /garbage is not an SQLite database/],
+  [
+    'garbage',
+    (file) => writeFileSync(file, randomBytes(50_000)),
+    /garbage is not an SQLite database/,
+  ],
   ['cut off', (file) => truncateSync(file, 50_000), /cut-off is damaged\. Restore a backup/],
   [
     'a folder',
@@ -60,7 +64,11 @@ test.each<[string, (file: string) => void, RegExp]>([
     },
     /a-folder cannot be opened/,
   ],
-  ['of another key', (file) => writeFileSync(`${file}.key`, '7'.repeat(64)), /of-another-key\.key is not .+ set SECRET_FILE/],
+  [
+    'of another key',
+    (file) => writeFileSync(`${file}.key`, '7'.repeat(64)),
+    /of-another-key\.key is not .+ set SECRET_FILE/,
+  ],
   ['without its key', (file) => rmSync(`${file}.key`), /without-its-key\.key is missing/],
   [
     'of another version',
