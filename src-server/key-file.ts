@@ -74,7 +74,7 @@ export function keyOfBackup(
     ? `The key in ${beside} is not the one of ${backup}`
     : `${beside} is missing, and the key in ${presentFile} is not known to be the one of ${backup}`
   throw new OperatorError(
-    `${what}: without its own key the links in mails would not work. Put that key file beside it as ${beside}.`,
+    `${what}: without its own key, the links in mails still to be sent would not work. Put that key file beside it as ${beside}.`,
   )
 }
 

@@ -7,7 +7,7 @@ import { type Secrets, secretsFrom } from './secret.ts'
 
 /**
  * The secrets of this database's key. The first start on an empty database makes the key, and the database keeps its
- * fingerprint: another key would make every link that was mailed a dead one.
+ * fingerprint: with another key, the links in mails still to be sent would not work.
  * @throws OperatorError where the key file is missing or holds another database's key
  */
 export async function openSecrets(env: Env, { read, write }: Database): Promise<Secrets> {
@@ -17,7 +17,7 @@ export async function openSecrets(env: Env, { read, write }: Database): Promise<
   const fingerprint = fingerprintOf(key)
   if (fingerprint !== (stored ?? (await storeFingerprint(write, fingerprint)))) {
     throw new OperatorError(
-      `The key in ${file} is not the one that this database was made with, and the links in mails would not work: put the database's own key file there, or set SECRET_FILE to where it is.`,
+      `The key in ${file} is not the one that this database was made with, and the links in mails still to be sent would not work: put the database's own key file there, or set SECRET_FILE to where it is.`,
     )
   }
   return secretsFrom(key)
@@ -26,7 +26,7 @@ export async function openSecrets(env: Env, { read, write }: Database): Promise<
 async function firstKey(file: string, stored: string | undefined, db: Db): Promise<Buffer> {
   if (stored === undefined && !(await hasBookings(db))) return createKey(file)
   throw new OperatorError(
-    `The key file ${file} is missing, and the links that were mailed to customers need it: put it back from a backup or another server of this database, or set SECRET_FILE to where it is.`,
+    `The key file ${file} is missing, and the links in mails still to be sent need it: put it back from a backup or another server of this database, or set SECRET_FILE to where it is.`,
   )
 }
 

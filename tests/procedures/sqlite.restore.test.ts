@@ -158,13 +158,19 @@ test('without a key beside it, a backup takes the present key where that is its 
   expect(stderr).toContain(`Put that key file beside it as ${at('alone.db.key')}`)
 })
 
+function garbageWithLog(): void {
+  const connection = new Sqlite(databaseFile())
+  addUser('in the log')(connection)
+  copyFileSync(at('nestwright.db-wal'), at('kept-log'))
+  connection.close()
+  copyFileSync(at('kept-log'), at('nestwright.db-wal'))
+  writeFileSync(databaseFile(), randomBytes(50_000))
+}
+
 test.each([
   ['garbage', () => writeFileSync(databaseFile(), randomBytes(50_000))],
   ['cut off', () => truncateSync(databaseFile(), 10_000)],
-  [
-    'with the log of another database',
-    () => writeFileSync(at('nestwright.db-wal'), randomBytes(50_000)),
-  ],
+  ['garbage, with its log beside it', garbageWithLog],
 ])('a backup is restored over a database that is %s', async (_what, spoil) => {
   await changed(addUser('before'))
   await backup()
