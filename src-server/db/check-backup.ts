@@ -29,7 +29,7 @@ export function checkBackup(file: string, name: string): string | undefined {
 
 function refuseDamaged(connection: Sqlite.Database, name: string): void {
   const found = connection.pragma('integrity_check(1)', { simple: true })
-  if (found !== 'ok') throw new OperatorError(`${name} is damaged: ${found}.`)
+  if (found !== 'ok') throw new OperatorError(`${name} is damaged: ${String(found)}.`)
   if (connection.prepare('pragma foreign_key_check').get() !== undefined) {
     throw new OperatorError(`${name} is damaged: it has rows that refer to rows which are missing.`)
   }

@@ -44,7 +44,7 @@ async function everything(url: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const { name } of await database.read.introspection.getTables()) {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database.read)
-    found[name] = rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
+    found[name] = rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
   }
   await database.close()
   return found

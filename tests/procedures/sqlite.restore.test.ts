@@ -146,7 +146,7 @@ test('what is not a whole backup of this version is refused with a sentence, and
   }
   expect(users()).toEqual(['before'])
   expect(readdirSync(folder).filter((name) => /replaced|restoring/.test(name))).toEqual([])
-})
+}, 120_000)
 
 test('without a key beside it, a backup takes the present key where that is its own, and no other', async () => {
   await backup()
