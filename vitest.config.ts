@@ -7,13 +7,13 @@ const project = (name: string, include: string[], more: object = {}) => ({
 })
 
 const onSqlite = project('procedures', ['tests/procedures/**/*.test.ts'], {
-  exclude: ['tests/procedures/postgres.test.ts'],
+  exclude: ['tests/procedures/postgres*.test.ts'],
   testTimeout: 30_000,
 })
 
 /** The same tests, where there is a PostgreSQL; CI has one. */
 const onPostgres = project('postgres', ['tests/procedures/**/*.test.ts'], {
-  exclude: ['tests/procedures/sqlite.test.ts'],
+  exclude: ['tests/procedures/sqlite*.test.ts'],
   globalSetup: 'tests/support/postgres.ts',
   testTimeout: 60_000,
   hookTimeout: 30_000,

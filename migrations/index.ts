@@ -5,6 +5,7 @@ import * as chat from './0003-chat.ts'
 import * as admin from './0004-admin.ts'
 import * as totals from './0005-totals.ts'
 import * as publicFace from './0006-public.ts'
+import * as installation from './0007-installation.ts'
 import * as calendar from './0008-calendar.ts'
 import * as sumsAtCommit from './0009-sums-at-commit.ts'
 import * as limits from './0010-limits.ts'
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0004-admin': admin,
   '0005-totals': totals,
   '0006-public': publicFace,
+  '0007-installation': installation,
   '0008-calendar': calendar,
   '0009-sums-at-commit': sumsAtCommit,
   '0010-limits': limits,

@@ -21,7 +21,7 @@ const silenceMs = 15_000
 
 /** The server: procedures, health and the built pages, with their limits. `pagesFolder` is left out in development. */
 export async function createApp(deps: Deps, pagesFolder?: string): Promise<FastifyInstance> {
-  const { env, log, database } = deps
+  const { env, log } = deps
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -44,7 +44,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   plainFailures(app)
   await securityHeaders(app, env)
   await app.register(cookie)
-  healthRoutes(app, database)
+  healthRoutes(app, deps)
   siteFiles(app, env)
   googleCallback(app, deps)
   await exportRoutes(app, deps)

@@ -1,11 +1,20 @@
 import { backup } from './db/backup.ts'
-import { readEnv } from './env.ts'
+import { fingerprintOf, keyFileOf, readKey, writeKey } from './key-file.ts'
+import { OperatorError } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 
-const target = process.argv[2]
-if (!target) {
-  console.error('Say where to: npm run db:backup -- FILE')
-  process.exit(2)
-}
-process.umask(0o077)
-await backup(readEnv().DATABASE_URL, target)
-console.log(`Backed up to ${target}. Keep the key file beside the database as well.`)
+await runCommand(async (env) => {
+  const target = process.argv[2]
+  if (!target) throw new OperatorError('Say where to: npm run db:backup -- FILE')
+  const fingerprint = await backup(env.DATABASE_URL, target)
+  const key = readKey(keyFileOf(env))
+  if (!key || fingerprint !== (fingerprint && fingerprintOf(key))) {
+    throw new OperatorError(
+      `Backed up to ${target}, but without the key: ${keyFileOf(env)} ${key ? "is not this database's key" : 'is missing'}. Keep the right key file as ${target}.key.`,
+    )
+  }
+  writeKey(`${target}.key`, key)
+  console.log(
+    `Backed up to ${target}, and the key to ${target}.key. Keep both, as secret as passwords.`,
+  )
+})

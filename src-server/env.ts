@@ -1,6 +1,7 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { z } from 'zod'
 import { brand } from '../shared/brand.ts'
+import { OperatorError } from './operator-error.ts'
 
 const url = (protocols: RegExp, allowed: string) =>
   z.string().refine((value) => {
@@ -111,19 +112,22 @@ const isBelow = (address: string, above: string) => {
   return isOrigin && one.protocol === other.protocol && one.hostname.endsWith(`.${other.hostname}`)
 }
 
-/** The environment, parsed once. Throws an error that names each wrong variable and what is allowed. */
+/**
+ * The environment, parsed once.
+ * @throws OperatorError that names each wrong variable and what is allowed
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
+    throw new OperatorError(`The environment is not usable:\n${faults.join('\n')}`)
   }
   const { PUBLIC_URL, BOOKING_URL, ...rest } = parsed.data
   const publicUrl = withoutSlash(PUBLIC_URL ?? `http://localhost:${rest.PORT}`)
   if (BOOKING_URL === undefined) return { ...rest, PUBLIC_URL: publicUrl }
   if (!isBelow(BOOKING_URL, publicUrl)) {
-    throw new Error(
+    throw new OperatorError(
       `The environment is not usable:\n  BOOKING_URL: must be a host below PUBLIC_URL, such as ${publicUrl.replace('://', '://booking.')}`,
     )
   }

@@ -1,39 +1,44 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { readEnv } from './env.ts'
+import type { Deps } from './context.ts'
 import { housekeeping, startJobs } from './jobs/jobs.ts'
+import { runCommand } from './run-command.ts'
 import { openDeps } from './start.ts'
 
 const graceMs = 5_000
 const hardStopMs = 9_000
 const sweepMs = 50
 
-process.umask(0o077) // the database and the mails hold personal data
-const env = readEnv()
-const deps = await openDeps(env)
-await housekeeping(deps)
-const app = await createApp(deps, join(import.meta.dirname, '../client'))
-await app.listen({ port: env.PORT, host: env.HOST })
-const stopJobs = startJobs(deps)
-if (env.RATE_LIMIT === 'off') deps.log.warn('RATE_LIMIT is off: requests are not limited')
+await runCommand(async (env) => {
+  const deps = await openDeps(env)
+  await housekeeping(deps)
+  const app = await createApp(deps, join(import.meta.dirname, '../client'))
+  await app.listen({ port: env.PORT, host: env.HOST })
+  const stopJobs = startJobs(deps)
+  if (env.RATE_LIMIT === 'off') deps.log.warn('RATE_LIMIT is off: requests are not limited')
+  stopOnSignal(deps, app, stopJobs)
+  deps.log.info({ url: env.PUBLIC_URL }, 'ready')
+})
 
-let stopping = false
-async function stop(signal: string): Promise<void> {
-  if (stopping) return
-  stopping = true
-  deps.log.info({ signal }, 'stopping')
-  setTimeout(() => process.exit(1), hardStopMs).unref()
-  // A connection whose last answer has gone out would otherwise be kept alive for its next request.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
-  // Half a request, or a mail server that hangs, is not waited for; the mail is sent again by the next process.
-  const grace = wait(graceMs).then(() => app.server.closeAllConnections())
-  await Promise.all([app.close(), Promise.race([stopJobs(), grace])])
-  clearInterval(sweep)
-  await deps.database.close()
-  process.exit(0)
+function stopOnSignal(deps: Deps, app: FastifyInstance, stopJobs: () => Promise<void>): void {
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    deps.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), hardStopMs).unref()
+    // A connection whose last answer has gone out would otherwise be kept alive for its next request.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
+    // Half a request, or a mail server that hangs, is not waited for; the mail is sent again by the next process.
+    const grace = wait(graceMs).then(() => app.server.closeAllConnections())
+    await Promise.all([app.close(), Promise.race([stopJobs(), grace])])
+    clearInterval(sweep)
+    await deps.database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop(signal))
+  }
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => void stop(signal))
-}
-deps.log.info({ url: env.PUBLIC_URL }, 'ready')

@@ -1,7 +1,4 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { Env } from './env.ts'
 
 /** A new random id of 128 bits. */
 export const newId = () => randomBytes(16).toString('hex')
@@ -37,35 +34,4 @@ export const secretsFrom = (key: Buffer): Secrets => {
       ).padStart(6, '0'),
     pseudonym: (text) => derive(`pseudonym:${text}`).slice(0, 22),
   }
-}
-
-/** Reads the key file, or makes one: beside an SQLite database, in `data/` otherwise. */
-export function loadSecrets(env: Env): Secrets {
-  const beside = /^postgres(ql)?:/.test(env.DATABASE_URL) ? 'data/nestwright' : env.DATABASE_URL
-  return secretsFrom(readOrCreate(env.SECRET_FILE ?? `${beside}.key`))
-}
-
-function readOrCreate(file: string): Buffer {
-  try {
-    return readKey(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${newId()}`
-  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
-  try {
-    linkSync(draft, file) // several processes may start together: the first whole file stays
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
-  }
-  return readKey(file)
-}
-
-function readKey(file: string): Buffer {
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
-  if (key.length < 32) throw new Error(`${file} does not hold a key of 32 bytes in hexadecimal.`)
-  return key
 }

@@ -6,7 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createLog } from './log.ts'
-import { loadSecrets } from './secret.ts'
+import { openSecrets } from './open-secrets.ts'
 
 /** The parts of the server, with those that are made of others. */
 export const assemble = (
@@ -19,15 +19,17 @@ export const assemble = (
   warnings: new Set(),
 })
 
-/** Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller. */
+/**
+ * Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller.
+ * @throws OperatorError where the database or its key cannot be used
+ */
 export async function openDeps(env: Env): Promise<Deps> {
+  const log = createLog(env)
   const database = openDatabase(env)
-  await migrate(database)
-  return assemble({
-    env,
-    database,
-    clock: systemClock,
-    secrets: loadSecrets(env),
-    log: createLog(env),
-  })
+  const newer = await migrate(database)
+  if (newer.length > 0) {
+    log.warn({ migrations: newer }, 'a newer version has migrated the database; going on with it')
+  }
+  const secrets = await openSecrets(env, database)
+  return assemble({ env, database, clock: systemClock, secrets, log })
 }

@@ -1,16 +1,47 @@
 import { Migrator, sql } from 'kysely'
 import { migrations } from '../../migrations/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { executedMigrations } from './executed-migrations.ts'
 import type { Database } from './types.ts'
 
-/** Brings the schema up to date, once, however many processes start on it together (R17). */
-export async function migrate({ unhurried }: Database): Promise<void> {
+const known = Object.keys(migrations).toSorted()
+
+/**
+ * Brings the schema up to date, once, however many processes start on it together. Returns the migrations that this
+ * code does not know, which a newer version has run: migrations only add, so both versions work on that schema.
+ * @throws OperatorError where the schema is not one that this code can work on
+ */
+export async function migrate({ unhurried }: Database): Promise<string[]> {
+  const executed = await executedMigrations(unhurried)
+  const newer = newerMigrations(executed)
+  if (newer.length > 0 || executed.length === known.length) return newer
   const migrator = new Migrator({
     db: unhurried,
     provider: { getMigrations: async () => migrations },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error === undefined) return []
+  // A newer version may have migrated in between.
+  const since = newerMigrations(await executedMigrations(unhurried))
+  if (since.length === 0) throw error
+  return since
 }
+
+/**
+ * The executed migrations that come after all of this code's own; both lists are in order of their names.
+ * @throws OperatorError where unknown ones are among this code's own, or some of its own are missing before later ones
+ */
+export function newerMigrations(executed: readonly string[]): string[] {
+  const differing = executed.slice(0, known.length).filter((name, index) => name !== known[index])
+  if (differing.length === 0) return executed.slice(known.length)
+  throw new OperatorError(
+    `The database was migrated by a version of the product that this one does not fit: it has ${executed.join(', ')}, and this one needs ${known.join(', ')}. Start the version that migrated it, or a newer one.`,
+  )
+}
+
+/** The migrations of this code that have not run. */
+export const pendingMigrations = (executed: readonly string[]): string[] =>
+  known.filter((name) => !executed.includes(name))
 
 /** The name of the newest migration that has run; fails where the database does not answer. */
 export async function migrationState({ read }: Database): Promise<string> {

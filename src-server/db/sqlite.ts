@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { errorCode } from '../errors.ts'
+import { OperatorError } from '../operator-error.ts'
 import { busyTimeoutMs } from './sqlite-commit-group.ts'
+import { sqliteFailure } from './sqlite-failure.ts'
 import { keepStatements } from './sqlite-statements.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import type { Database, Schema } from './types.ts'
@@ -12,7 +15,7 @@ const cacheKilobytes = 64 * 1024
 
 /** One writer and one read-only connection on the same file (R13). */
 export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const writer = connect(file, false)
   const write = new Kysely<Schema>({ dialect: new WriterDialect(writer) })
   const read = new Kysely<Schema>({
@@ -32,9 +35,34 @@ export function openSqlite(file: string): Database {
   }
 }
 
-/** Opens a connection and holds it to the promised settings: better-sqlite3 falls back to NORMAL on a WAL file. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new OperatorError(
+      `The folder ${folder} of the database cannot be made (${errorCode(error)}).`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Opens a connection and holds it to the promised settings: better-sqlite3 falls back to NORMAL on a WAL file.
+ * @throws OperatorError where the file cannot be used
+ */
 export function connect(file: string, readonly: boolean): Sqlite.Database {
-  const connection = open(file, readonly)
+  try {
+    return settled(new Sqlite(file, { readonly, timeout: busyTimeoutMs }), readonly)
+  } catch (error) {
+    const { message } = error as Error
+    throw new OperatorError(
+      sqliteFailure(error, file) ?? `The database ${file} cannot be opened: ${message}`,
+      { cause: error },
+    )
+  }
+}
+
+function settled(connection: Sqlite.Database, readonly: boolean): Sqlite.Database {
   if (!readonly) connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
@@ -53,16 +81,6 @@ export function connect(file: string, readonly: boolean): Sqlite.Database {
     throw new Error(`SQLite did not take its settings: ${JSON.stringify(settings)}`)
   }
   return connection
-}
-
-function open(file: string, readonly: boolean): Sqlite.Database {
-  try {
-    return new Sqlite(file, { readonly, timeout: busyTimeoutMs })
-  } catch (error) {
-    throw new Error(`The database ${file} cannot be opened: ${(error as Error).message}`, {
-      cause: error,
-    })
-  }
 }
 
 /** Kysely's dialect with a writer of our own. */

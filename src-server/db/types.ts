@@ -277,6 +277,8 @@ export interface Tables {
   }
   /** By which words, in lower case, the customer with this address is found. */
   customer_words: { word: string; email: string }
+  /** One row for each name. */
+  installation: { name: 'key-fingerprint' | 'write-check'; value: string }
 }
 
 /** Sums that the database keeps by triggers; nothing writes them. Days are of the business zone, values in cents. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readEnv } from '../env.ts'
+import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../run-command.ts'
 import { openDeps } from '../start.ts'
 import { fillDatabase } from './fill-database.ts'
 
@@ -10,19 +11,21 @@ const { values } = parseArgs({
     conversations: { type: 'string', default: '200000' },
   },
 })
-const deps = await openDeps({ ...readEnv(), LOG_LEVEL: 'silent' })
-const any = await deps.database.read.selectFrom('bookings').select('id').limit(1).executeTakeFirst()
-if (any) {
-  console.error('This database has bookings already. Set DATABASE_URL to an empty one.')
-  process.exit(2)
-}
-await fillDatabase(
-  deps,
-  {
-    bookings: Number(values.bookings),
-    customers: Number(values.customers),
-    conversations: Number(values.conversations),
-  },
-  (what) => console.log(what),
-)
-await deps.database.close()
+
+await runCommand(async (env) => {
+  const deps = await openDeps({ ...env, LOG_LEVEL: 'silent' })
+  const { read } = deps.database
+  if (await read.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) {
+    throw new OperatorError('This database has bookings already. Set DATABASE_URL to an empty one.')
+  }
+  await fillDatabase(
+    deps,
+    {
+      bookings: Number(values.bookings),
+      customers: Number(values.customers),
+      conversations: Number(values.conversations),
+    },
+    (what) => console.log(what),
+  )
+  await deps.database.close()
+})

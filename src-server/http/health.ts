@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { migrationState } from '../db/migrate.ts'
-import type { Database } from '../db/types.ts'
+import type { Deps } from '../context.ts'
+import { readinessOf } from './readiness.ts'
 
-/** Live needs no database; ready does, and fails at once when the server is told to stop (R65). */
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+/** Live needs no database; ready needs one that takes writes, and fails at once when the server is told to stop. */
+export function healthRoutes(app: FastifyInstance, { database, clock }: Deps): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
   })
+  const readiness = readinessOf(database, clock)
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (request, reply) => {
     if (stopping) return reply.status(503).send({ status: 'stopping' })
-    try {
-      return { status: 'ready', migration: await migrationState(database) }
-    } catch (error) {
-      request.log.error({ name: (error as Error).name }, 'database does not answer')
-      return reply.status(503).send({ status: 'no database' })
-    }
+    const found = await readiness()
+    if (found.status === 'ready') return found
+    request.log.error(found, 'not ready')
+    return reply.status(503).send({ status: found.status })
   })
 }

@@ -1,10 +1,12 @@
-import { type Migration, Migrator } from 'kysely'
+import { type Migration, Migrator, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
+import { OperatorError } from '../../src-server/operator-error.ts'
 import { testDatabase } from '../support/database.ts'
+import { orderFor } from '../support/order.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
 import { testServer } from '../support/server.ts'
 
@@ -162,4 +164,48 @@ test('a database from before the admin panel keeps its slots, and is counted', a
   ).rejects.toThrow()
   await write.deleteFrom('availability_slots').where('id', '=', 's2').execute()
   await close()
+})
+
+/** What a newer version has run beside this one's own migrations. */
+const later: Record<string, Migration> = {
+  '9998-gift-cards': {
+    async up(db) {
+      await db.schema.createTable('gift_cards').addColumn('id', 'text').execute()
+      await db.schema
+        .alterTable('bookings')
+        .addColumn('tip', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
+  '9999-nothing': { async up() {} },
+}
+
+async function migrateWith(server: Awaited<ReturnType<typeof testServer>>, more: typeof later) {
+  const { error } = await new Migrator({
+    db: server.database.write,
+    provider: { getMigrations: async () => ({ ...migrations, ...more }) },
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
+  expect(error).toBeUndefined()
+}
+
+test('a schema that a newer version has migrated is left as it is, and the product works on it', async () => {
+  const server = await testServer()
+  expect(await migrate(server.database)).toEqual([])
+  await migrateWith(server, later)
+  expect(await migrate(server.database)).toEqual(Object.keys(later))
+  await server.guest.booking.create(orderFor('hvac'))
+  await server.close()
+})
+
+test('a schema that another version has migrated among our migrations, or without one of them, is refused', async () => {
+  const server = await testServer()
+  const { write } = server.database
+  await migrateWith(server, { '0003-other': later['9999-nothing'] as Migration })
+  await expect(migrate(server.database)).rejects.toThrow('that this one does not fit')
+  await sql`delete from kysely_migration where name = '0003-other'`.execute(write)
+  await migrateWith(server, later)
+  await sql`delete from kysely_migration where name = '0006-public'`.execute(write)
+  await expect(migrate(server.database)).rejects.toThrow(OperatorError)
+  await server.close()
 })

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../src-server/app.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import type { Trx } from '../../src-server/db/types.ts'
 import { orderFor } from '../support/order.ts'
-import { testServer } from '../support/server.ts'
+import { testServer, tick } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {
@@ -99,7 +100,7 @@ test('nobody is told of success before the shared commit; where it fails, all he
   expect(await users()).toEqual(['cyd'])
 })
 
-test('a disk that is full: refused as unavailable, nothing half stored, and it recovers by itself', async () => {
+test('a disk that is full: refused as unavailable and not ready, nothing half stored, and it recovers by itself', async () => {
   const { write, read } = server.database
   const limit = (pages: unknown) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(write)
   const slots = await server.guest.booking.openSlots({ serviceIds: ['moving'] })
@@ -109,6 +110,9 @@ test('a disk that is full: refused as unavailable, nothing half stored, and it r
     (await read.selectFrom('outbox').select('id').execute()).length,
   ]
 
+  const app = await createApp(server.deps)
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200)
+  tick(server, 5_000)
   await limit(await pragma(write, 'page_count'))
   const results = await Promise.allSettled(
     orders.map((order) => server.guest.booking.create(order)),
@@ -118,11 +122,15 @@ test('a disk that is full: refused as unavailable, nothing half stored, and it r
   expect(refusals.every(({ reason }) => reason.code === 'SERVICE_UNAVAILABLE')).toBe(true)
   const kept = orders.length - refusals.length
   expect(await stored()).toEqual([kept, kept])
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503)
 
   await limit(1_000_000)
+  tick(server, 5_000)
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200)
   await Promise.all(orders.map((order) => server.guest.booking.create(order)))
   expect(await stored()).toEqual([orders.length, orders.length])
   expect(await pragma(read, 'integrity_check')).toBe('ok')
+  await app.close()
 })
 
 test('a long queue of writers lets others in after every few, those that fail too', async () => {

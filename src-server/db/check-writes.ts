@@ -1,0 +1,18 @@
+import type { Database } from './types.ts'
+
+/** More than a page, so that it needs room which a full disk does not have. */
+const roomInCharacters = 10_000
+
+/** Writes a little and commits it, always to the same row. Rejects where the database takes no writes now. */
+export async function checkWrites({ write }: Database): Promise<void> {
+  await write.transaction().execute(async (trx) => {
+    const row = { name: 'write-check' as const, value: '-'.repeat(roomInCharacters) }
+    await trx
+      .insertInto('installation')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
+      .execute()
+    // The room is given back at once: what is kept is a single character.
+    await trx.updateTable('installation').set({ value: '-' }).where('name', '=', row.name).execute()
+  })
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Env } from './env.ts'
+import { errorCode } from './errors.ts'
+import { OperatorError } from './operator-error.ts'
+import { newId } from './secret.ts'
+
+const keyBytes = 32
+
+/** Where the key is: beside an SQLite database, in `data/` otherwise. */
+export function keyFileOf({ SECRET_FILE, DATABASE_URL }: Env): string {
+  const beside = /^postgres(ql)?:/.test(DATABASE_URL) ? 'data/nestwright' : DATABASE_URL
+  return SECRET_FILE ?? `${beside}.key`
+}
+
+/**
+ * The key in a file; `undefined` where there is no such file.
+ * @throws OperatorError where the file holds no key or cannot be read
+ */
+export function readKey(file: string): Buffer | undefined {
+  try {
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
+    if (key.length >= keyBytes) return key
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT') return undefined
+    throw new OperatorError(`The key file ${file} cannot be read (${code}).`, { cause: error })
+  }
+  throw new OperatorError(
+    `The key file ${file} does not hold a key of ${keyBytes} bytes in hexadecimal. Put the file of the database's backup in its place.`,
+  )
+}
+
+/** Makes a key file where there is none; of several processes that do so at once, all get the first one's key. */
+export function createKey(file: string): Buffer {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${newId()}`
+  writeFileSync(draft, randomBytes(keyBytes).toString('hex'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readKey(file) ?? createKey(file)
+}
+
+/** Writes a key file, in the place of the one that is there; what a crash leaves is one of the two, whole. */
+export function writeKey(file: string, key: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${newId()}`
+  writeFileSync(draft, key.toString('hex'), { mode: 0o600, flush: true })
+  renameSync(draft, file)
+}
+
+/**
+ * The key of a backup: the one beside it, or else the present one.
+ * @throws OperatorError where there is none, or it is not the one that the backup was made with
+ */
+export function keyOfBackup(
+  backup: string,
+  presentFile: string,
+  fingerprint: string | undefined,
+): Buffer {
+  const beside = `${backup}.key`
+  const own = readKey(beside)
+  // A backup of the version before fingerprints cannot tell; what lies beside it is taken at its word.
+  if (own && fingerprint === undefined) return own
+  const key = own ?? readKey(presentFile)
+  if (key && fingerprintOf(key) === fingerprint) return key
+  const what = own
+    ? `The key in ${beside} is not the one of ${backup}`
+    : `${beside} is missing, and the key in ${presentFile} is not known to be the one of ${backup}`
+  throw new OperatorError(
+    `${what}: without its own key, the links in mails still to be sent would not work. Put that key file beside it as ${beside}.`,
+  )
+}
+
+/** What a database remembers of its key: it tells keys apart and does not give the key away. */
+export const fingerprintOf = (key: Buffer): string =>
+  createHash('sha256').update('nestwright-key-fingerprint:').update(key).digest('hex')

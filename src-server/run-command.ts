@@ -1,0 +1,22 @@
+import { databaseFailure } from './db/failures.ts'
+import { type Env, readEnv } from './env.ts'
+import { listenFailure } from './http/listen-failure.ts'
+import { OperatorError } from './operator-error.ts'
+
+/**
+ * Runs one of the product's commands, the server among them. What the operator can fix ends it with a sentence on
+ * standard error and exit code 1; anything else is a bug and ends it with its stack.
+ */
+export async function runCommand(work: (env: Env) => Promise<void>): Promise<void> {
+  process.umask(0o077) // the database, its backups and the mails hold personal data
+  try {
+    const env = readEnv()
+    await work(env).catch((error: unknown) => {
+      const message = listenFailure(error, env) ?? databaseFailure(error, env.DATABASE_URL)
+      throw message === undefined ? error : new OperatorError(message, { cause: error })
+    })
+  } catch (error) {
+    console.error(error instanceof OperatorError ? error.message : error)
+    process.exit(1)
+  }
+}
