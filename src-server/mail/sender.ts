@@ -4,7 +4,7 @@ import { errorCode } from '../errors.ts'
 import type { BookingFacts } from './booking-words.ts'
 import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
 import { renderSms } from './sms-words.ts'
-import { type MessageKind, renderMail, type TemplateFacts } from './templates.ts'
+import { renderMail, type TemplateFacts } from './templates.ts'
 import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
 /** The ways out of the house. */
@@ -59,7 +59,7 @@ async function takeNext({ database, clock }: Deps): Promise<Row | undefined> {
 }
 
 async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
-  const kind = row.kind as MessageKind
+  const { kind } = row
   const facts = JSON.parse(row.facts) as TemplateFacts[typeof kind]
   if (row.channel === 'email') {
     const tools = { env, secrets, queuedAt: new Date(row.created_at) }
