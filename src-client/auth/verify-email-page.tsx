@@ -52,7 +52,7 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   return (
     <AuthCard
       title="Verify your e-mail address"
-      text="Enter the password that you chose, and your account is ready."
+      text="Enter the password that you chose when you signed up. It shows that it was you who signed up, and not somebody else with your address."
     >
       <AuthForm
         fields={fields}
