@@ -14,6 +14,8 @@ export const settings = {
   styleNonce: meta('style-nonce')?.nonce ?? later('NONCE'),
   /** The business zone: every time a person reads is in it. */
   timeZone: meta('time-zone')?.content ?? 'America/New_York',
+  /** Whether one can sign in with Google here. */
+  googleSignIn: meta('google-sign-in')?.content === 'on',
   /** Where the product is to be found, without a slash at the end. */
   publicUrl: meta('public-url')?.content ?? later('PUBLIC_URL'),
   /** The booking sub-host, where there is one: empty, or an origin. */

@@ -5,6 +5,8 @@ export interface PageSettings {
   publicUrl: string
   /** Empty where there is no booking sub-host. */
   bookingUrl: string
+  /** Whether one can sign in with Google here. */
+  googleSignIn: boolean
 }
 
 /** Fills in what the page cannot know when it is built. */
@@ -13,6 +15,7 @@ export const fillPage = (html: string, settings: PageSettings) =>
     .replaceAll('%TIME_ZONE%', settings.timeZone)
     .replaceAll('%PUBLIC_URL%', settings.publicUrl)
     .replaceAll('%BOOKING_URL%', settings.bookingUrl)
+    .replaceAll('%GOOGLE_SIGN_IN%', settings.googleSignIn ? 'on' : 'off')
     .replaceAll('%NAME%', brand.name)
     .replaceAll('%PHONE%', brand.phone)
 
