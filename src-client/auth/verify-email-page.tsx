@@ -54,7 +54,7 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   }
   return (
     <AuthCard
-      title="Verify your e-mail address"
+      title="Verify your email address"
       text="Enter the password that you chose when you signed up. It shows that it was you who signed up, and not somebody else with your address."
     >
       <AuthForm

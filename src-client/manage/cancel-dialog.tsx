@@ -23,8 +23,9 @@ interface Props {
 export default function CancelDialog({ booking, named, onClose }: Props) {
   const details = trpc.booking.details.useQuery(named)
   useReread(details.data?.status, booking.status)
+  const isCancelled = details.data?.status === 'cancelled'
   return (
-    <Dialog title="Cancel this booking?" onClose={onClose}>
+    <Dialog title={isCancelled ? 'Already cancelled' : 'Cancel this booking?'} onClose={onClose}>
       <div className={css.body}>
         <p>
           {booking.serviceTitle}, {formatMoment(booking, settings.timeZone)}
@@ -48,7 +49,7 @@ const TooLate = ({ status, onClose }: { status: BookingStatus; onClose: () => vo
   <>
     <p role="alert">
       {status === 'cancelled'
-        ? 'This booking is already cancelled. Nothing is left to do.'
+        ? 'This booking has been cancelled. There is nothing left to do.'
         : 'This booking can no longer be cancelled online. Please call us.'}
     </p>
     <div className={css.buttons}>
