@@ -44,10 +44,10 @@ export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
         </Tabs.Panel>
       </Tabs>
       {settings.googleSignIn ? (
-        <>
+        <section data-needs="google-sign-in" className={css.withGoogle}>
           <p className={css.or}>or</p>
           <GoogleButton redirect={redirect} />
-        </>
+        </section>
       ) : null}
       <p className={css.note}>
         By continuing, you agree to our <Link to="/terms-conditions">Terms of Service</Link> and{' '}

@@ -36,6 +36,19 @@ test('Google gives up: the specified words, and one may try again', async () => 
   await close()
 })
 
+test('the sign-in page offers Google before and after its script has come', async () => {
+  const reader = await running.visit({ javaScriptEnabled: false })
+  await reader.page.goto('/auth')
+  await reader.page.getByRole('button', { name: 'Continue with Google' }).waitFor()
+  await reader.close()
+  const { page, close } = await running.visit()
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('ada@example.com')
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).toBe(true)
+  // React would log it if the page that was made differed from the one that it draws.
+  await close()
+})
+
 test('a forgotten password: the link sets a new one, once', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'reset@example.com')

@@ -176,6 +176,7 @@ test('without Google’s credentials, neither the sign-in page nor the checkout 
     expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0)
     expect(await page.getByText('or', { exact: true }).count()).toBe(0)
   }
+  expect(await (await page.request.get('/auth')).text()).not.toContain('Continue with Google')
   await page.goto('/auth')
   await offersNoGoogle()
   // A failure on the way back is told all the same.
