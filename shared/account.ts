@@ -45,6 +45,13 @@ export type VerifyEmailInput = z.infer<typeof verifyEmailInput>
 export const resetPasswordInput = z.object({ token: linkToken, password: newPassword })
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
 
+/** Asks whether a link still works; what no link looks like is no fault, it just does not work. */
+export const checkLinkInput = z.object({
+  token: z.string().max(2000),
+  purpose: z.enum(['verify', 'reset']),
+})
+export type CheckLinkInput = z.infer<typeof checkLinkInput>
+
 export const changePasswordInput = z.object({ current: givenPassword, password: newPassword })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 

@@ -66,6 +66,10 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
+/** How many days `to` is after `from`; negative where it is before. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 

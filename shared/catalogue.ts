@@ -41,6 +41,9 @@ export const serviceIds = services.map(({ id }) => id)
 /** The service with this id, or undefined: an id that is in no list is never given a price (decision 3). */
 export const findService = (id: string): Service | undefined => byId.get(id)
 
+/** What a service is called; its id where the catalogue no longer has it. */
+export const serviceTitle = (id: string): string => findService(id)?.title ?? id
+
 const compare: Record<SortOrder, (a: Service, b: Service) => number> = {
   name: byTitle,
   'price-low': (a, b) => a.startingPrice - b.startingPrice || compare.name(a, b),

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { bookingStatuses } from './booking.ts'
+import { phoneNumber } from './phone-number.ts'
 import { emailAddress, line, optional } from './text.ts'
 
 const profileLine = (max: number) => optional(line(max, 'Write it as text.'))
+
+const zipCode = line(20, 'Write it as text.').regex(
+  /^\d{5}(-\d{4})?$/,
+  'Enter a zip code like 12203 or 12203-1234.',
+)
 
 /** What a customer keeps for the checkout; all of it may be empty (specification, section 3). */
 export const profileInput = z.object({
   fullName: profileLine(120),
   email: optional(emailAddress),
-  phone: profileLine(40),
+  phone: optional(phoneNumber),
   address: profileLine(300),
   city: profileLine(120),
   state: profileLine(60),
-  zipCode: profileLine(20),
+  zipCode: optional(zipCode),
 })
 export type ProfileInput = z.infer<typeof profileInput>
 

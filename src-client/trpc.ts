@@ -1,8 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../src-server/router.ts'
 import { knownAccount, setAccount, subscribe } from './auth/account.ts'
+import { onReturn } from './on-return.ts'
 
 const giveUpAfterMs = 20_000
 
@@ -24,6 +25,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+focusManager.setEventListener(onReturn)
 
 export const trpcClient = trpc.createClient({
   links: [

@@ -49,7 +49,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   googleCallback(app, deps)
   await exportRoutes(app, deps)
   await trpcRoutes(app, deps)
-  if (pagesFolder) await servePages(app, env, pagesFolder)
+  if (pagesFolder) await servePages(app, deps, pagesFolder)
   return app
 }
 

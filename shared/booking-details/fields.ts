@@ -61,22 +61,22 @@ const toNumber = (value: unknown) => {
 
 const boundedNumber = (min: number, max: number, missing: string) => {
   const outside = `Enter a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
-  return z.preprocess(
-    toNumber,
-    z
-      .number({ error: (issue) => (issue.input === undefined ? missing : outside) })
-      .min(min, outside)
-      .max(max, outside),
-  )
+  return z
+    .number({ error: (issue) => (issue.input === undefined ? missing : outside) })
+    .min(min, outside)
+    .max(max, outside)
 }
 
+const typedNumber = (schema: z.ZodNumber) => z.preprocess(toNumber, schema)
+
 /** Square feet, 1 to 100,000 (decision 5). */
-const squareFeet = boundedNumber(1, 100_000, 'Enter the size in square feet.')
+const squareFeet = typedNumber(boundedNumber(1, 100_000, 'Enter the size in square feet.'))
 export const propertySize = required(squareFeet)
 export const optionalPropertySize = optional(squareFeet)
 
-/** Rooms of one kind, 0 to 100 (decision 5). */
-export const roomCount = (missing: string) => required(boundedNumber(0, 100, missing))
+/** Rooms of one kind: a whole number from 0 to 100. */
+export const roomCount = (missing: string) =>
+  required(typedNumber(boundedNumber(0, 100, missing).multipleOf(1, 'Enter a whole number.')))
 
 const textWanted = 'Write it as text.'
 export const shortText = () => optional(line(200, textWanted))

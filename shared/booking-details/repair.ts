@@ -9,13 +9,7 @@ import {
   requiredLongText,
   shortText,
 } from './fields.ts'
-
-const urgencyLevels = {
-  low: 'Minor',
-  normal: 'Within a week',
-  high: 'Within 2 days',
-  emergency: 'Same day',
-} as const
+import { urgencyLevels } from './urgency.ts'
 
 const times = {
   morning: 'Morning',

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
+import { settings } from '../settings.ts'
 import css from './auth.module.css'
 import { GoogleButton } from './google-button.tsx'
 import { MailSent } from './mail-sent.tsx'
@@ -16,7 +17,7 @@ interface Props {
   quiet?: boolean
 }
 
-/** Sign in, sign up, or Google (specification, section 2). */
+/** Sign in, sign up, or Google where it is set up. */
 export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
   const [sent, setSent] = useState<ComponentProps<typeof MailSent>['signUp']>()
   if (sent) {
@@ -42,8 +43,12 @@ export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
           <SignUpForm redirect={redirect} onSent={setSent} quiet={quiet} />
         </Tabs.Panel>
       </Tabs>
-      <p className={css.or}>or</p>
-      <GoogleButton redirect={redirect} />
+      {settings.googleSignIn ? (
+        <section data-needs="google-sign-in" className={css.withGoogle}>
+          <p className={css.or}>or</p>
+          <GoogleButton redirect={redirect} />
+        </section>
+      ) : null}
       <p className={css.note}>
         By continuing, you agree to our <Link to="/terms-conditions">Terms of Service</Link> and{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>.

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { passwordLength, resetPasswordInput } from '../../shared/account.ts'
 import { safeRedirect } from '../../shared/redirect.ts'
 import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
@@ -8,8 +7,10 @@ import { setAccount } from './account.ts'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { type AuthField, AuthForm } from './auth-form.tsx'
+import { CheckingLink } from './checking-link.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { passwordsDiffer } from './new-password.ts'
+import { useLinkCheck } from './use-link-check.ts'
 
 const fields: readonly AuthField[] = [
   { name: 'password', label: 'New password', kind: 'password', autoComplete: 'new-password' },
@@ -30,14 +31,15 @@ interface Props {
 export function ResetPasswordPage({ token, redirect }: Props) {
   const navigate = useNavigate()
   const reset = trpc.auth.resetPassword.useMutation()
-  const [dead, setDead] = useState(token === '')
+  const link = useLinkCheck({ token, purpose: 'reset' })
   const wanted = safeRedirect(redirect)
   async function send({ password = '' }: Record<string, string>) {
     try {
       await reset.mutateAsync({ token, password })
     } catch (error) {
-      if (reasonOf(error) === 'LINK_DEAD') setDead(true)
-      else toastProblem('Password not changed', messageOf(error) ?? 'Please try again.')
+      if (reasonOf(error) !== 'LINK_DEAD') {
+        toastProblem('Password not changed', messageOf(error) ?? 'Please try again.')
+      }
       return faultsOf(error)
     }
     toastSuccess('Password changed', 'Sign in with your new password.')
@@ -45,7 +47,9 @@ export function ResetPasswordPage({ token, redirect }: Props) {
     await navigate({ to: '/auth', search: { redirect: wanted }, replace: true })
     return undefined
   }
-  if (dead) {
+  if (link === 'checking') return <CheckingLink />
+  const expired = link === 'expired' || reasonOf(reset.error) === 'LINK_DEAD'
+  if (expired && !reset.isSuccess) {
     return (
       <DeadLink age="10 minutes">
         <Link to="/auth/forgot-password" search={{ redirect: wanted }}>

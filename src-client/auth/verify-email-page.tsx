@@ -1,5 +1,4 @@
 import { Link, Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { verifyEmailInput } from '../../shared/account.ts'
 import { safeRedirect } from '../../shared/redirect.ts'
 import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
@@ -8,7 +7,9 @@ import { setAccount } from './account.ts'
 import css from './auth.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { type AuthField, AuthForm } from './auth-form.tsx'
+import { CheckingLink } from './checking-link.tsx'
 import { DeadLink } from './dead-link.tsx'
+import { useLinkCheck } from './use-link-check.ts'
 
 const fields: readonly AuthField[] = [
   { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
@@ -23,7 +24,7 @@ interface Props {
 /** The link and the password of the sign-up together verify the address, and sign in. */
 export function VerifyEmailPage({ token, redirect }: Props) {
   const verify = trpc.auth.verifyEmail.useMutation()
-  const [dead, setDead] = useState(token === '')
+  const link = useLinkCheck({ token, purpose: 'verify' })
   const search = { redirect: safeRedirect(redirect) }
   async function send({ password = '' }: Record<string, string>) {
     try {
@@ -32,13 +33,15 @@ export function VerifyEmailPage({ token, redirect }: Props) {
       setAccount(account)
       return undefined
     } catch (error) {
-      if (reasonOf(error) === 'LINK_DEAD') setDead(true)
-      else toastProblem('Not verified', messageOf(error) ?? 'Please try again.')
+      if (reasonOf(error) !== 'LINK_DEAD') {
+        toastProblem('Not verified', messageOf(error) ?? 'Please try again.')
+      }
       return faultsOf(error)
     }
   }
   if (verify.isSuccess) return <Navigate to={search.redirect} replace />
-  if (dead) {
+  if (link === 'checking') return <CheckingLink />
+  if (link === 'expired' || reasonOf(verify.error) === 'LINK_DEAD') {
     return (
       <DeadLink age="24 hours">
         Is your account verified already?{' '}
@@ -51,8 +54,8 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   }
   return (
     <AuthCard
-      title="Verify your e-mail address"
-      text="Enter the password that you chose, and your account is ready."
+      title="Verify your email address"
+      text="Enter the password that you chose when you signed up. It shows that it was you who signed up, and not somebody else with your address."
     >
       <AuthForm
         fields={fields}

@@ -1,4 +1,5 @@
-import { wallClock } from '../../shared/business-time.ts'
+import { urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
+import { daysBetween, wallClock } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
 import { severalServices } from '../../shared/site-map.ts'
@@ -56,8 +57,7 @@ interface Schedule {
 /** How urgent a repair is follows from the time that was picked: a visit today is a same-day visit. */
 function bySchedule(said: ChatBooking['details'], { date }: Schedule): ChatBooking['details'] {
   const today = wallClock(new Date(), settings.timeZone).date
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
-  const urgencyLevel = days <= 0 ? 'emergency' : days <= 2 ? 'high' : 'normal'
+  const urgencyLevel = urgencyOfVisit(daysBetween(today, date))
   return Object.fromEntries(
     Object.entries(said).map(([id, answers]) => [
       id,

@@ -9,11 +9,12 @@ const fields: readonly Field[] = [
   messageField,
 ]
 
-/** The form on the contact page (specification, section 2). */
-export const ContactForm = () => <MessageForm fields={fields} send={send} />
+/** The form on the contact page. */
+export const ContactForm = () => <MessageForm fields={fields} schema={schema} send={send} />
 
-async function send(values: Record<string, string>): Promise<unknown> {
+const schema = async () => (await import('../../shared/messages.ts')).contactMessageInput
+
+async function send(message: ContactMessageInput): Promise<unknown> {
   const { trpcClient } = await import('../trpc.ts')
-  // What is missing the server names, at its field.
-  return trpcClient.contact.sendContact.mutate(values as unknown as ContactMessageInput)
+  return trpcClient.contact.sendContact.mutate(message)
 }

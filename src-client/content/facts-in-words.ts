@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand.ts'
 import { bundles, manyServices } from '../../shared/bundles.ts'
-import { findService } from '../../shared/catalogue.ts'
+import { serviceTitle } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 
 /** When people answer, in one line. */
@@ -12,7 +12,7 @@ export const supportHours = brand.supportHours
 export const savingLines: string[] = [
   ...bundles.map(
     ({ services, savings }) =>
-      `${services.map((id) => findService(id)?.title ?? id).join(' + ')}: ${formatCents(savings)} off`,
+      `${services.map((id) => serviceTitle(id)).join(' + ')}: ${formatCents(savings)} off`,
   ),
   `${manyServices.atLeast} or more services: a further ${manyServices.percent}% off`,
 ]

@@ -9,11 +9,12 @@ const fields: readonly Field[] = [
   messageField,
 ]
 
-/** The form on the help page (specification, sections 2 and 3). */
-export const HelpForm = () => <MessageForm fields={fields} send={send} />
+/** The form on the help page. */
+export const HelpForm = () => <MessageForm fields={fields} schema={schema} send={send} />
 
-async function send(values: Record<string, string>): Promise<unknown> {
+const schema = async () => (await import('../../shared/messages.ts')).helpMessageInput
+
+async function send(message: HelpMessageInput): Promise<unknown> {
   const { trpcClient } = await import('../trpc.ts')
-  // What is missing the server names, at its field.
-  return trpcClient.contact.sendHelp.mutate(values as unknown as HelpMessageInput)
+  return trpcClient.contact.sendHelp.mutate(message)
 }

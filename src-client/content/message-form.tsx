@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ZodError, ZodType } from 'zod'
 import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import css from './message-form.module.css'
@@ -17,10 +18,11 @@ export interface Field {
   half?: boolean
 }
 
-interface Props {
+interface Props<Message> {
   fields: readonly Field[]
-  /** Sends it; the server says what is wrong with it. */
-  send: (values: Record<string, string>) => Promise<unknown>
+  /** Fetched when something is sent: it has no business in a page's first load. */
+  schema: () => Promise<ZodType<Message>>
+  send: (message: Message) => Promise<unknown>
 }
 
 interface Refused {
@@ -29,7 +31,7 @@ interface Refused {
 }
 
 /** A form whose message is stored for the people in the office; they answer by e-mail (decision 37). */
-export function MessageForm({ fields, send }: Props) {
+export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
   const [values, setValues] = useState<Record<string, string>>({})
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(false)
@@ -45,10 +47,15 @@ export function MessageForm({ fields, send }: Props) {
     if (sending) return
     setSending(true)
     try {
-      await send(values)
-      setSent(true)
-      setValues({})
-      setRefused({ faults: {} })
+      const { data, error } = (await schema()).safeParse(values)
+      if (error) {
+        setRefused({ faults: fieldErrors(error) })
+      } else {
+        await send(data)
+        setSent(true)
+        setValues({})
+        setRefused({ faults: {} })
+      }
     } catch (error) {
       setRefused(await whyNot(error))
     }
@@ -106,10 +113,13 @@ export function MessageForm({ fields, send }: Props) {
   )
 }
 
+const fieldErrors = ({ issues }: ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
+
 async function whyNot(error: unknown): Promise<Refused> {
-  console.error('The message was not sent:', error)
   const { faultsOf, messageOf } = await import('../trpc.ts')
   const faults = faultsOf(error)
   if (Object.keys(faults).length > 0) return { faults }
+  console.error('The message was not sent:', error)
   return { faults, message: messageOf(error) ?? 'It could not be sent. Please try again.' }
 }

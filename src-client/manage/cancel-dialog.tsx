@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef } from 'react'
+import { type BookingStatus, mayCancel } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
@@ -10,6 +11,7 @@ import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import css from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
+import { useReread } from './use-reread.ts'
 
 interface Props {
   booking: OwnBooking
@@ -20,19 +22,43 @@ interface Props {
 /** Shows what cancelling costs now, then cancels (decision 20). */
 export default function CancelDialog({ booking, named, onClose }: Props) {
   const details = trpc.booking.details.useQuery(named)
+  useReread(details.data?.status, booking.status)
+  const isCancelled = details.data?.status === 'cancelled'
   return (
-    <Dialog title="Cancel this booking?" onClose={onClose}>
+    <Dialog title={isCancelled ? 'Already cancelled' : 'Cancel this booking?'} onClose={onClose}>
       <div className={css.body}>
         <p>
           {booking.serviceTitle}, {formatMoment(booking, settings.timeZone)}
         </p>
         <Loaded query={details} skeleton={<Skeleton height={120} radius="md" />}>
-          {(known) => <Fee details={known} named={named} onClose={onClose} />}
+          {(known) =>
+            mayCancel(known.status) ? (
+              <Fee details={known} named={named} onClose={onClose} />
+            ) : (
+              <TooLate status={known.status} onClose={onClose} />
+            )
+          }
         </Loaded>
       </div>
     </Dialog>
   )
 }
+
+/** It was cancelled or begun meanwhile, on another device or by us. */
+const TooLate = ({ status, onClose }: { status: BookingStatus; onClose: () => void }) => (
+  <>
+    <p role="alert">
+      {status === 'cancelled'
+        ? 'This booking has been cancelled. There is nothing left to do.'
+        : 'This booking can no longer be cancelled online. Please call us.'}
+    </p>
+    <div className={css.buttons}>
+      <Button variant="default" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </>
+)
 
 interface FeeProps {
   details: BookingDetails

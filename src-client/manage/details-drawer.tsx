@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { shortId } from '../../shared/booking.ts'
+import { type BookingStatus, shortId } from '../../shared/booking.ts'
 import { formatMoment, wallClock } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CalendarButtons } from '../booking/calendar-buttons.tsx'
@@ -14,9 +14,11 @@ import type { BookingDetails, BookingRef } from './own-booking.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useBackCloses } from './use-back-closes.ts'
+import { useReread } from './use-reread.ts'
 
 interface Props {
-  booking: { serviceTitle: string }
+  /** With its status where the page behind shows it. */
+  booking: { serviceTitle: string; status?: BookingStatus }
   named: BookingRef
   onClose: () => void
 }
@@ -25,6 +27,7 @@ interface Props {
 export default function DetailsDrawer({ booking, named, onClose }: Props) {
   useBackCloses(onClose)
   const details = trpc.booking.details.useQuery(named)
+  useReread(details.data?.status, booking.status)
   return (
     <SideDrawer title={booking.serviceTitle} onClose={onClose}>
       <Loaded query={details} skeleton={<Skeleton height={420} radius="lg" />}>

@@ -8,7 +8,7 @@ import { settings } from '../settings.ts'
 import { messageOf, reasonOf, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { toastSuccess } from '../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import css from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import type { BookingRef, OwnBooking } from './own-booking.ts'
@@ -34,6 +34,10 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
       onClose()
     },
     onError: (error) => {
+      if (reasonOf(error) === 'NOT_RESCHEDULABLE') {
+        toastProblem('Not moved', messageOf(error) ?? 'Please try again.')
+        onClose()
+      }
       // A refusal takes the time; a lost answer may be asked for again.
       if (reasonOf(error)) setChosen(({ date }) => (date ? { date } : {}))
       void utils.invalidate()

@@ -1,6 +1,7 @@
 import {
   accountMailInput,
   changePasswordInput,
+  checkLinkInput,
   endSessionInput,
   resetPasswordInput,
   signInInput,
@@ -10,6 +11,7 @@ import {
 } from '../../shared/account.ts'
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts'
 import { requestPasswordReset } from './account-mail.ts'
+import { checkLink } from './check-link.ts'
 import { startGoogle } from './google.ts'
 import { endSession, listSessions, signOut, signOutEverywhere } from './own-sessions.ts'
 import { changePassword, resetPassword } from './set-password.ts'
@@ -32,6 +34,7 @@ export const authRouter = router({
   resetPassword: publicProcedure
     .input(resetPasswordInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  checkLink: publicProcedure.input(checkLinkInput).query(({ ctx, input }) => checkLink(ctx, input)),
   changePassword: signedInProcedure
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),

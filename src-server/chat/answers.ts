@@ -1,4 +1,5 @@
 import { detailForm } from '../../shared/booking-details/index.ts'
+import { type UrgencyLevel, urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
 import type { Known } from './known.ts'
 
@@ -17,11 +18,9 @@ export function answersFor(service: Service, known: Known): Record<string, unkno
 }
 
 /** By the day that is wanted, where one is named; else by the words. */
-function repairUrgencyOf({ urgency, timeFrame }: Known): string | undefined {
+function repairUrgencyOf({ urgency, timeFrame }: Known): UrgencyLevel | undefined {
   const days = timeFrame?.daysAhead
-  if (days === undefined) return repairUrgency[urgency]
-  if (days <= 0) return 'emergency'
-  return days <= 2 ? 'high' : 'normal'
+  return days === undefined ? repairUrgency[urgency] : urgencyOfVisit(days)
 }
 
 function saidAbout({ id, bookingCategory }: Service, known: Known): Record<string, unknown> {

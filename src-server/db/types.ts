@@ -5,6 +5,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { Frequency } from '../../shared/customer.ts'
 import type { LeadStatus } from '../../shared/leads.ts'
+import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { ContactForm } from '../../shared/messages.ts'
 
 /** Times are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0 or 1. */
@@ -176,7 +177,7 @@ export interface Tables {
   outbox: {
     id: string
     channel: 'email' | 'sms'
-    kind: string
+    kind: MessageKind
     /** An e-mail address or a phone number. */
     recipient: string
     /** The address in lower case. */

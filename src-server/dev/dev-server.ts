@@ -22,7 +22,7 @@ export async function createDevServer() {
   const stopJobs = startJobs(deps, showingLinks(deps))
   return {
     app,
-    settings: { timeZone: env.TIME_ZONE },
+    settings: { timeZone: env.TIME_ZONE, googleSignIn: deps.google !== undefined },
     async close() {
       await stopJobs()
       await app.close()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { fillPage, withNonce } from '../http/page-settings.ts'
+import { fillPage, type PageSettings, withNonce } from '../http/page-settings.ts'
 
 const ourPaths =
   /^\/(trpc|health|auth\/google|admin\/export|robots\.txt|sitemap\.xml|manifest\.webmanifest)(\/|\?|$)/
@@ -35,11 +35,11 @@ export function serverInside(): Plugin {
 
 interface DevServer {
   app: FastifyInstance
-  settings: { timeZone: string }
+  settings: Pick<PageSettings, 'timeZone' | 'googleSignIn'>
   close(): Promise<void>
 }
 
-let pageSettings = { timeZone: 'America/New_York' }
+let pageSettings: DevServer['settings'] = { timeZone: 'America/New_York', googleSignIn: false }
 let current: { create: unknown; server: Promise<DevServer> } | undefined
 
 /** The app as the source says now: it is made again when the module that makes it was. */

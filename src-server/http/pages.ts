@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPath } from '../../shared/site-map.ts'
-import type { Env } from '../env.ts'
+import type { Deps } from '../context.ts'
 import { type MadePage, madePages } from './made-pages.ts'
 import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -15,11 +15,16 @@ export const pageCompression = {
 }
 
 /** Serves the built client: fingerprinted files for ever, the page itself revalidated, 404 for paths without a page. */
-export async function servePages(app: FastifyInstance, env: Env, folder: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { env, google }: Deps,
+  folder: string,
+): Promise<void> {
   const settings = {
     timeZone: env.TIME_ZONE,
     publicUrl: env.PUBLIC_URL,
     bookingUrl: env.BOOKING_URL ?? '',
+    googleSignIn: google !== undefined,
   }
   const pages = madePages(folder, (html) => fillPage(html, settings))
   // For the pages alone: files are compressed ahead.

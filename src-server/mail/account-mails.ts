@@ -25,11 +25,13 @@ export const accountMails = {
   verifyEmail: (facts: AccountLinkFacts, tools: TemplateTools): Mail =>
     mail('Verify your e-mail address', {
       paragraphs: [
-        `Welcome to ${brand.name}. One click, and your account is ready.`,
+        `Welcome to ${brand.name}. Open the link and enter the password that you chose when you signed up. Then your account is ready, and you are signed in.`,
         'The link works once, for 24 hours.',
       ],
       action: { label: 'Verify my e-mail', url: link('/auth/verify-email', facts, tools) },
-      small: ['You did not ask for an account? Then do not click: without it there is none.'],
+      small: [
+        'You did not sign up? Then ignore this email: without that password the link opens no account.',
+      ],
     }),
   accountExists: ({ redirect }: AccountLinkFacts, { env }: TemplateTools): Mail =>
     mail('You already have an account', {

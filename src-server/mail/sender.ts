@@ -5,7 +5,7 @@ import { errorCode } from '../errors.ts'
 import type { BookingFacts } from './booking-words.ts'
 import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
 import { codeSms, renderSms } from './sms-words.ts'
-import { type MailKind, type MessageKind, renderMail, type TemplateFacts } from './templates.ts'
+import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
 import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
 /** The ways out of the house. */
@@ -83,7 +83,7 @@ async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: 
   const text =
     row.kind === 'phoneCode'
       ? codeSms(secrets.phoneCode((JSON.parse(row.facts) as TemplateFacts['phoneCode']).codeId))
-      : renderSms(row.kind as MessageKind, JSON.parse(row.facts) as BookingFacts, env.TIME_ZONE)
+      : renderSms(row.kind, JSON.parse(row.facts) as BookingFacts, env.TIME_ZONE)
   await sms({ to: row.recipient, text })
 }
 

@@ -1,3 +1,4 @@
+import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secret.ts'
 import { type AccountLinkFacts, accountMails } from './account-mails.ts'
@@ -9,8 +10,10 @@ import {
 } from './booking-mails.ts'
 import { type DigestFacts, digest } from './digest-mail.ts'
 
+export type { MessageKind } from '../../shared/message-kinds.ts'
+
 /** What each kind of message tells of. Links with secrets are made when it is sent, so the queue holds none. */
-export interface TemplateFacts {
+export interface TemplateFacts extends Record<MessageKind, object> {
   bookingReceived: BookingFacts
   bookingConfirmed: BookingFacts
   bookingChanged: ChangedFacts
@@ -25,7 +28,6 @@ export interface TemplateFacts {
   /** By text message alone. */
   phoneCode: { codeId: string }
 }
-export type MessageKind = keyof TemplateFacts
 export type MailKind = Exclude<MessageKind, 'phoneCode'>
 
 export interface Mail {

@@ -36,6 +36,19 @@ test('Google gives up: the specified words, and one may try again', async () => 
   await close()
 })
 
+test('the sign-in page offers Google before and after its script has come', async () => {
+  const reader = await running.visit({ javaScriptEnabled: false })
+  await reader.page.goto('/auth')
+  await reader.page.getByRole('button', { name: 'Continue with Google' }).waitFor()
+  await reader.close()
+  const { page, close } = await running.visit()
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('ada@example.com')
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).toBe(true)
+  // React would log it if the page that was made differed from the one that it draws.
+  await close()
+})
+
 test('a forgotten password: the link sets a new one, once', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'reset@example.com')
@@ -60,13 +73,32 @@ test('a forgotten password: the link sets a new one, once', async () => {
   await page.getByText('Sign in with your new password.').waitFor()
   await signInOnPage(page, 'reset@example.com', 'something else now')
   await page.waitForURL('**/dashboard/profile')
+  // Opened again, it says so before anything is typed.
   await page.goto(link)
   await page.reload()
-  await page.getByLabel('New password', { exact: true }).fill('and another one')
-  await page.getByLabel('Confirm new password').fill('and another one')
-  await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await page.getByRole('link', { name: 'Get a new link' }).waitFor()
   await close(/400/)
+})
+
+test('a link that verifies: the page says why it asks for the password, and later that it is used', async () => {
+  const { page, close } = await running.visit()
+  const email = 'verify@example.com'
+  await page.goto('/about')
+  await page.request.post('/trpc/auth.signUp', { data: { email, password } })
+  const link = await linkIn(running.post.box, email, /Verify/)
+  // A server that does not answer says nothing against the link.
+  await page.route(/auth\.checkLink/, (route) => route.abort())
+  await page.goto(link)
+  await page.getByText('It shows that it was you who signed up').waitFor()
+  await page.unroute(/auth\.checkLink/)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Verify my e-mail' }).click()
+  await page.waitForURL('**/services')
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
+  await close(/ERR_FAILED/)
 })
 
 test('a signed-out visit to /dashboard/profile comes back there after sign-in', async () => {

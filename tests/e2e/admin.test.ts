@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { call, orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
-import { businessAtWork, daysAhead } from '../support/e2e-admin.ts'
+import { businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
 
 const { running, boss } = businessAtWork()
 
@@ -88,6 +89,38 @@ test('promoting and removing an administrator, with the specified words', async 
   await page.getByText('removed an admin').waitFor()
   await other.close()
   await close(/400/)
+})
+
+test('reviews and the audit log name services by their titles and shorten ids, each a way to its booking', async () => {
+  const { page, close } = await boss()
+  const { token, bookings } = (
+    await call(running.product.url, 'booking.create', orderAhead('air-ducts'))
+  ).body.result.data
+  const [{ id }] = bookings
+  for (const from of ['pending', 'confirmed', 'in_progress']) {
+    const data = { id, from }
+    expect((await page.request.post('/trpc/admin.advanceBooking', { data })).status()).toBe(200)
+  }
+  const text = 'Every vent was cleaned. '.repeat(10).trim()
+  await call(running.product.url, 'booking.review', { id, token, rating: 4, text })
+  await page.goto('/admin/reviews')
+  const review = page.getByRole('row').filter({ hasText: 'Every vent' })
+  expect(await review.innerText()).toMatch(/^Air Duct Cleaning/)
+  expect(await review.innerText()).toContain('…')
+  expect(await page.locator('main').innerText()).not.toContain('air-ducts')
+  await review.getByRole('button', { name: 'Air Duct Cleaning' }).click()
+  await page.getByRole('dialog', { name: 'Review of Air Duct Cleaning' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  const link = review.getByTitle(id)
+  expect(await link.innerText()).toBe(`${id.slice(0, 8)}…`)
+  await link.click()
+  await page.getByRole('dialog', { name: 'Air Duct Cleaning' }).getByText(text).waitFor()
+
+  await page.goto('/admin/settings')
+  const advanced = row(page, 'from: In Progress, to: Completed').first()
+  await advanced.getByTitle(id).waitFor()
+  await close()
 })
 
 test('the schedule: closing a day takes its times off the booking page, opening brings them back', async () => {

@@ -124,10 +124,26 @@ test('a step without the data before it sends the customer back', async () => {
     await page.goto(`/booking/hvac/${step}`)
     await page.waitForURL('**/booking/hvac')
   }
-  await page.goto('/booking/hvac/success')
-  await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor()
   await close()
 })
+
+test.each(['hvac', 'multi-service'])(
+  'the success page of %s without a booking says so, and leads away from there',
+  async (flow) => {
+    const { page, close } = await running.visit()
+    await page.goto(`/booking/${flow}/success`)
+    await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor()
+    await page
+      .getByText("We couldn't find your booking details. Please contact customer support.")
+      .waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/booking/${flow}/success`)
+    expect(await page.title()).toBe('Booking not found | Nestwright')
+    await page.getByRole('link', { name: 'See all services' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Choose a Service' }).waitFor()
+    expect(await page.title()).toBe('Services | Nestwright')
+    await close()
+  },
+)
 
 test('an unknown service is a page that is not found', async () => {
   const { page, close } = await running.visit()

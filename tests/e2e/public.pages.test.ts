@@ -35,7 +35,8 @@ test('the contact form: faults at their fields and nothing lost, then stored and
   ).toEqual([{ first_name: 'Wendy', subject: 'Chimneys', phone: null }])
   await page.getByRole('button', { name: 'Write another message' }).click()
   expect(await page.getByLabel('First name').inputValue()).toBe('')
-  await close(/400|not sent/)
+  // A refusal that is shown at its field is no error: the console says nothing of it.
+  await close()
 })
 
 test('the help form asks for a topic; a server that is away loses nothing', async () => {

@@ -167,3 +167,24 @@ test('the day of a move cannot be one that has passed', async () => {
   await page.waitForURL('**/booking/moving')
   await close()
 })
+
+test('without Google’s credentials, neither the sign-in page nor the checkout offers Google', async () => {
+  const { page, close } = await running.visit()
+  const offersNoGoogle = async () => {
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
+    await page.getByText('By continuing, you agree').waitFor()
+    expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0)
+    expect(await page.getByText('or', { exact: true }).count()).toBe(0)
+  }
+  expect(await (await page.request.get('/auth')).text()).not.toContain('Continue with Google')
+  await page.goto('/auth')
+  await offersNoGoogle()
+  // A failure on the way back is told all the same.
+  await page.goto('/auth?google=failed')
+  await page.getByText('Sign-in Failed').waitFor()
+  await page.goto('/booking/hvac')
+  await walkToCheckout(page, 'hvac')
+  await page.getByRole('button', { name: 'Sign in or sign up' }).click()
+  await offersNoGoogle()
+  await close()
+})

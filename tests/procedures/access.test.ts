@@ -106,6 +106,10 @@ const table: Record<string, Row> = {
       return caller.auth.resetPassword({ token, password })
     },
   },
+  'auth.checkLink': {
+    policy: 'everyone',
+    call: (caller) => caller.auth.checkLink({ token: 'x', purpose: 'reset' }),
+  },
   'auth.changePassword': {
     policy: 'signedIn',
     call: (caller) => caller.auth.changePassword({ current: password, password }),

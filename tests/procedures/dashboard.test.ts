@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
-import { outcome } from '../support/outcome.ts'
+import { fieldErrors, outcome } from '../support/outcome.ts'
 import { monday, testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -35,6 +35,45 @@ test.each([
   const { counters, recent } = await caller.dashboard.overview()
   expect(counters).toEqual({ total: 5, upcoming, pending: 4, completed: 0 })
   expect(recent).toHaveLength(5)
+})
+
+const field = { phone: 'phone number', zipCode: 'zip code' }
+test.each([
+  ['phone', 'abc'],
+  ['phone', '555'],
+  ['phone', '1234 5678 9012 3456'],
+  ['phone', '555 010 1843 or 1844'],
+  ['phone', 'x12'],
+  ['phone', '(((((())))))'],
+  ['zipCode', 'abc'],
+  ['zipCode', '1220'],
+  ['zipCode', '122031234'],
+  ['zipCode', '12203-12'],
+] as const)(
+  'a profile whose %s is %j is refused at the field, and nothing is saved',
+  async (name, value) => {
+    const { caller } = await customer(server)
+    await caller.dashboard.saveProfile({ fullName: 'Ada', [name]: '' })
+    const refused = caller.dashboard.saveProfile({ fullName: 'Eve', [name]: value })
+    expect(await fieldErrors(refused)).toEqual([
+      [name, expect.stringContaining(`Enter a ${field[name]}`)],
+    ])
+    expect(await caller.dashboard.profile()).toMatchObject({ fullName: 'Ada', [name]: '' })
+  },
+)
+
+test.each([
+  ['5550101', '12203'],
+  ['(555) 010-1843', '12203-1234'],
+  ['+1 555.010.1843', ' 12203 '],
+  ['555-010-1843 ext 12', ''],
+  ['+49 30 901820 Ext. 123456', ''],
+  ['5550101843x9', ''],
+  ['', ''],
+])('a profile takes the phone number %j and the zip code %j', async (phone, zipCode) => {
+  const { caller } = await customer(server)
+  await caller.dashboard.saveProfile({ phone, zipCode })
+  expect(await caller.dashboard.profile()).toMatchObject({ phone, zipCode: zipCode.trim() })
 })
 
 test('the list of bookings: newest first, a page at a time, by status, with counts', async () => {

@@ -95,6 +95,10 @@ test('200 canaries through every flow, errors included: none in the logs', async
       city: canary('City'),
       zipCode: canary('12203'),
     })
+    canaries.push(`(555) 010-77${10 + round}`, `9870${round}`)
+    const [zipCode, phone] = canaries.slice(-2).toReversed()
+    const profile = { ...contact(), phone, city: canary('City'), zipCode }
+    expect((await call('dashboard.saveProfile', profile)).statusCode).toBe(200)
     const sessionId = canary('session-0123456789')
     const message = `the sink leaks. my name is ${canary('Name')}, ${canary('mail')}@example.com`
     expect((await call('chat.send', { sessionId, message })).statusCode).toBe(200)

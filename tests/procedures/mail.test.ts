@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { mailTransport } from '../../src-server/mail/transport.ts'
+import { password } from '../support/accounts.ts'
 import { mailbox } from '../support/mailbox.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
@@ -43,6 +44,20 @@ test('the confirmation tells what, when, where and for how much, with the link a
   )
   expect((await outbox(server)).status).toBe('sent')
   expect(await sendNext(server.deps)).toBe(false)
+})
+
+test('the verification mail tells what its link asks for', async () => {
+  const box = await mailbox()
+  closing.push(box.close)
+  const server = await serverWith(box.port)
+  const email = 'ada@example.com'
+  await server.guest.auth.signUp({ email, password })
+  await sendNext(server.deps)
+  const mail = await box.mails[0]
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('enter the password that you chose when you signed up')
+    expect(body).not.toContain('One click')
+  }
 })
 
 test('the queue holds no usable link', async () => {

@@ -63,6 +63,43 @@ test('a verification link does not reset a password, nor a reset link verify twi
   )
 })
 
+test('whether a link works is told without using it up, and nothing else is told', async () => {
+  const checkLink = (token: string, purpose: 'verify' | 'reset') =>
+    server.guest.auth.checkLink({ token, purpose })
+  const email = 'ada@example.com'
+  const works = { works: true }
+  const fails = { works: false }
+  await server.guest.auth.signUp({ email, password })
+  const first = await mailedToken(server, email)
+  tick(server, 2 * minute)
+  await server.guest.auth.signUp({ email, password })
+  const verify = await mailedToken(server, email)
+  for (const token of [first, verify, verify])
+    expect(await checkLink(token, 'verify')).toEqual(works)
+  expect(await checkLink(verify, 'reset')).toEqual(fails)
+  await server.guest.auth.verifyEmail({ token: verify, password })
+  for (const token of [first, verify]) expect(await checkLink(token, 'verify')).toEqual(fails)
+
+  await server.guest.auth.requestPasswordReset({ email })
+  const reset = await mailedToken(server, email, 'resetPassword')
+  expect(await checkLink(reset, 'reset')).toEqual(works)
+  expect(await checkLink(reset, 'verify')).toEqual(fails)
+  await server.guest.auth.resetPassword({ token: reset, password: 'something else' })
+  expect(await checkLink(reset, 'reset')).toEqual(fails)
+
+  tick(server, 2 * minute)
+  await server.guest.auth.requestPasswordReset({ email })
+  const late = await mailedToken(server, email, 'resetPassword')
+  tick(server, 10 * minute)
+  expect(await checkLink(late, 'reset')).toEqual(fails)
+
+  await server.guest.auth.requestPasswordReset({ email: 'nobody@example.com' })
+  const nobodys = await mailedToken(server, 'nobody@example.com', 'resetPassword')
+  for (const token of [nobodys, 'no such token', '', '\u0000', 'x'.repeat(2000)]) {
+    expect(await checkLink(token, 'reset')).toEqual(fails)
+  }
+})
+
 test('a second reset mail within a minute is held back; the first one’s link still works', async () => {
   await signUp(server, 'ada@example.com')
   tick(server, 5 * minute)

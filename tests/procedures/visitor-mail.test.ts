@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
+import type { MessageKind } from '../../shared/message-kinds.ts'
 import { housekeeping, startJobs } from '../../src-server/jobs/jobs.ts'
 import { enqueue } from '../../src-server/mail/outbox.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
@@ -32,7 +33,7 @@ const going = async (recipient: string) =>
       .execute()
   ).length
 
-const rowsOf = (kind: string) =>
+const rowsOf = (kind: MessageKind) =>
   server.database.read
     .selectFrom('outbox')
     .select(['status', 'reason'])

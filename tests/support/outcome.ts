@@ -1,3 +1,5 @@
+import { ZodError } from 'zod'
+
 /** `done`, or the code of the refusal. */
 export const outcome = (call: Promise<unknown>): Promise<string> =>
   call.then(
@@ -10,4 +12,14 @@ export const refusal = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'accepted',
     (error: Error & { code: string }) => `${error.code}: ${error.message}`,
+  )
+
+/** The fields that a refusal names, each with its message; empty where the call was accepted. */
+export const fieldErrors = (call: Promise<unknown>): Promise<[field: string, message: string][]> =>
+  call.then(
+    () => [],
+    ({ cause }: Error) =>
+      cause instanceof ZodError
+        ? cause.issues.map(({ path, message }) => [String(path.at(-1)), message])
+        : [],
   )

@@ -20,6 +20,7 @@ const titles: Record<string, string> = {
   '/help/getting-started': 'Getting started',
   '/how-to-articles/fix-running-toilet': 'How to fix a running toilet',
   '/no/such/page': 'Page not found',
+  '/booking/hvac/success': 'Booking not found',
   '/auth': 'Sign in',
   '/auth/forgot-password': 'Forgot password',
   '/auth/reset-password': 'Choose a new password',

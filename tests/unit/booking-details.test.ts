@@ -122,6 +122,20 @@ test('numbers are bounded on both sides and may be typed with commas', () => {
   expect([0, 100, -1, 101].map(rooms)).toEqual([true, true, false, false])
 })
 
+test.each(['roomCount', 'bathroomCount'])('%s is a whole number, and the field says so', (name) => {
+  const parsed = (value: unknown) =>
+    detailForms.cleaning.schema.safeParse({ ...leastDetails.cleaning, [name]: value })
+  for (const wrong of ['2.5', 2.5, '0.1']) {
+    expect(parsed(wrong).error?.issues).toMatchObject([
+      { path: [name], message: 'Enter a whole number.' },
+    ])
+  }
+  expect(parsed('100.5').error?.issues[0]?.message).toBe('Enter a number from 0 to 100.')
+  expect(parsed('3.0').data).toMatchObject({ [name]: 3 })
+  const size = { ...leastDetails.cleaning, propertySize: '1,250.5' }
+  expect(detailForms.cleaning.schema.parse(size)).toMatchObject({ propertySize: 1250.5 })
+})
+
 test('an answer that no form knows is left out', () => {
   const parsed = detailForms.repair.schema.parse({ ...leastDetails.repair, basePrice: 1 })
   expect(parsed).not.toHaveProperty('basePrice')

@@ -63,7 +63,8 @@ test.each([
     'a two bedroom condo, every two weeks',
     { roomCount: 2, propertyType: 'condo', serviceFrequency: 'bi-weekly' },
   ],
-  ['4/2.5', { roomCount: 4, bathroomCount: 2.5 }],
+  ['4/2.5', { roomCount: 4, bathroomCount: 3 }], // half a bathroom is a room too
+  ['3 bedrooms and 1.5 baths', { roomCount: 3, bathroomCount: 2 }],
   ['a 65 inch tv', {}],
 ])('figures: %s', (message, figures) => {
   expect(figuresIn(message)).toEqual(figures)

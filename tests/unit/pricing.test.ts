@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
 import {
   bestAddition,
   bundles,
@@ -7,6 +8,7 @@ import {
   priceFrom,
   savingsFor,
 } from '../../shared/bundles.ts'
+import { daysBetween } from '../../shared/business-time.ts'
 import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
 import { estimate } from '../../shared/pricing.ts'
 
@@ -35,6 +37,17 @@ test.each([
 test('an emergency adds $50, other urgencies nothing', () => {
   expect(estimate(service('plumbing'), { urgencyLevel: 'emergency' }).total).toBe(248_00)
   expect(estimate(service('plumbing'), { urgencyLevel: 'high' }).total).toBe(198_00)
+})
+
+test.each([
+  ['2026-03-07', 'emergency', 50_00], // a day that has begun counts as today
+  ['2026-03-08', 'emergency', 50_00],
+  ['2026-03-09', 'high', 0], // the day between has 23 hours
+  ['2026-03-10', 'high', 0],
+  ['2026-03-11', 'normal', 0],
+] as const)('seen from March 8, a repair on %s is %s', (date, urgencyLevel, fee) => {
+  expect(urgencyOfVisit(daysBetween('2026-03-08', date))).toBe(urgencyLevel)
+  expect(estimate(service('plumbing'), { urgencyLevel }).urgencyFee).toBe(fee)
 })
 
 test('a recurring visit saves $20; one-time and nothing said save nothing', () => {

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
 import css from '../admin.module.css'
-import { messageKinds } from '../message-kinds.ts'
+import { messageLabels } from '../message-labels.ts'
 import { momentOf } from '../moment.ts'
 import type { BookingRecord } from './rows.ts'
 
@@ -55,7 +55,7 @@ export const BookingHistory = ({
         {messages.map(({ id, kind, channel, recipient, status, reason, createdAt: at }) => (
           <li key={id}>
             <span>
-              {messageKinds[kind] ?? kind}{' '}
+              {messageLabels[kind]}{' '}
               <small>
                 to {recipient}
                 {channel === 'sms' ? ' by text message' : ''}

@@ -10,6 +10,7 @@ import css from '../admin.module.css'
 import { DataTable } from '../data-table.tsx'
 import { FigureCard } from '../figure-card.tsx'
 import { LeadScore } from '../leads/lead-score.tsx'
+import { leadLabels } from '../leads/rows.ts'
 import { dateOf, momentOf, visitOf } from '../moment.ts'
 import { locationOf } from './location.ts'
 
@@ -107,7 +108,7 @@ export function CustomerPage({ userId }: { userId: string }) {
                 {known.conversations.map(({ id, score, status, updatedAt }) => (
                   <li key={id}>
                     <Link to="/admin/chat-logs" search={{ open: id }}>
-                      Conversation, {status}
+                      Conversation, {leadLabels[status].toLowerCase()}
                     </Link>
                     <LeadScore score={score} />
                     <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>

@@ -4,7 +4,7 @@ import { messageOf, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
-import { messageKinds } from '../message-kinds.ts'
+import { messageLabels } from '../message-labels.ts'
 import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
@@ -73,7 +73,7 @@ export function MailPage({ search, onSearch }: Props) {
               </>
             ),
           },
-          { title: 'About', cell: ({ kind }) => messageKinds[kind] ?? kind },
+          { title: 'About', cell: ({ kind }) => messageLabels[kind] },
           {
             title: 'Status',
             cell: ({ status, reason, lastError, attempts }) => (

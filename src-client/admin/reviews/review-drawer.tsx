@@ -1,13 +1,14 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
+import { serviceTitle } from '../../../shared/catalogue.ts'
 import { SideDrawer } from '../../manage/side-drawer.tsx'
 import { type AppRouter, faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
+import { BookingLink } from '../short-id.tsx'
 
 type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['rows'][number]
 
@@ -21,7 +22,7 @@ const failed = (error: unknown) => {
 export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () => void }) {
   const { id, serviceId, rating, text, bookingId, createdAt, hiddenAt, hiddenReason } = review
   return (
-    <SideDrawer title={`Review of ${serviceId}`} onClose={onClose}>
+    <SideDrawer title={`Review of ${serviceTitle(serviceId)}`} onClose={onClose}>
       <div className={css.body}>
         <section>
           <p>
@@ -29,9 +30,7 @@ export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () 
           </p>
           <p>{text ?? 'No comment provided'}</p>
           <p>
-            <Link to="/admin/bookings" search={{ open: bookingId }}>
-              The booking
-            </Link>
+            Booking <BookingLink id={bookingId} />
           </p>
         </section>
         <Reply key={id} id={id} reply={review.reply ?? ''} />

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { serviceTitle } from '../../../shared/catalogue.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -7,6 +8,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { dateOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
+import { BookingLink } from '../short-id.tsx'
 import { ReviewDrawer } from './review-drawer.tsx'
 
 export interface ReviewSearch extends Place {
@@ -25,7 +27,7 @@ const shownLetters = 80
 const cut = (text: string) =>
   text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text
 
-/** What customers say (specification, section 2); the business may hide a review with a reason, and answer it. */
+/** What customers say; the business may hide a review with a reason, and answer it. */
 export function ReviewsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { direction = 'newest' } = filter
@@ -68,7 +70,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
                 className={css.open}
                 onClick={() => onSearch({ ...search, open: id })}
               >
-                {serviceId}
+                {serviceTitle(serviceId)}
               </button>
             ),
           },
@@ -90,7 +92,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
             onSort: () =>
               onSearch({ ...filter, direction: direction === 'newest' ? 'oldest' : 'newest' }),
           },
-          { title: 'Booking ID', cell: ({ bookingId }) => `${bookingId.slice(0, 8)}…` },
+          { title: 'Booking ID', cell: ({ bookingId }) => <BookingLink id={bookingId} /> },
         ]}
         keyOf={({ id }) => id}
         empty="No reviews found"

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { seatTimes } from '../../../shared/admin/schedule.ts'
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
-import { findService, servicesByTitle } from '../../../shared/catalogue.ts'
+import { servicesByTitle, serviceTitle } from '../../../shared/catalogue.ts'
 import { SideDrawer } from '../../manage/side-drawer.tsx'
 import { StatusBadge } from '../../manage/status-badge.tsx'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
@@ -72,7 +72,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
                 {seats.map(({ serviceId: of, isClosed, seats: count }) => (
                   <li key={`${of} ${isClosed}`}>
                     <span>
-                      {findService(of)?.title ?? of}{' '}
+                      {serviceTitle(of)}{' '}
                       <small>
                         {count} {isClosed ? 'closed' : 'free'}
                       </small>
@@ -80,7 +80,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
                     <Button
                       size="xs"
                       variant="default"
-                      aria-label={`${isClosed ? 'Open' : 'Close'} ${findService(of)?.title ?? of}`}
+                      aria-label={`${isClosed ? 'Open' : 'Close'} ${serviceTitle(of)}`}
                       onClick={() =>
                         change.mutate({
                           action: isClosed ? 'open' : 'close',

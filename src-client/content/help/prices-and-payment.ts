@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
 import { bundles, manyServices } from '../../../shared/bundles.ts'
-import { findService, services } from '../../../shared/catalogue.ts'
+import { services, serviceTitle } from '../../../shared/catalogue.ts'
 import { listInWords } from '../../../shared/list-in-words.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { policy } from '../../../shared/policy.ts'
@@ -14,7 +14,7 @@ const repairs = listInWords(
 
 const bundleLines = bundles.map(
   ({ services: ids, savings }) =>
-    `${listInWords(ids.map((id) => findService(id)?.title ?? id))}: ${formatCents(savings)} off`,
+    `${listInWords(ids.map(serviceTitle))}: ${formatCents(savings)} off`,
 )
 
 /** Help on what things cost, and when payment is due. */

@@ -24,7 +24,7 @@ export const yourAccount: readonly HelpArticle[] = [
           'Open the link, enter the same password and choose Verify my e-mail. You are signed in.',
         ],
       },
-      'The link works once, for 24 hours. You cannot sign in with the password until your e-mail is verified. If you would rather not choose a password, use Continue with Google.',
+      'The link works once, for 24 hours. You cannot sign in with the password until your e-mail is verified. If you would rather not choose a password, use Continue with Google where the sign-in page offers it.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const yourAccount: readonly HelpArticle[] = [
     slug: 'sign-in-with-google',
     title: 'Can I sign in with Google?',
     body: [
-      'Yes. Choose Continue with Google on the sign-in page, or at the checkout under “Sign in or sign up”. You need no verification e-mail from us if Google has verified your address. If it has not, sign up with a password instead.',
+      'Yes, where the sign-in page offers it. Choose Continue with Google there, or at the checkout under “Sign in or sign up”. You need no verification e-mail from us if Google has verified your address. If it has not, sign up with a password instead.',
       'If you already have an account with the same e-mail, Google opens that one, so your bookings stay together. You can add a password: open Dashboard, then Profile, and choose “Send me a link to set one”. The link comes by e-mail and works once, for 10 minutes.',
     ],
   },

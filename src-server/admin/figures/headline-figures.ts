@@ -1,4 +1,4 @@
-import { findService } from '../../../shared/catalogue.ts'
+import { serviceTitle } from '../../../shared/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { countRows, revenueOf, totalsByStatus } from './totals.ts'
 
@@ -43,7 +43,7 @@ export async function headlineFigures(db: Db) {
       known === 0 ? null : (repeat.reduce((sum, one) => sum + one.customers, 0) / known) * 100,
     popular: popular.map((one) => ({
       ...one,
-      title: findService(one.serviceId)?.title ?? one.serviceId,
+      title: serviceTitle(one.serviceId),
     })),
     qualifiedShare: conversations === 0 ? null : ((chats.qualified ?? 0) / conversations) * 100,
     responseMs: chats.replies ? (chats.replyMs ?? 0) / chats.replies : null,

@@ -1,6 +1,6 @@
 import type { AnalyticsInput } from '../../../shared/admin/figures.ts'
 import { addDays, weekday } from '../../../shared/business-time.ts'
-import { findService } from '../../../shared/catalogue.ts'
+import { serviceTitle } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { headlineFigures } from './headline-figures.ts'
@@ -54,7 +54,7 @@ async function byService(db: Db, { from, to }: AnalyticsInput) {
     .execute()
   return rows
     .filter(({ bookings }) => bookings > 0)
-    .map((row) => ({ ...row, title: findService(row.serviceId)?.title ?? row.serviceId }))
+    .map((row) => ({ ...row, title: serviceTitle(row.serviceId) }))
     .toSorted((one, other) => other.bookings - one.bookings || (one.title < other.title ? -1 : 1))
 }
 

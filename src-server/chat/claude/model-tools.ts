@@ -34,8 +34,8 @@ const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
 
 const figures = {
   propertySize: z.number().min(1).max(100_000).optional().describe('Square feet'),
-  roomCount: z.number().min(0).max(100).optional(),
-  bathroomCount: z.number().min(0).max(100).optional(),
+  roomCount: z.int().min(0).max(100).optional().describe('Rooms, a whole number'),
+  bathroomCount: z.int().min(0).max(100).optional().describe('Bathrooms; half ones count whole'),
   serviceFrequency: z.enum(['one-time', 'weekly', 'bi-weekly', 'monthly']).optional(),
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
 import { bundles, manyServices } from '../../../shared/bundles.ts'
-import { findService, services } from '../../../shared/catalogue.ts'
+import { services, serviceTitle } from '../../../shared/catalogue.ts'
 import { cancellationPolicy, confirmedMeaning } from '../../../shared/policy.ts'
 
 const hours = brand.supportHours.map(({ days, hours: open }) => `${days} ${open}`).join(', ')
@@ -8,8 +8,7 @@ const hours = brand.supportHours.map(({ days, hours: open }) => `${days} ${open}
 const catalogue = services.map(({ id, title, description }) => `- ${id}: ${title}. ${description}`)
 
 const bundleLines = bundles.map(
-  ({ name, services: ids }) =>
-    `- ${name}: ${ids.map((id) => findService(id)?.title ?? id).join(' + ')}`,
+  ({ name, services: ids }) => `- ${name}: ${ids.map(serviceTitle).join(' + ')}`,
 )
 
 /** The same for every conversation, so that the provider keeps it ready: no prices, which come from the tools alone. */

@@ -43,6 +43,10 @@ const read = (text: string | undefined): number | undefined => {
 const within = (value: number | undefined, min: number, max: number) =>
   value !== undefined && value >= min && value <= max ? value : undefined
 
+/** Half a bathroom is a room too. */
+const wholeRooms = (value: number | undefined) =>
+  within(value === undefined ? undefined : Math.ceil(value), 0, 100)
+
 const find = (pattern: string, message: string) =>
   read(new RegExp(pattern, 'iu').exec(message)?.slice(1).find(Boolean))
 
@@ -57,23 +61,19 @@ function sizeIn(message: string): number | undefined {
 }
 
 const roomsIn = (message: string) =>
-  within(
+  wholeRooms(
     find(
       String.raw`${number}\s?(?:-\s?)?(?:bed\s*-?rooms?|bdrms?|beds?\b|br\b|b\/r|rooms?\b|recamaras?|habitaciones|cuartos)`,
       message,
     ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
-    0,
-    100,
   )
 
 const bathsIn = (message: string) =>
-  within(
+  wholeRooms(
     find(
       String.raw`${number}\s?(?:-\s?)?(?:(?:full\s+)?bath\s*-?rooms?|baths?\b|ba\b|banos?|baños?)`,
       message,
     ) ?? find(String.raw`\b\d\s*\/\s*(\d(?:\.5)?)\b(?!\s*(?:inch|in\b|\d))`, message),
-    0,
-    100,
   )
 
 const words: readonly [keyof Figures, RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { en, es } from 'chrono-node'
-import { instantOf, wallClock } from '../../../shared/business-time.ts'
+import { daysBetween, instantOf, wallClock } from '../../../shared/business-time.ts'
 
 export interface TimeFrame {
   words: string
@@ -50,7 +50,7 @@ export function timeFrameIn(
 
 const dayOf = (date: string, today: string) => ({
   date,
-  daysAhead: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000),
+  daysAhead: daysBetween(today, date),
 })
 
 function minutesAheadOfUtc(now: Date, zone: string): number {

@@ -1,5 +1,7 @@
-/** The kinds of messages in words. */
-export const messageKinds: Record<string, string> = {
+import type { MessageKind } from '../../shared/message-kinds.ts'
+
+/** What the admin panel calls each kind of message. */
+export const messageLabels: Record<MessageKind, string> = {
   bookingReceived: 'Booking received',
   bookingConfirmed: 'A professional is assigned',
   bookingChanged: 'New time',
@@ -7,7 +9,9 @@ export const messageKinds: Record<string, string> = {
   bookingCompleted: 'How was it?',
   reminder: 'Reminder',
   digest: 'Digest',
-  verifyEmail: 'Verify your e-mail',
+  verifyEmail: 'Verify your email',
+  accountExists: 'You already have an account',
   resetPassword: 'Reset your password',
   passwordChanged: 'Password changed',
+  phoneCode: 'Code for a phone',
 }
