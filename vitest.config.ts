@@ -21,6 +21,15 @@ const onPostgres = project('postgres', ['tests/procedures/**/*.test.ts'], {
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('No PostgreSQL on this machine: the procedures run on SQLite alone.')
 
+/** `npm run test:full`: what takes long, or is about a machine under pressure. */
+const slowAndRare = project('full', ['tests/full/**/*.test.ts'], {
+  globalSetup: ['tests/support/build.ts', 'tests/support/postgres.ts'],
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  fileParallelism: false,
+  maxWorkers: 1,
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +44,7 @@ export default defineConfig({
         fileParallelism: false,
         maxWorkers: 1,
       }),
+      ...(hasPostgres ? [slowAndRare] : []),
     ],
   },
 })

@@ -3,6 +3,7 @@ import {
   bookingIdInput,
   bookingListInput,
   bookingNoteInput,
+  cancelSelectionInput,
 } from '../../shared/admin/bookings.ts'
 import { customerIdInput, customerListInput } from '../../shared/admin/customers.ts'
 import { analyticsInput, periodInput } from '../../shared/admin/figures.ts'
@@ -33,6 +34,7 @@ import { adminProcedure, router } from '../trpc.ts'
 import { addNote } from './bookings/add-note.ts'
 import { advanceBooking } from './bookings/advance-booking.ts'
 import { cancelForBusiness } from './bookings/cancel-for-business.ts'
+import { cancelSelection } from './bookings/cancel-selection.ts'
 import { findBookings } from './bookings/find-bookings.ts'
 import { readBooking } from './bookings/read-booking.ts'
 import { findCustomers } from './customers/find-customers.ts'
@@ -75,6 +77,9 @@ export const adminRouter = router({
   cancelBooking: admin
     .input(adminCancelInput)
     .mutation(({ ctx, input }) => cancelForBusiness(ctx, input)),
+  cancelSelection: admin
+    .input(cancelSelectionInput)
+    .mutation(({ ctx, input }) => cancelSelection(ctx, input)),
   addNote: admin.input(bookingNoteInput).mutation(({ ctx, input }) => addNote(ctx, input)),
 
   week: admin.input(weekInput).query(({ ctx, input }) => readWeek(ctx, input)),

@@ -5,9 +5,9 @@ import { limitCalls } from './call-limits.ts'
 import { calledProcedures, decodedPath } from './called-procedures.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What the assistant is asked, whole or in pieces (R52). */
+/** These may take long before anything is answered: the assistant thinks, an order waits its turn in a rush. */
 const patienceMs = 45_000
-const chatCalls = ['chat.send', 'chat.stream']
+const patientCalls = ['chat.send', 'chat.stream', 'booking.create']
 
 /** What is refused before a procedure sees it: other sites, other types than JSON, and floods (R31, R64). */
 export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<void> {
@@ -19,7 +19,7 @@ export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<vo
   ]
   calls.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (calledProcedures(request).some((name) => chatCalls.includes(name))) bePatient(reply)
+    if (calledProcedures(request).some((name) => patientCalls.includes(name))) bePatient(reply)
     for (const guard of guards) {
       const refusal = await guard(request)
       if (refusal) {
@@ -31,7 +31,7 @@ export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<vo
   })
 }
 
-/** The assistant may think for half a minute, in which nothing is written. */
+/** A connection on which nothing is written for so long is not taken for one that is gone. */
 function bePatient({ raw }: FastifyReply): void {
   const { socket } = raw
   // A call that comes without a network has no time to keep.

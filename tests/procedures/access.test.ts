@@ -258,6 +258,9 @@ const table: Record<string, Row> = {
   'admin.cancelBooking': forAdmins((admin, { bookingId: id }) =>
     admin.cancelBooking({ id, from: 'pending', reason: 'Nobody is free.' }),
   ),
+  'admin.cancelSelection': forAdmins((admin, { bookingId: id }) =>
+    admin.cancelSelection({ bookings: [{ id, from: 'pending' }], reason: 'Snow.' }),
+  ),
   'admin.addNote': forAdmins((admin, { bookingId: id }) =>
     admin.addNote({ id, content: 'Rings twice.' }),
   ),

@@ -11,6 +11,7 @@ import type { Place } from '../pager.tsx'
 import { AdvanceButton } from './advance-button.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingTools } from './booking-tools.tsx'
+import { CancelSelection, useSelection } from './cancel-selection.tsx'
 import type { BookingRow } from './rows.ts'
 
 export interface BookingSearch extends Partial<BookingFilter>, Place {
@@ -44,7 +45,9 @@ export function BookingsPage({ search, onSearch }: Props) {
         direction: by === column && direction === 'newest' ? 'oldest' : 'newest',
       }),
   })
+  const selection = useSelection()
   const columns: Column<BookingRow>[] = [
+    selection.column,
     {
       title: 'Customer',
       cell: ({ id, customerName, customerEmail }) => (
@@ -77,6 +80,7 @@ export function BookingsPage({ search, onSearch }: Props) {
         <h1>All Bookings</h1>
       </header>
       <BookingTools filter={filter} onFilter={onSearch} />
+      <CancelSelection selection={selection} rows={bookings.data?.rows ?? []} />
       <PagedTable
         query={bookings}
         label="All Bookings"

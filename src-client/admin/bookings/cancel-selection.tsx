@@ -1,0 +1,100 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.css'
+import { useState } from 'react'
+import { mayCancel } from '../../../shared/booking.ts'
+import { faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import css from '../admin.module.css'
+import type { Column } from '../data-table.tsx'
+import type { BookingRow } from './rows.ts'
+
+const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
+
+/** The bookings that are ticked, by id; only those that can be cancelled can be ticked. */
+export function useSelection() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, BookingRow>>(new Map())
+  const set = (rows: readonly BookingRow[], isSelected: boolean) => {
+    const next = new Map(selected)
+    for (const row of rows) {
+      if (isSelected) next.set(row.id, row)
+      else next.delete(row.id)
+    }
+    setSelected(next)
+  }
+  const column: Column<BookingRow> = {
+    title: 'Select',
+    cell: (row) =>
+      mayCancel(row.status) ? (
+        <Checkbox
+          aria-label={`Select ${row.serviceTitle}, ${row.customerName}`}
+          checked={selected.has(row.id)}
+          onChange={({ currentTarget }) => set([row], currentTarget.checked)}
+        />
+      ) : null,
+  }
+  return { selected, set, column, clear: () => setSelected(new Map()) }
+}
+
+interface Props {
+  selection: ReturnType<typeof useSelection>
+  /** The rows of the page that is shown. */
+  rows: readonly BookingRow[]
+}
+
+/** Cancels what is ticked, with one reason that every customer reads. */
+export function CancelSelection({ selection: { selected, set, clear }, rows }: Props) {
+  const [reason, setReason] = useState('')
+  const cancel = trpc.admin.cancelSelection.useMutation({
+    onSuccess: ({ cancelled }) => {
+      const left = selected.size - cancelled
+      toastSuccess(
+        `${bookings(cancelled)} cancelled`,
+        left === 0
+          ? 'The customers are told, with the reason.'
+          : `${bookings(left)} had been changed by someone else and stay as they are.`,
+      )
+      setReason('')
+      clear()
+    },
+    onError: (error) => {
+      if (!faultsOf(error).reason) {
+        toastProblem('Not all are cancelled', messageOf(error) ?? 'Please try again.')
+      }
+    },
+  })
+  if (selected.size === 0) return null
+  const onPage = rows.filter(({ status }) => mayCancel(status))
+  return (
+    <form
+      className={`${css.card} ${css.body}`}
+      aria-label="Cancel selected bookings"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (cancel.isPending) return
+        const chosen = [...selected.values()].map(({ id, status }) => ({ id, from: status }))
+        cancel.mutate({ bookings: chosen, reason })
+      }}
+    >
+      <p role="status">{bookings(selected.size)} selected</p>
+      <TextInput
+        label="Why they are cancelled"
+        description="Every customer reads it. Cancelling for the business costs them nothing."
+        maxLength={500}
+        value={reason}
+        error={faultsOf(cancel.error).reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <div className={css.actions}>
+        <Button type="submit" color="red.9" loading={cancel.isPending}>
+          Cancel {bookings(selected.size)}
+        </Button>
+        <Button variant="default" onClick={() => set(onPage, true)}>
+          Select all on this page
+        </Button>
+        <Button variant="default" onClick={clear}>
+          Clear selection
+        </Button>
+      </div>
+    </form>
+  )
+}

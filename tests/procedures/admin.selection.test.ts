@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
+import { adminAtWork } from '../support/admin-at-work.ts'
+import { guestBooks } from '../support/guest-books.ts'
+import { messagesInShort } from '../support/messages.ts'
+import { refusal } from '../support/outcome.ts'
+
+const at = adminAtWork()
+
+test('a selection of bookings is cancelled at once; what has moved on meanwhile is left', async () => {
+  const ids: string[] = []
+  for (const { id } of services.slice(0, 6)) ids.push((await guestBooks(at.server, id)).id)
+  const [first = '', second = ''] = ids
+  await at.boss.advanceBooking({ id: first, from: 'pending' })
+  await at.boss.cancelBooking({ id: second, from: 'pending', reason: 'Snow.' })
+  const bookings = ids.map((id) => ({ id, from: 'pending' as const }))
+  const cancel = (reason: string) => at.boss.cancelSelection({ bookings, reason })
+  expect(await refusal(cancel(' '))).toContain('Write why; the customer reads it.')
+  expect(await cancel('Booked by a robot.')).toEqual({ cancelled: 4 })
+  const { rows } = await at.boss.bookings({})
+  const statuses = rows.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(5)
+  expect(statuses.filter((status) => status === 'confirmed')).toHaveLength(1)
+  const told = await messagesInShort(at.server)
+  expect(told.filter((one) => one === 'bookingCancelled email queued')).toHaveLength(5)
+  expect((await at.actions()).filter((one) => one === 'cancelled a booking')).toHaveLength(5)
+  const { details } = at.server.guest.booking
+  expect(await refusal(details({ id: first }))).toMatch(/^NOT_FOUND/)
+})
+
+test('a selection is at most a hundred bookings', async () => {
+  const bookings = Array.from({ length: 101 }, (_, index) => ({
+    id: `b${index}`,
+    from: 'pending' as const,
+  }))
+  expect(await refusal(at.boss.cancelSelection({ bookings, reason: 'Snow.' }))).toContain(
+    'Select 100 bookings at most.',
+  )
+})
