@@ -64,7 +64,7 @@ test('two processes give one conversation its 60 turns, and no more', async () =
 
 test('two processes spend the day’s dollars once', async () => {
   const provider = await startMessagesApi()
-  closing.push(provider.close)
+  closing.push(() => provider.close())
   const dollars = 0.5
   const { one, other } = await twoProducts({
     RATE_LIMIT: 'off',

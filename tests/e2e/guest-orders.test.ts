@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { productWithMailbox } from '../support/built-product.ts'
+import { orderAhead } from '../support/call.ts'
+import { haveAccount, linkIn, signInQuietly } from '../support/e2e-account.ts'
+import { faultsOn } from '../support/looks.ts'
+import { contact, orderFor } from '../support/order.ts'
+
+const running = productWithMailbox(async () => ({
+  RATE_LIMIT: 'on',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'secret',
+  TWILIO_FROM: '+15550140123',
+  TWILIO_BASE_URL: 'http://127.0.0.1:9',
+}))
+
+test('a large order is held until the link in its mail is opened, and joins the account that opens it', async () => {
+  const { page, close } = await running.visit()
+  const email = 'large@example.com'
+  const services = [
+    ...['house-cleaning', 'carpet-cleaning', 'window-cleaning', 'tile-cleaning', 'plumbing'],
+    ...['electrical', 'hvac', 'appliance-repair', 'handyman', 'furniture-assembly', 'locksmith'],
+    ...['lawn-care', 'pest-control'],
+  ].map((id) => orderFor(id).services[0])
+  const order = { ...orderAhead('plumbing', { contact: { ...contact, email } }), services }
+  const data = { ...order, time: '14:00' }
+  const reply = await page.request.post('/trpc/booking.create', { data })
+  expect(reply.status()).toBe(200)
+  const link = await linkIn(running.post.box, email, /House Cleaning/)
+  const mail = await Promise.all(running.post.box.mails)
+  expect(mail.at(-1)?.text).toContain('These times are held for 30 minutes. Open the link')
+  await haveAccount(page, running.post.box, email)
+  await signInQuietly(page, email)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Your bookings' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(13)
+  await page.goto('/dashboard/bookings')
+  await page.getByRole('button', { name: 'All (13)' }).waitFor()
+  await close()
+})
+
+test('orders with an account’s address are offered to it: one is added, one is not shown again', async () => {
+  const { page, close } = await running.visit({ viewport: { width: 360, height: 800 } })
+  const email = 'offered@example.com'
+  for (const id of ['plumbing', 'electrical']) {
+    const order = orderAhead(id, { contact: { ...contact, email } })
+    await page.request.post('/trpc/booking.create', { data: order })
+  }
+  await haveAccount(page, running.post.box, email)
+  await signInQuietly(page, email)
+  await page.goto('/dashboard')
+  const offers = page.getByRole('region', { name: 'Bookings made with your email address' })
+  const offer = (name: string) => offers.getByRole('listitem').filter({ hasText: name })
+  await offer('Plumbing').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await offer('Plumbing').getByRole('button', { name: 'Yes, add it' }).click()
+  await page.getByRole('button', { name: 'Plumbing' }).waitFor()
+  await offer('Electrical').getByRole('button', { name: 'Not mine' }).click()
+  await offers.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Plumbing' }).waitFor()
+  expect(await page.getByText('Electrical').count()).toBe(0)
+  await close()
+})
+
+test('text messages go to a number that is confirmed with a code; another country is refused at the field', async () => {
+  const { page, close } = await running.visit({ viewport: { width: 360, height: 800 } })
+  const email = 'phone@example.com'
+  await haveAccount(page, running.post.box, email)
+  await signInQuietly(page, email)
+  await page.goto('/dashboard/notifications')
+  const number = page.getByLabel('Your number')
+  await number.fill('+44 20 7946 0018')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await page.getByText('Enter a phone number in one of these countries: US.').waitFor()
+  expect(await number.inputValue()).toBe('+44 20 7946 0018')
+  await number.fill('(518) 555-0142')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  const code = page.getByLabel('Code that we sent to +15185550142')
+  await code.fill('12345')
+  await page.getByRole('button', { name: 'Confirm this number' }).click()
+  await page.getByText('Enter the six digits of the code.').waitFor()
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Confirm this number' }).click()
+  await page.getByText('This code is wrong or too old.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await close(/400/)
+})
