@@ -4,8 +4,8 @@ import { errorCode } from '../errors.ts'
 import { RetryingKysely } from './retrying-kysely.ts'
 import type { Database, Schema } from './types.ts'
 
-/** A request that has waited this long for a connection of the pool is refused as unavailable. */
-const waitForConnectionMs = 30_000
+/** A request that has waited this long for a connection of the pool is refused as unavailable; its browser has not given up. */
+const waitForConnectionMs = 40_000
 
 /**
  * The server ends what holds others up. A transaction does nothing but talk to the database, so one that is silent

@@ -7,6 +7,7 @@ import { addDays } from '../../shared/business-time.ts'
 import { services } from '../../shared/catalogue.ts'
 import { dayAhead, orderAhead } from '../support/call.ts'
 import { testDatabase } from '../support/database.ts'
+import { contact } from '../support/order.ts'
 import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
 let folder: string
@@ -48,6 +49,7 @@ const orders = (count: number) =>
     orderAhead(services[index % services.length]?.id ?? '', {
       date: addDays(dayAhead, Math.floor(index / services.length / 3) % 50),
       time: ['10:00', '12:00', '14:00'][Math.floor(index / services.length) % 3],
+      contact: { ...contact, email: `guest${index}@example.com` },
     }),
   )
 
@@ -77,12 +79,13 @@ test('one server stops in the midst of its transactions: the other books again w
     ).rows[0].n as number
   const all = orders(3000)
   const lost = all.slice(0, 1500).map((order) => book(frozen, order).catch(() => 0))
-  for (let tries = 0; tries < 200 && (await open()) < 6; tries += 1) {
-    // The moment at which at least six wait for their process.
+  // The moment at which at least six transactions wait for their process.
+  for (let tries = 0; tries < 500; tries += 1) {
     frozen.process.kill('SIGSTOP')
+    await client.query('select pg_sleep(0.02)')
     if ((await open()) >= 6) break
     frozen.process.kill('SIGCONT')
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await client.query('select pg_sleep(0.01)')
   }
   expect(await open()).toBeGreaterThanOrEqual(6)
   const began = performance.now()

@@ -9,6 +9,8 @@ test('nothing has to be set', () => {
     TIME_ZONE: 'America/New_York',
     MAIL_FROM: 'Nestwright <support@nestwright.example>',
     RATE_LIMIT: 'on',
+    DATABASE_POOL: 15,
+    SMS_COUNTRIES: ['US'],
   })
   expect(readEnv({ PORT: '4100', SMTP_URL: '' })).toMatchObject({
     PORT: 4100,
@@ -29,6 +31,10 @@ test.each([
   ['SMTP_URL', 'http://mail'],
   ['TRUST_PROXY', 'everyone'],
   ['RATE_LIMIT', 'maybe'],
+  ['DATABASE_POOL', '0'],
+  ['DATABASE_POOL', 'many'],
+  ['SMS_COUNTRIES', 'USA'],
+  ['SMS_COUNTRIES', 'US,'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with its name and what is allowed', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: must be `))
