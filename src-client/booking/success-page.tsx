@@ -26,9 +26,9 @@ function Booked({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <p className={css.badge}>
-        <CheckIcon size={18} /> Confirmed
+        <CheckIcon size={18} /> {receipt.heldUntil ? 'Times held' : 'Confirmed'}
       </p>
-      <h1>You are booked</h1>
+      <h1>{receipt.heldUntil ? 'One more step' : 'You are booked'}</h1>
       <p className={css.lead}>{receipt.heldUntil ? heldMeaning : confirmedMeaning}</p>
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../shared/booking.ts'
 import { clearChosen } from '../catalogue/chosen-services.ts'
-import { faultsOf, reasonOf, trpc } from '../trpc.ts'
+import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
 import { clearToasts, toastProblem, toastSuccess } from '../ui/toast.ts'
 import { answersFor } from './answers.ts'
 import { clearDraft, readDraft, updateDraft } from './draft.ts'
@@ -82,7 +82,11 @@ export function useCheckout(flow: Flow) {
       return
     }
     setRefused(faultsOf(error))
-    toastProblem('Booking Failed', 'There was an error processing your booking. Please try again.')
+    const howToGoOn = reason === 'TOO_MANY_UNCONFIRMED' ? messageOf(error) : undefined
+    toastProblem(
+      'Booking Failed',
+      howToGoOn ?? 'There was an error processing your booking. Please try again.',
+    )
   }
 
   return {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../../shared/business-time.ts'
 import { productWithMailbox } from '../support/built-product.ts'
-import { orderAhead } from '../support/call.ts'
+import { dayAhead, orderAhead } from '../support/call.ts'
 import { haveAccount, linkIn, signInQuietly } from '../support/e2e-account.ts'
 import { faultsOn } from '../support/looks.ts'
 import { contact, orderFor } from '../support/order.ts'
+import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 const running = productWithMailbox(async () => ({
   RATE_LIMIT: 'on',
@@ -60,6 +62,22 @@ test('orders with an account’s address are offered to it: one is added, one is
   await page.getByRole('button', { name: 'Plumbing' }).waitFor()
   expect(await page.getByText('Electrical').count()).toBe(0)
   await close()
+})
+
+test('a guest who holds too many times is told at the checkout how to go on, and loses nothing', async () => {
+  const { page, close } = await running.visit()
+  for (let index = 0; index < 12; index += 1) {
+    const date = addDays(dayAhead, 1 + index)
+    await page.request.post('/trpc/booking.create', { data: orderAhead('roofing', { date }) })
+  }
+  await page.goto('/booking/plumbing')
+  await walkToCheckout(page, 'plumbing')
+  const typed = { fullName: 'A Guest', email: 'guest@example.com', phone: '1', address: '2 Way' }
+  await fillContact(page, typed)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText(/Open the link in your confirmation email, or sign in/).waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('A Guest')
+  await close(/429/)
 })
 
 test('text messages go to a number that is confirmed with a code; another country is refused at the field', async () => {
