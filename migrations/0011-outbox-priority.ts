@@ -22,6 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('outbox')
     .columns(['status', 'priority', 'next_attempt_at'])
     .execute()
+  // What is done with and still says something.
+  await sql`create index outbox_not_emptied on outbox (created_at)
+    where facts <> '{}' and status in ('sent', 'held')`.execute(db)
   await db.schema
     .createIndex('outbox_caused_by_visitors')
     .on('outbox')

@@ -27,6 +27,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute()
   }
   await db.schema
+    .createIndex('bookings_with_network')
+    .on('bookings')
+    .column('scheduled_date')
+    .where(sql.ref('network'), 'is not', null)
+    .execute()
+  await db.schema
     .createIndex('bookings_held')
     .on('bookings')
     .column('held_until')

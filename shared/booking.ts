@@ -105,8 +105,15 @@ const bookingRef = {
 export const receiptInput = z.object(bookingRef)
 export type ReceiptInput = z.infer<typeof receiptInput>
 
-/** Another time for a booking, in the business zone. */
-export const rescheduleInput = z.object({ ...bookingRef, ...pickedTime })
+/**
+ * Another time for a booking, in the business zone. `keptFee` is what the customer was shown that a later cancellation
+ * costs at least, in cents; another one is not kept unseen.
+ */
+export const rescheduleInput = z.object({
+  ...bookingRef,
+  ...pickedTime,
+  keptFee: z.int().min(0).optional(),
+})
 export type RescheduleInput = z.infer<typeof rescheduleInput>
 
 /** The link in an order's mail: its proof is in no other place, so whoever has it reads that mail. */

@@ -21,15 +21,28 @@ export function SuccessPage({ booking }: { booking: { id: string; token: string 
   )
 }
 
+function wordsFor({ bookings, heldUntil }: Receipt) {
+  if (bookings.every(({ status }) => status === 'cancelled')) {
+    return {
+      badge: 'Cancelled',
+      title: 'This booking is cancelled',
+      lead: 'Nobody will come. Book again if you still need us.',
+    }
+  }
+  if (heldUntil) return { badge: 'Times held', title: 'One more step', lead: heldMeaning }
+  return { badge: 'Confirmed', title: 'You are booked', lead: confirmedMeaning }
+}
+
 function Booked({ receipt }: { receipt: Receipt }) {
   const account = useAccount()
+  const words = wordsFor(receipt)
   return (
     <>
       <p className={css.badge}>
-        <CheckIcon size={18} /> {receipt.heldUntil ? 'Times held' : 'Confirmed'}
+        <CheckIcon size={18} /> {words.badge}
       </p>
-      <h1>{receipt.heldUntil ? 'One more step' : 'You are booked'}</h1>
-      <p className={css.lead}>{receipt.heldUntil ? heldMeaning : confirmedMeaning}</p>
+      <h1>{words.title}</h1>
+      <p className={css.lead}>{words.lead}</p>
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
       <BookingFacts receipt={receipt} />

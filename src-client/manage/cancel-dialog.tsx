@@ -101,8 +101,8 @@ function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: 
           The rest of your order then costs{' '}
           <strong className="figures">{formatCents(restOfOrder.after)}</strong>{' '}
           <span>
-            instead of {formatCents(restOfOrder.before)}: the savings for booking these services
-            together no longer apply.
+            instead of {formatCents(restOfOrder.before)}: what you save by booking together is
+            calculated again.
           </span>
         </p>
       ) : null}

@@ -9,9 +9,15 @@ import { BookingCard } from './booking-card.tsx'
 import css from './manage-page.module.css'
 import { useConfirmedEmail } from './use-confirmed-email.ts'
 
+interface Props {
+  id: string
+  token: string
+  /** Only the link in the order's mail has it. */
+  proof: string | undefined
+}
+
 /** The page that the link in the e-mail opens: a guest does everything here, without an account. */
-export function ManagePage({ id, secret }: { id: string; secret: string }) {
-  const [token = '', proof] = secret.split('.')
+export function ManagePage({ id, token, proof }: Props) {
   const confirming = useConfirmedEmail({ id, token, proof })
   const { receipt, failed } = useReceipt(confirming ? undefined : { id, token: token || undefined })
   if (confirming) return <Waiting />

@@ -96,9 +96,11 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
             Keep the time
           </Button>
           <ActionButton
-            disabled={!date || !time}
+            disabled={!date || !time || !details.data}
             loading={move.isPending}
-            onClick={() => date && time && move.mutate({ ...named, date, time })}
+            onClick={() =>
+              date && time && move.mutate({ ...named, date, time, keptFee: details.data?.feeNow })
+            }
           >
             {date && time ? `Move to ${formatDate(date)}, ${formatTime(time)}` : 'Move booking'}
           </ActionButton>

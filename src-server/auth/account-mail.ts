@@ -27,7 +27,7 @@ export async function sendAccountMail<Kind extends AccountMailKind>(
     status: heldBack ? 'held' : 'queued',
     reason: heldBack ?? 'account mail always goes out',
     createdAt: clock.now().toISOString(),
-    causedByVisitor: true,
+    causedBy: 'visitorClick',
   })
 }
 

@@ -105,11 +105,7 @@ const forgetKeys = (trx: Trx, key: string) =>
 /** After a new password every place starts from nothing. */
 export async function forgetFailures(db: Db | Trx, of: string): Promise<void> {
   const account = sha256(of)
-  await db
-    .deleteFrom('sign_in_failures')
-    .where('email_hash', '>=', account)
-    .where('email_hash', '<', `${account};`) // the character after the colon
-    .execute()
+  await db.deleteFrom('sign_in_failures').where('email_hash', 'like', `${account}%`).execute()
 }
 
 export async function forgetOldFailures({ database, clock }: Pick<Context, 'database' | 'clock'>) {

@@ -2,12 +2,12 @@ import { type CancelInput, mayCancel } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
-import { customerOf, factsOf } from '../mail/booking-words.ts'
+import { type CancelledFacts, customerOf, factsOf } from '../mail/booking-words.ts'
 import { withdrawReminders } from '../mail/reminders.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { freeSlot } from './claim-slots.ts'
-import { isOwnAddress, isOwnDoing, ownBooking } from './own-booking.ts'
+import { isOwnDoing, ownBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
 import { recordForBusiness } from './record-for-business.ts'
 import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
@@ -20,6 +20,7 @@ import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
  */
 export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{ fee: number }> {
   return ctx.database.write.transaction().execute(async (trx) => {
+    await lockOrder(trx, input.id)
     const booking = await ownBooking(ctx, trx, input)
     if (!mayCancel(booking.status)) throw tooLate()
     const fee = feeFor(booking, ctx.clock.now(), ctx.timeZone)
@@ -38,7 +39,12 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
         'What the rest of your order costs has changed meanwhile. Please look at it again.',
       )
     }
-    await endBooking(ctx, trx, booking, { fee, rest })
+    const cancelled = await endBooking(ctx, trx, booking, { fee })
+    await tellOfCancellation(ctx, trx, [cancelled], {
+      fee,
+      rest:
+        rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
+    })
     await repriceRest(ctx, trx, rest)
     await recordForBusiness(ctx, trx, booking, 'cancelled a booking')
     return { fee }
@@ -46,21 +52,23 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
 }
 
 /**
- * Ends a booking in the transaction: its slot is free again, reminders are withdrawn, and the customer hears of it.
- * `fee` is recorded, in cents; `reason` is the business's, and the customer reads it.
+ * Ends a booking in the transaction: its slot is free again and reminders are withdrawn. `fee` is recorded, in cents;
+ * `reason` is the business's. The caller tells the customer.
  * @throws CONFLICT when it has been changed meanwhile
  */
 export async function endBooking(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { fee, reason, rest }: { fee: number; reason?: string; rest?: RestOfOrder | undefined },
-): Promise<void> {
+  { fee, reason }: { fee: number; reason?: string | undefined },
+): Promise<Tables['bookings']> {
   const cancelled = await trx
     .updateTable('bookings')
     .set((eb) => ({
       status: 'cancelled',
       cancellation_fee: fee,
+      held_until: null,
+      network: null,
       calendar_sequence: eb('calendar_sequence', '+', 1),
     }))
     .where('id', '=', booking.id)
@@ -72,21 +80,33 @@ export async function endBooking(
   await freeSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
   await recordEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
-  await tellCustomer(ctx, trx, {
+  return cancelled
+}
+
+/** Tells the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the business's. */
+export const tellOfCancellation = (
+  ctx: Context,
+  trx: Trx,
+  [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
+  { fee, reason, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'rest'>,
+): Promise<void> =>
+  tellCustomer(ctx, trx, {
     kind: 'bookingCancelled',
-    facts: {
-      ...factsOf(cancelled),
-      fee,
-      reason,
-      rest:
-        rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
-    },
-    customer: customerOf(booking),
-    ownDoing: isOwnDoing(ctx, booking),
-    isOwnAddress: isOwnAddress(ctx, booking),
+    facts: { ...factsOf(first, ...others), fee, reason, rest },
+    customer: customerOf(first),
+    ownDoing: isOwnDoing(ctx, first),
     mustKnow: reason !== undefined,
   })
-}
+
+/** Two who cancel services of one order wait here for each other: each sees what the other has left. */
+const lockOrder = (trx: Trx, id: string) =>
+  trx
+    .updateTable('bookings')
+    .set((eb) => ({ group_id: eb.ref('group_id') }))
+    .where('group_id', '=', (eb) =>
+      eb.selectFrom('bookings').select('group_id').where('id', '=', id),
+    )
+    .execute()
 
 /** The order's other services lose the savings that no longer hold: the customer was shown it. */
 async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined): Promise<void> {
@@ -95,6 +115,7 @@ async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined
       .updateTable('bookings')
       .set({ quote_amount: amount })
       .where('id', '=', booking.id)
+      .where('status', '=', booking.status)
       .execute()
     const price = { before: booking.quote_amount, after: amount }
     await recordEvent(ctx, trx, booking, 'repriced', { price })

@@ -20,7 +20,7 @@ export async function confirmEmail(
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw bookingNotFound()
     await trx
       .updateTable('bookings')
-      .set({ email_confirmed_at: clock.now().toISOString(), held_until: null })
+      .set({ email_confirmed_at: clock.now().toISOString(), held_until: null, network: null })
       .where('group_id', '=', booking.group_id)
       .where('email_confirmed_at', 'is', null)
       .execute()

@@ -30,11 +30,11 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     if (earlier) return earlier
     refusePast(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
-    const forCustomer = ctx.user?.role === 'admin' ? order.conversationId : undefined
+    const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
     const userId = ctx.user ? await ownerOf(trx, ctx.user, order.contact.email) : null
-    const conversationId = forCustomer
-      ? await knownConversation(trx, forCustomer)
+    const conversationId = admin
+      ? await knownConversation(trx, order.conversationId ?? '')
       : await conversationOf(trx, ctx, order.chatSessionId)
     await trx
       .insertInto('bookings')
@@ -58,12 +58,11 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
       kind: 'bookingReceived',
       facts: { ...draft.facts, heldUntil },
       customer: { userId, email: order.contact.email },
-      ownDoing: !forCustomer,
-      isOwnAddress: ctx.user?.email === order.contact.email.toLowerCase(),
+      ownDoing: admin === undefined,
     })
-    if (forCustomer && ctx.user) {
+    if (admin) {
       const subject = draft.bookings[0]?.id ?? null
-      await recordAction({ ...ctx, user: ctx.user }, trx, 'booked for a customer', subject)
+      await recordAction({ ...ctx, user: admin }, trx, 'booked for a customer', subject)
     }
     return draft.reply
   })

@@ -34,17 +34,19 @@ export async function limitGuestTimes(
     await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
   }
   const today = wallClock(now, ctx.timeZone).date
-  const held = Math.max(
-    await unconfirmed(trx, 'customer_email_lower', email, today),
-    network ? await unconfirmed(trx, 'network', network, today) : 0,
-  )
+  const ofNetwork = network ? await unconfirmed(trx, 'network', network, today) : 0
+  const ofEmail = await unconfirmed(trx, 'customer_email_lower', email, today)
   const wanted = order.services.length
-  if (held + wanted <= guestLimits.unconfirmedTimes) return undefined
-  if (held === 0) return new Date(now.getTime() + guestLimits.holdMinutes * 60_000).toISOString()
+  const { unconfirmedTimes: most, holdMinutes } = guestLimits
+  if (wanted <= most && Math.max(ofNetwork, ofEmail) + wanted <= most) return undefined
+  // Whatever the email holds already: the answer must not tell of others' bookings.
+  if (wanted > most && ofNetwork === 0) {
+    return new Date(now.getTime() + holdMinutes * 60_000).toISOString()
+  }
   throw new DomainError(
     'tooMany',
     'TOO_MANY_UNCONFIRMED',
-    'Too many visits that were booked from your network or with your email wait to be confirmed. Open the link in your confirmation email, or sign in, and book again.',
+    'Too many bookings from your network or email are waiting to be confirmed. Open the link in your confirmation email, or sign in, and book again.',
   )
 }
 

@@ -18,6 +18,6 @@ export async function limitMoves({ clock }: Context, trx: Trx, bookingId: string
   throw new DomainError(
     'tooMany',
     'MOVED_TOO_OFTEN',
-    `This visit has been moved ${movesPerDay} times within a day. Please call us to move it again.`,
+    `This visit has been moved ${movesPerDay} times in the last 24 hours. Please call us to move it again.`,
   )
 }

@@ -46,12 +46,6 @@ export async function customersBooking(
   return booking
 }
 
-/** Whether the person at work is known to own the booking's address: anybody else may have typed it. */
-export const isOwnAddress = (
-  { user }: Context,
-  booking: Pick<Tables['bookings'], 'customer_email_lower' | 'email_confirmed_at'>,
-): boolean => booking.email_confirmed_at !== null || user?.email === booking.customer_email_lower
-
 /** Whether the customer is at work, or the business for the customer. */
 export const isOwnDoing = (
   { user }: Context,

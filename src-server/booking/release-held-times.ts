@@ -1,6 +1,7 @@
 import { guestLimits } from '../../shared/policy.ts'
 import { type Deps, guestContext } from '../context.ts'
-import { endBooking } from './cancel-booking.ts'
+import type { Tables } from '../db/types.ts'
+import { endBooking, tellOfCancellation } from './cancel-booking.ts'
 
 const ordersAtOnce = 50
 
@@ -26,13 +27,14 @@ export async function releaseHeldTimes(deps: Deps): Promise<boolean> {
         .where('status', '=', 'pending')
         .returningAll()
         .execute()
+      const reason = `The link in the confirmation email was not opened within ${guestLimits.holdMinutes} minutes.`
+      const cancelled: Tables['bookings'][] = []
       // In the order in which orders claim them, so that nobody waits for the other in a circle.
       for (const booking of held.toSorted((a, b) => (a.service_id < b.service_id ? -1 : 1))) {
-        await endBooking(ctx, trx, booking, {
-          fee: 0,
-          reason: `The link in the confirmation email was not opened within ${guestLimits.holdMinutes} minutes.`,
-        })
+        cancelled.push(await endBooking(ctx, trx, booking, { fee: 0, reason }))
       }
+      const [first, ...others] = cancelled
+      if (first) await tellOfCancellation(ctx, trx, [first, ...others], { fee: 0, reason })
     })
   }
   return due.length === ordersAtOnce

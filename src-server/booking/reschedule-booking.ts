@@ -9,7 +9,7 @@ import { tellCustomer } from '../mail/tell-customer.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { claimSlots, freeSlot } from './claim-slots.ts'
 import { limitMoves } from './limit-moves.ts'
-import { isOwnAddress, isOwnDoing, ownBooking } from './own-booking.ts'
+import { isOwnDoing, ownBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
 import { recordForBusiness } from './record-for-business.ts'
 import { timePast } from './refuse-past.ts'
@@ -35,6 +35,13 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     const isOwn = isOwnDoing(ctx, booking)
     if (isOwn) await limitMoves(ctx, trx, booking.id)
     const lateFee = isOwn ? feeFor(booking, clock.now(), timeZone) : 0
+    if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn) {
+      throw new DomainError(
+        'conflict',
+        'FEE_CHANGED',
+        'What cancelling later would cost has changed meanwhile. Please look at it again.',
+      )
+    }
     const slots = await claimSlots(trx, { services: [service], date, time })
     const moved = await trx
       .updateTable('bookings')
@@ -58,10 +65,9 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     await recordEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
     await tellCustomer(ctx, trx, {
       kind: 'bookingChanged',
-      facts: { ...factsOf(moved), before },
+      facts: { ...factsOf(moved), before, keptFee: lateFee > 0 ? lateFee : undefined },
       customer: customerOf(moved),
       ownDoing: isOwn,
-      isOwnAddress: isOwnAddress(ctx, booking),
     })
     await recordForBusiness(ctx, trx, booking, 'moved a booking')
     return { date, time }

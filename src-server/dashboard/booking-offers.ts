@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnswerOfferInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Trx } from '../db/types.ts'
@@ -6,9 +7,11 @@ import { DomainError } from '../errors.ts'
 const ordersShown = 20
 
 /** Orders that a guest made with this verified address, and that its owner has not yet said anything about. */
-const offered = (db: Db | Trx, { id, email }: SignedInContext['user']) =>
+const offered = (db: Db | Trx, { id, email, role }: SignedInContext['user']) =>
   db
     .selectFrom('bookings')
+    // An administrator orders for others, never for the own account.
+    .$if(role === 'admin', (none) => none.where(sql<boolean>`1 = 0`))
     .where('customer_email_lower', '=', email)
     .where('user_id', 'is', null)
     .where('status', '<>', 'cancelled')
@@ -59,7 +62,12 @@ export async function answerBookingOffer(
     if (isMine) {
       await trx
         .updateTable('bookings')
-        .set({ user_id: user.id, email_confirmed_at: clock.now().toISOString(), held_until: null })
+        .set({
+          user_id: user.id,
+          email_confirmed_at: clock.now().toISOString(),
+          held_until: null,
+          network: null,
+        })
         .where('group_id', '=', groupId)
         .where('user_id', 'is', null)
         .execute()

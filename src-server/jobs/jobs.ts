@@ -3,6 +3,7 @@ import { forgetOldLinks } from '../auth/account-links.ts'
 import { forgetMailsToNobody } from '../auth/account-mail.ts'
 import { forgetOldFailures } from '../auth/failures.ts'
 import { forgetOldStates } from '../auth/google.ts'
+import { forgetNetworks } from '../booking/forget-networks.ts'
 import { forgetOldKeys } from '../booking/idempotency.ts'
 import { releaseHeldTimes } from '../booking/release-held-times.ts'
 import { topUpSlots } from '../booking/top-up-slots.ts'
@@ -33,6 +34,7 @@ export function startJobs(
     ),
     repeat(deps, stop.signal, 'reminders', queueEveryMs, () => queueReminders(deps)),
     repeat(deps, stop.signal, 'held times', queueEveryMs, () => releaseHeldTimes(deps)),
+    repeat(deps, stop.signal, 'old messages', queueEveryMs, () => deleteOldMessages(deps)),
     repeat(deps, stop.signal, 'digests', queueEveryMs, () => queueDigests(deps)),
     repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),
   ])
@@ -51,7 +53,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await forgetOldFailures(deps)
   await forgetOldStates(deps)
   await forgetMailsToNobody(deps)
-  await deleteOldMessages(deps)
+  await forgetNetworks(deps)
   await deleteEndedCounts(database.write, clock.now())
   await deps.sessions.forgetEnded()
 }

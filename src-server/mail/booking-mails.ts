@@ -37,15 +37,15 @@ function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): M
   const { bookings, address, instructions, date, time, groupId } = facts
   const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
   const leading = bookings[0]?.id ?? ''
-  const secret = `${secrets.guestToken(groupId)}.${secrets.mailProof(groupId)}`
-  const url = `${env.PUBLIC_URL}/manage/${leading}#${secret}`
+  // The proof opens nothing by itself; behind the # it would be part of the token to a page of the version before.
+  const url = `${env.PUBLIC_URL}/manage/${leading}?proof=${secrets.mailProof(groupId)}#${secrets.guestToken(groupId)}`
   const several = bookings.length > 1
   const event = { serviceTitle: titlesOf(facts), date, time, address }
   const { calendar = 'PUBLISH' } = words
   const added: MailBody['facts'] = [
     ...(several ? [['Total', formatCents(total)] as [string, string]] : []),
     ['When', formatMoment(facts, env.TIME_ZONE)],
-    ['Where', address],
+    ...(address ? [['Where', address] as [string, string]] : []),
     ...(instructions ? [['Instructions', instructions] as [string, string]] : []),
   ]
   return {
@@ -72,9 +72,11 @@ function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): M
   }
 }
 
-/** Only what reads as a name is repeated: a stranger could have typed an address of a page into it. */
+/** Only what reads as a name is repeated: a stranger could have typed anything into it. */
 const hello = ({ customerName }: BookingFacts) =>
-  /[/:@]|\.\S/.test(customerName) ? 'Hello' : `Hello ${customerName}`
+  /^[\p{L}\p{M}'’., -]{1,60}$/u.test(customerName) && !/\.\p{L}{2,}/u.test(customerName)
+    ? `Hello ${customerName}`
+    : 'Hello'
 
 const template =
   <Facts extends BookingFacts>(wordsFor: (facts: Facts, when: string) => Words): Template<Facts> =>
@@ -104,6 +106,11 @@ export const bookingMails = {
     title: `Your new time: ${when}`,
     paragraphs: [
       `${hello(facts)}, your booking has been moved. Rescheduling is free.`,
+      ...(facts.keptFee
+        ? [
+            `It was moved shortly before the visit: if you cancel it, at least ${formatCents(facts.keptFee)} applies.`,
+          ]
+        : []),
       'The old time no longer counts. Open the attached file to update your calendar.',
     ],
   })),
@@ -126,7 +133,7 @@ export const bookingMails = {
         ? [
             [
               'Your other services',
-              `${formatCents(facts.rest.after)} instead of ${formatCents(facts.rest.before)}: the savings for booking together no longer apply`,
+              `${formatCents(facts.rest.after)} instead of ${formatCents(facts.rest.before)}: what you save by booking together was calculated again`,
             ] as [string, string],
           ]
         : []),

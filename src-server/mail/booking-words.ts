@@ -17,6 +17,8 @@ export interface BookingFacts {
 export interface ChangedFacts extends BookingFacts {
   /** When it would have been. */
   before: { date: string; time: string }
+  /** Cents: what a later cancellation costs at least. */
+  keptFee?: number | undefined
 }
 
 export interface CancelledFacts extends BookingFacts {

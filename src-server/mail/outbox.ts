@@ -1,7 +1,7 @@
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
 import type { MessageKind, TemplateFacts } from './templates.ts'
-import { beyondVisitorLimit } from './visitor-limit.ts'
+import { beyondVisitorLimit, type Cause, mailboxKey } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 
@@ -20,8 +20,8 @@ export interface Message<Kind extends MessageKind = MessageKind> {
   dueAt?: string
   userId?: string | null
   groupId?: string
-  /** Whether somebody else than the recipient may have caused it: then it counts against the recipient's limit. */
-  causedByVisitor?: boolean
+  /** Who may have caused it; what others than the recipient cause counts against the recipient's limit. */
+  causedBy?: Cause
 }
 
 /** Somebody sits and waits for these, and their links are short-lived: they go before all others. */
@@ -38,12 +38,14 @@ export async function enqueue<Kind extends MessageKind>(
   trx: Trx,
   { channel = 'email', createdAt, dueAt = createdAt, facts, ...message }: Message<Kind>,
 ): Promise<void> {
-  const { kind, recipient, userId, groupId, causedByVisitor = false } = message
-  const recipientKey = recipient.toLowerCase()
+  const { kind, recipient, userId, groupId, causedBy = 'owner' } = message
+  const recipientKey = mailboxKey(recipient)
+  const isUrgent = urgentKinds.includes(kind)
   // Also for what is held back anyway, so that asking takes the same time for known and unknown addresses.
-  const beyond = causedByVisitor
-    ? await beyondVisitorLimit(trx, recipientKey, new Date(createdAt))
-    : undefined
+  const beyond =
+    causedBy === 'owner'
+      ? undefined
+      : await beyondVisitorLimit(trx, { recipientKey, causedBy, isUrgent }, new Date(createdAt))
   const isHeld = message.status === 'held' || beyond !== undefined
   await trx
     .insertInto('outbox')
@@ -53,11 +55,11 @@ export async function enqueue<Kind extends MessageKind>(
       kind,
       recipient,
       recipient_key: recipientKey,
-      caused_by_visitor: Number(causedByVisitor),
+      caused_by_visitor: Number(causedBy !== 'owner'),
       facts: JSON.stringify(facts),
       status: isHeld ? 'held' : message.status,
       reason: message.status === 'held' ? message.reason : (beyond ?? message.reason),
-      priority: urgentKinds.includes(kind) ? 0 : 1,
+      priority: isUrgent ? 0 : 1,
       user_id: userId ?? null,
       group_id: groupId ?? null,
       attempts: 0,

@@ -27,8 +27,6 @@ interface News<Kind extends BookingMessageKind> {
   customer: { userId: string | null; email: string }
   /** The customer did it just now: the confirmation always goes out. */
   ownDoing: boolean
-  /** Whether the customer is known to own the address; what others do with it is limited. */
-  isOwnAddress?: boolean
   /** Whatever the preferences say, such as that nobody will come. */
   mustKnow?: boolean
 }
@@ -37,9 +35,9 @@ type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
 
 /** Queues what a customer is to hear by mail and text message, or stores why it is held back. */
 export async function tellCustomer<Kind extends BookingMessageKind>(
-  ctx: Pick<Context, 'clock' | 'env'>,
+  ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
-  { kind, facts, customer, ownDoing, isOwnAddress = true, mustKnow }: News<Kind>,
+  { kind, facts, customer, ownDoing, mustKnow }: News<Kind>,
 ): Promise<void> {
   const preferences = await preferencesOf(trx, customer.userId)
   const message = {
@@ -49,12 +47,15 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
     userId: customer.userId,
     groupId: facts.groupId,
   }
-  const causedByVisitor = ownDoing && !isOwnAddress
+  const isOwnAddress = await ownsAddress(trx, customer)
+  // Whoever holds an order's link may act on it, also once the order has joined an account.
+  const isOwner = isOwnAddress && (!ownDoing || ctx.user?.id === customer.userId)
+  const causedBy = isOwner ? 'owner' : ownDoing ? 'visitorClick' : 'visitorOrder'
   await enqueue(trx, {
     ...message,
     // A stranger must not be able to have us mail texts of their choice to anybody.
-    facts: causedByVisitor ? { ...facts, instructions: undefined } : facts,
-    causedByVisitor,
+    facts: isOwner ? facts : withoutFreeText(facts),
+    causedBy,
     recipient: customer.email,
     ...(ownDoing
       ? { status: 'queued', reason: 'confirms what the customer has just done' }
@@ -68,10 +69,32 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
   await enqueue(trx, {
     ...message,
     channel: 'sms',
+    causedBy,
     recipient: number ?? '',
     ...smsFate(ctx, number),
   })
 }
+
+/** Whether the address is the verified one of the booking's account: anybody may have typed any other. */
+async function ownsAddress(trx: Trx, { userId, email }: News<'reminder'>['customer']) {
+  if (userId === null) return false
+  const account = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  return account?.email === email.toLowerCase()
+}
+
+/** What reads as the address of a page or a mailbox. */
+const looksLikeLink = /[:@\\]|\/\/|\.\p{L}{2,}|www/iu
+
+const withoutFreeText = <Facts extends BookingFacts>(facts: Facts): Facts => ({
+  ...facts,
+  instructions: undefined,
+  address: looksLikeLink.test(facts.address) ? '' : facts.address,
+})
 
 function mailFate(
   { clock, env }: Pick<Context, 'clock' | 'env'>,

@@ -40,6 +40,7 @@ const policies = {
   signedIn: ['customer A', 'customer B', 'admin'],
   ownerOrAdmin: ['customer A', 'admin'],
   owner: ['customer A'],
+  customers: ['customer A', 'customer B'],
   admin: ['admin'],
 } as const satisfies Record<string, readonly Who[]>
 
@@ -192,7 +193,7 @@ const table: Record<string, Row> = {
     call: (caller) => caller.dashboard.bookingOffers(),
   },
   'dashboard.answerBookingOffer': {
-    policy: 'signedIn',
+    policy: 'customers',
     call: async (caller, { email }) => {
       const { id } = await guestBooks(server, 'roofing', { contact: { ...contact, email } })
       const { group_id: groupId } = await server.database.read

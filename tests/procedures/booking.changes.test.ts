@@ -289,6 +289,17 @@ test('when a service of an order is cancelled, the rest loses the savings that n
   expect(JSON.parse(facts).rest).toEqual(restOfOrder)
 })
 
+test('three who cancel services of one order at once: the rest has the price of what is left', async () => {
+  const { named, amounts } = await largeOrder()
+  const outcomes = await Promise.all(
+    ['electrical', 'handyman', 'locksmith'].map((id) =>
+      outcome(server.guest.booking.cancel({ ...named(id), fee: 0 })),
+    ),
+  )
+  expect(outcomes).toEqual(['done', 'done', 'done'])
+  expect((await amounts()).plumbing).toBe(198_00)
+})
+
 test('when the business cancels a service, the customer keeps the price of the others', async () => {
   const { named, amounts } = await largeOrder()
   const { caller: boss } = await admin(server)
@@ -304,6 +315,8 @@ test('whoever moves a visit within its last 24 hours keeps the fee of cancelling
   await server.guest.booking.reschedule({ ...ref, date: '2026-12-15', time: '14:00' })
   expect((await server.guest.booking.details(ref)).feeNow).toBe(99_00)
   await server.guest.booking.reschedule({ ...ref, date: '2026-12-16', time: '14:00' })
+  const unseen = { ...ref, date: '2026-12-17', time: '14:00', keptFee: 0 }
+  expect(await outcome(server.guest.booking.reschedule(unseen))).toBe('CONFLICT')
   expect(await outcome(server.guest.booking.cancel({ ...ref, fee: 0 }))).toBe('CONFLICT')
   await server.guest.booking.cancel({ ...ref, fee: 99_00 })
   expect((await server.guest.booking.details(ref)).cancellationFee).toBe(99_00)

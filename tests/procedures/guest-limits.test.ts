@@ -60,7 +60,7 @@ test('one network address holds twelve times that nobody has confirmed, with wha
   const orders = []
   for (let count = 0; count < 12; count += 1) orders.push(await order('198.51.100.7'))
   expect(await refusal(order('198.51.100.7'))).toMatch(
-    /^TOO_MANY_REQUESTS: Too many visits .* Open the link in your confirmation email, or sign in/,
+    /^TOO_MANY_REQUESTS: Too many bookings .* Open the link in your confirmation email, or sign in/,
   )
   await order('198.51.100.8')
   const [first] = orders
@@ -114,6 +114,12 @@ test('a larger order whose link is not opened gives its times back, all of them'
   tick(server, 30 * 60_000)
   await releaseHeldTimes(server.deps)
   expect(await live()).toBe(0)
+  const told = await server.database.read
+    .selectFrom('outbox')
+    .select('status')
+    .where('kind', '=', 'bookingCancelled')
+    .execute()
+  expect(told).toEqual([{ status: 'queued' }])
   const { history } = await server.guest.booking.details({
     id: large.bookings[0]?.id ?? '',
     token: large.token,

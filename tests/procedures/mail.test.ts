@@ -34,7 +34,11 @@ test('the confirmation tells what, when, where and for how much, with the link a
   expect(mail?.subject).toBe('Your House Cleaning booking: Tue, Nov 24, 10:00 AM EST')
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain('$293')
-    expect(body).toContain(`https://nestwright.example/manage/${bookings[0]?.id}#${token}`)
+    expect(body).toMatch(
+      new RegExp(
+        `https://nestwright.example/manage/${bookings[0]?.id}\\?proof=[\\w-]{43}#${token}`,
+      ),
+    )
     expect(body).toContain('a professional has been assigned')
     expect(body).toContain('Free cancellation up to 24 hours before the service.')
   }

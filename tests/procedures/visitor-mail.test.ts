@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import type { MessageKind } from '../../shared/message-kinds.ts'
-import { housekeeping, startJobs } from '../../src-server/jobs/jobs.ts'
+import { startJobs } from '../../src-server/jobs/jobs.ts'
+import { deleteOldMessages } from '../../src-server/mail/delete-old-messages.ts'
 import { enqueue } from '../../src-server/mail/outbox.ts'
+import { queueReminders } from '../../src-server/mail/reminders.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { customer, password, signUp } from '../support/accounts.ts'
 import { guestBooks } from '../support/guest-books.ts'
@@ -41,29 +43,54 @@ const rowsOf = (kind: MessageKind) =>
     .orderBy('created_at')
     .execute()
 
-test('visitors cause five messages an hour to one recipient, and twenty a day, by whatever they do', async () => {
-  const strangers = { contact: { ...contact, email: 'Victim@example.com' } }
+test('visitors cause five messages an hour to one mailbox, and twenty a day, by whatever they do', async () => {
+  const emails = ['Victim@gmail.com', 'victim+1@gmail.com', 'vic.tim@googlemail.com']
   for (let round = 0; round < 24; round += 1) {
-    for (let order = 0; order < 3; order += 1) {
-      await server.guest.booking.create(
-        orderFor(at(round + order * 8), { ...strangers, date: `2026-12-${10 + (round % 14)}` }),
-      )
+    for (const [index, email] of emails.entries()) {
+      const contactOf = { contact: { ...contact, email }, date: `2026-12-${10 + (round % 14)}` }
+      await server.guest.booking.create(orderFor(at(round + index * 8), contactOf))
     }
-    await server.guest.auth.signUp({ email: 'victim@example.com', password })
+    await server.guest.auth.signUp({ email: 'victim@gmail.com', password })
     tick(server, minute)
-    await server.guest.auth.signUp({ email: 'victim@example.com', password })
-    await server.guest.auth.requestPasswordReset({ email: 'victim@example.com' })
-    if (round === 0) expect(await going('victim@example.com')).toBe(5)
+    await server.guest.auth.signUp({ email: 'victim@gmail.com', password })
+    await server.guest.auth.requestPasswordReset({ email: 'victim@gmail.com' })
+    if (round === 0) expect(await going('victim@gmail.com')).toBe(5)
     tick(server, hour)
   }
-  expect(await going('victim@example.com')).toBe(20)
-  const held = (await rowsOf('bookingReceived')).filter(({ status }) => status === 'held')
-  expect(held.map(({ reason }) => reason)).toContain(
-    'visitors have caused twenty messages within a day to this recipient',
-  )
+  expect(await going('victim@gmail.com')).toBe(20)
 })
 
-test('fifty orders at once with one address: five messages', async () => {
+test('orders leave room for account mail: nobody keeps an owner from a new password', async () => {
+  await signUp(server, 'ada@example.com')
+  tick(server, 24 * hour)
+  for (let index = 0; index < 30; index += 1) {
+    await server.guest.booking.create(orderFor(at(index), { date: '2026-12-01' }))
+  }
+  expect(await going('ada@example.com')).toBe(1 + 4)
+  await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
+  expect(await rowsOf('resetPassword')).toMatchObject([{ status: 'queued' }])
+})
+
+test('reminders of a stranger’s orders count for the day, and repeat no text of theirs', async () => {
+  const stranger = (await customer(server, 'eve@example.com')).caller
+  for (let index = 0; index < 30; index += 1) {
+    const email = 'victim@example.com'
+    const specialInstructions = 'Visit evil.example'
+    await stranger.booking.create(
+      orderFor(at(index), {
+        date: '2026-12-01',
+        contact: { ...contact, email, specialInstructions },
+      }),
+    )
+  }
+  server.clock.set('2026-11-30T15:30:00Z')
+  await queueReminders(server.deps)
+  expect(await going('victim@example.com')).toBe(4 + 16)
+  const facts = await server.database.read.selectFrom('outbox').select('facts').execute()
+  expect(JSON.stringify(facts)).not.toContain('evil')
+})
+
+test('fifty orders at once with one address: four messages', async () => {
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       server.guest.booking.create(
@@ -71,23 +98,27 @@ test('fifty orders at once with one address: five messages', async () => {
       ),
     ),
   )
-  expect(await going('ada@example.com')).toBe(5)
+  expect(await going('ada@example.com')).toBe(4)
 })
 
-test('one’s own bookings with one’s own address are confirmed without that limit, as are those of who opened the link', async () => {
+test('a customer’s own bookings with the account’s address are confirmed without that limit', async () => {
   const { caller } = await customer(server)
   for (let count = 0; count < 8; count += 1) await caller.booking.create(orderFor(at(count)))
   expect(await rowsOf('bookingReceived')).toHaveLength(8)
   expect((await rowsOf('bookingReceived')).every(({ status }) => status === 'queued')).toBe(true)
-  const bob = { contact: { ...contact, email: 'bob@example.com' } }
-  const order = await server.guest.booking.create(orderFor(at(20), bob))
+})
+
+test('whoever holds the link of an order can cause no more once its owner has opened it', async () => {
+  const { caller } = await customer(server)
+  const order = await server.guest.booking.create(orderFor('plumbing'))
   const named = { id: order.bookings[0]?.id ?? '', token: order.token }
   const proof = server.secrets.mailProof(order.groupId)
-  await server.guest.booking.confirmEmail({ ...named, proof })
+  expect(await caller.booking.confirmEmail({ ...named, proof })).toEqual({ joined: true })
   for (let count = 0; count < 8; count += 1) {
     await server.guest.booking.reschedule({ ...named, date: `2026-12-1${count}`, time: '10:00' })
   }
-  expect((await rowsOf('bookingChanged')).every(({ status }) => status === 'queued')).toBe(true)
+  const changes = await rowsOf('bookingChanged')
+  expect(changes.filter(({ status }) => status === 'queued')).toHaveLength(3)
 })
 
 test('a visit moves ten times a day; the office may move it again', async () => {
@@ -99,9 +130,9 @@ test('a visit moves ten times a day; the office may move it again', async () => 
     else await server.guest.booking.reschedule({ ...named, date: '2026-12-20', time: '12:00' })
   }
   expect(await refusal(move(28))).toBe(
-    'TOO_MANY_REQUESTS: This visit has been moved 10 times within a day. Please call us to move it again.',
+    'TOO_MANY_REQUESTS: This visit has been moved 10 times in the last 24 hours. Please call us to move it again.',
   )
-  expect(await going('ada@example.com')).toBe(5)
+  expect(await going('ada@example.com')).toBe(4)
   tick(server, 24 * hour)
   expect(await outcome(move(28))).toBe('done')
 })
@@ -200,7 +231,7 @@ test('what is done with is emptied after two weeks and deleted after three month
     )
   const daysLater = async (days: number) => {
     tick(server, days * 24 * hour)
-    await housekeeping(server.deps)
+    await deleteOldMessages(server.deps)
     return (await left()).toSorted()
   }
   expect(await daysLater(13)).toEqual(['failed whole', 'sent whole'])

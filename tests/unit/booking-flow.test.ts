@@ -70,6 +70,7 @@ test('the policy and the reminders say what the specification promises', () => {
     'Within 24 hours, 50% of the price is charged.',
     'Emergency services are non-refundable once they have started.',
     'Rescheduling is free.',
+    'If you move a visit within its last 24 hours and cancel it later, the fee for cancelling it late still applies.',
   ])
   expect(reminderClaims).toEqual([
     'We send a reminder 24 hours before.',

@@ -17,7 +17,7 @@ const what: Record<Event['kind'], (event: Event) => string> = {
   completed: () => 'Completed',
   repriced: ({ facts: { price } }) =>
     price
-      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: savings for booking together no longer apply`
+      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
       : 'Price changed',
   reviewed: ({ facts: { rating = 0 } }) => `Reviewed with ${rating} of 5 stars`,
 }

@@ -67,8 +67,8 @@ export const privacyPolicy: Section[] = [
   {
     heading: 'What the site records by itself',
     body: [
-      'Our server writes one log line for each request: the method, the kind of page or call, the result, and how long it took. These lines leave out what you typed, the content of requests, secret links, and your network address. Errors are logged by their kind and code, messages that we send by an ID.',
-      'To stop floods, the server counts requests for each network address in working memory, for a day at most. To stop guessing, wrong passwords are counted for 15 minutes under a hash of the e-mail address.',
+      'Our server writes one log line for each request: the method, the kind of page or call, the result, and how long it took. These lines leave out what you typed, the content of requests, secret links, and your network address; only a sign-in that fails is logged with it. Errors are logged by their kind and code, messages that we send by an ID.',
+      'To stop floods, the server counts requests for each network address, in working memory or under a pseudonym in the database, for a day at most. A guest’s booking keeps that pseudonym until the booking is confirmed or cancelled, or its day is over. To stop guessing, wrong passwords are counted for 15 minutes under a hash of the email address and the pseudonym.',
       'We use no analytics service and no tracking cookies. Our own business figures are counts of bookings, reviews and conversations. The Cookie Policy lists every cookie and every item stored in your browser.',
     ],
   },
@@ -96,9 +96,10 @@ export const privacyPolicy: Section[] = [
           'A verification link works for 24 hours, a password link for 10 minutes. Their records, with the hash of a password that was never verified, are removed 30 days later.',
           'The key that keeps an order from being booked twice is removed after two days.',
           'A request for a new password that names no account is removed after a day.',
+          'What our messages said is removed from the outbox after two weeks, the messages themselves after three months.',
         ],
       },
-      'Bookings, accounts, reviews, conversations, form messages and the outbox have no automatic end. They stay until we delete them, and you can ask us to.',
+      'Bookings, accounts, reviews, conversations and form messages have no automatic end. They stay until we delete them, and you can ask us to.',
     ],
   },
   {

@@ -4,10 +4,13 @@ import { head } from '../../ui/head.ts'
 import { useSecret } from '../../ui/use-secret.ts'
 
 export const Route = createFileRoute('/manage/$bookingId')({
+  validateSearch: ({ proof }: Record<string, unknown>): { proof?: string } =>
+    typeof proof === 'string' ? { proof } : {},
   head: head('Your booking'),
   component: Manage,
 })
 
 function Manage() {
-  return <ManagePage id={Route.useParams().bookingId} secret={useSecret()} />
+  const { proof } = Route.useSearch()
+  return <ManagePage id={Route.useParams().bookingId} token={useSecret()} proof={proof} />
 }

@@ -19,7 +19,7 @@ export async function advanceBooking(ctx: SignedInContext, { id, from }: Advance
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await trx
       .updateTable('bookings')
-      .set({ status })
+      .set({ status, held_until: null, network: null })
       .where('id', '=', id)
       .where('status', '=', from)
       .returningAll()

@@ -1,6 +1,6 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
 import { mayCancel } from '../../../shared/booking.ts'
-import { endBooking } from '../../booking/cancel-booking.ts'
+import { endBooking, tellOfCancellation } from '../../booking/cancel-booking.ts'
 import { bookingNotFound } from '../../booking/own-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -27,7 +27,8 @@ export async function cancelForBusiness(ctx: SignedInContext, input: AdminCancel
     if (!mayCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
     }
-    await endBooking(ctx, trx, booking, { fee: 0, reason })
+    const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })
+    await tellOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
     await recordAction(ctx, trx, 'cancelled a booking', id, { reason })
     return { status: 'cancelled' as const }
   })
