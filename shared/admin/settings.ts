@@ -7,7 +7,7 @@ export const actionListInput = pageInput
 /** What the operator should mend, as the system page says it. */
 export const systemWarnings = {
   PROXY_NOT_CONFIGURED:
-    'Requests come through a proxy, but TRUST_PROXY is not set. Until it is, all visitors share the limits of one network address.',
+    'Requests carry the header of a proxy, but TRUST_PROXY is not set. If a proxy is in front, all visitors share the limits of one network address until it is.',
 } as const
 export type SystemWarning = keyof typeof systemWarnings
 

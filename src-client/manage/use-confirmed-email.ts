@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { trpc } from '../trpc.ts'
+import { toastSuccess } from '../ui/toast.ts'
 
 interface OpenedLink {
   id: string
@@ -10,7 +11,11 @@ interface OpenedLink {
 
 /** Tells the server that the link in an order's mail was opened; true until it has answered. What is wrong is shown by the booking itself. */
 export function useConfirmedEmail({ id, token, proof }: OpenedLink): boolean {
-  const { mutate, status } = trpc.booking.confirmEmail.useMutation()
+  const { mutate, status } = trpc.booking.confirmEmail.useMutation({
+    onSuccess: ({ joined }) => {
+      if (joined) toastSuccess('Added to your account', 'This booking is in your list now.')
+    },
+  })
   useEffect(() => {
     if (proof) mutate({ id, token: token || undefined, proof })
   }, [mutate, id, token, proof])

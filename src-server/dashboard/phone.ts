@@ -45,7 +45,7 @@ export async function sendPhoneCode(
     throw new DomainError(
       'invalid',
       'PHONE_NOT_SERVED',
-      `Enter a phone number in one of these countries: ${env.SMS_COUNTRIES.join(', ')}.`,
+      `Enter a phone number in one of these countries: ${env.SMS_COUNTRIES.map(countryName).join(', ')}.`,
       'phone',
     )
   }
@@ -118,6 +118,9 @@ export async function confirmPhone(
     'code',
   )
 }
+
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
+const countryName = (code: string) => countryNames.of(code) ?? code
 
 const tooMany = () =>
   new DomainError(

@@ -1,7 +1,7 @@
 import type { Database } from './types.ts'
 
-/** More than a page, so that it needs room which a full disk does not have. */
-const roomInCharacters = 10_000
+/** As much room as an order may need at once, a page in each of its tables and indexes: a full disk has less. */
+const roomInCharacters = 64_000
 
 /** Writes a little and commits it, always to the same row. Rejects where the database takes no writes now. */
 export async function checkWrites({ write }: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { systemWarnings } from '../../shared/admin/settings.ts'
 import type { Deps } from '../context.ts'
 
 /** What proxies add to the requests that they pass on. */
@@ -14,8 +15,6 @@ export function warnOfUnknownProxy(app: FastifyInstance, { env, log, warnings }:
     if (warnings.has('PROXY_NOT_CONFIGURED')) return
     if (!forwarding.some((name) => headers[name] !== undefined)) return
     warnings.add('PROXY_NOT_CONFIGURED')
-    log.warn(
-      'Requests come through a proxy, but TRUST_PROXY is not set: all visitors share the limits of one address.',
-    )
+    log.warn(systemWarnings.PROXY_NOT_CONFIGURED)
   })
 }

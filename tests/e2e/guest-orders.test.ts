@@ -89,7 +89,7 @@ test('text messages go to a number that is confirmed with a code; another countr
   const number = page.getByLabel('Your number')
   await number.fill('+44 20 7946 0018')
   await page.getByRole('button', { name: 'Send a code' }).click()
-  await page.getByText('Enter a phone number in one of these countries: US.').waitFor()
+  await page.getByText('Enter a phone number in one of these countries: United States.').waitFor()
   expect(await number.inputValue()).toBe('+44 20 7946 0018')
   await number.fill('(518) 555-0142')
   await page.getByRole('button', { name: 'Send a code' }).click()

@@ -16,7 +16,7 @@ test('a selection of bookings is cancelled at once; what has moved on meanwhile 
   const bookings = ids.map((id) => ({ id, from: 'pending' as const }))
   const cancel = (reason: string) => at.boss.cancelSelection({ bookings, reason })
   expect(await refusal(cancel(' '))).toContain('Write why; the customer reads it.')
-  expect(await cancel('Booked by a robot.')).toEqual({ cancelled: 4 })
+  expect(await cancel('Booked by a robot.')).toEqual({ cancelled: ids.slice(2) })
   const { rows } = await at.boss.bookings({})
   const statuses = rows.map(({ status }) => status)
   expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(5)

@@ -139,7 +139,7 @@ test.each([
 ])('no code goes to %s', async (_what, phone) => {
   const { caller } = await withProvider()
   expect(await sendCode(caller, phone)).toBe(
-    'BAD_REQUEST: Enter a phone number in one of these countries: US.',
+    'BAD_REQUEST: Enter a phone number in one of these countries: United States.',
   )
 })
 

@@ -46,9 +46,9 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
   const [reason, setReason] = useState('')
   const cancel = trpc.admin.cancelSelection.useMutation({
     onSuccess: ({ cancelled }) => {
-      const left = selected.size - cancelled
+      const left = selected.size - cancelled.length
       toastSuccess(
-        `${bookings(cancelled)} cancelled`,
+        `${bookings(cancelled.length)} cancelled`,
         left === 0
           ? 'The customers are told, with the reason.'
           : `${bookings(left)} had been changed by someone else and stay as they are.`,
@@ -58,7 +58,11 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
     },
     onError: (error) => {
       if (!faultsOf(error).reason) {
-        toastProblem('Not all are cancelled', messageOf(error) ?? 'Please try again.')
+        toastProblem(
+          'Not all are cancelled',
+          `${messageOf(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
+        )
+        clear()
       }
     },
   })

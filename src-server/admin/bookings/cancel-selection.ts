@@ -5,17 +5,17 @@ import { cancelForBusiness } from './cancel-for-business.ts'
 
 /**
  * Cancels the bookings of a selection that still can be, each by itself and with the same reason: free of charge, and
- * its customer reads why. Returns how many were cancelled; those that somebody else has moved on meanwhile are left.
+ * its customer reads why. Returns the ids of those that were cancelled; those that somebody else has moved on meanwhile are left.
  */
 export async function cancelSelection(
   ctx: SignedInContext,
   { bookings, reason }: CancelSelectionInput,
-): Promise<{ cancelled: number }> {
-  let cancelled = 0
+): Promise<{ cancelled: string[] }> {
+  const cancelled: string[] = []
   for (const { id, from } of bookings) {
     try {
       await cancelForBusiness(ctx, { id, from, reason })
-      cancelled += 1
+      cancelled.push(id)
     } catch (error) {
       const isLeft = error instanceof DomainError && ['conflict', 'notFound'].includes(error.kind)
       if (!isLeft) throw error
