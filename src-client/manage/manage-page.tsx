@@ -18,11 +18,16 @@ interface Props {
 
 /** The page that the link in the e-mail opens: a guest does everything here, without an account. */
 export function ManagePage({ id, token, proof }: Props) {
-  const confirming = useConfirmedEmail({ id, token, proof })
-  const { receipt, failed } = useReceipt(confirming ? undefined : { id, token: token || undefined })
-  if (confirming) return <Waiting />
+  useConfirmedEmail({ id, token, proof })
+  const { receipt, failed } = useReceipt({ id, token: token || undefined })
   if (failed) return <BookingNotFound />
-  if (!receipt) return <Waiting />
+  if (!receipt) {
+    return (
+      <div className={`wide ${receiptCss.page}`}>
+        <ReceiptSkeleton />
+      </div>
+    )
+  }
   const { bookings, contact, createdAt, timeZone } = receipt
   return (
     <div className={`wide ${css.page}`}>
@@ -60,9 +65,3 @@ export function ManagePage({ id, token, proof }: Props) {
     </div>
   )
 }
-
-const Waiting = () => (
-  <div className={`wide ${receiptCss.page}`}>
-    <ReceiptSkeleton />
-  </div>
-)

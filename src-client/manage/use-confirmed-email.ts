@@ -9,9 +9,9 @@ interface OpenedLink {
   proof: string | undefined
 }
 
-/** Tells the server that the link in an order's mail was opened; true until it has answered. What is wrong is shown by the booking itself. */
-export function useConfirmedEmail({ id, token, proof }: OpenedLink): boolean {
-  const { mutate, status } = trpc.booking.confirmEmail.useMutation({
+/** Tells the server that the link in an order's mail was opened. The booking itself is shown without waiting for it. */
+export function useConfirmedEmail({ id, token, proof }: OpenedLink): void {
+  const { mutate } = trpc.booking.confirmEmail.useMutation({
     onSuccess: ({ joined }) => {
       if (joined) toastSuccess('Added to your account', 'This booking is in your list now.')
     },
@@ -19,5 +19,4 @@ export function useConfirmedEmail({ id, token, proof }: OpenedLink): boolean {
   useEffect(() => {
     if (proof) mutate({ id, token: token || undefined, proof })
   }, [mutate, id, token, proof])
-  return proof !== undefined && (status === 'idle' || status === 'pending')
 }

@@ -35,6 +35,9 @@ test('a large order is held until the link in its mail is opened, and joins the 
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your bookings' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(13)
+  const total = async () =>
+    (await (await page.request.get('/trpc/dashboard.overview')).json()).result.data.counters.total
+  await expect.poll(total).toBe(13)
   await page.goto('/dashboard/bookings')
   await page.getByRole('button', { name: 'All (13)' }).waitFor()
   await close()
@@ -55,11 +58,11 @@ test('orders with an account’s address are offered to it: one is added, one is
   await offer('Plumbing').waitFor()
   expect(await faultsOn(page)).toEqual([])
   await offer('Plumbing').getByRole('button', { name: 'Yes, add it' }).click()
-  await page.getByRole('button', { name: 'Plumbing' }).waitFor()
+  await page.getByRole('button', { name: 'Plumbing', exact: true }).waitFor()
   await offer('Electrical').getByRole('button', { name: 'Not mine' }).click()
   await offers.waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByRole('button', { name: 'Plumbing' }).waitFor()
+  await page.getByRole('button', { name: 'Plumbing', exact: true }).waitFor()
   expect(await page.getByText('Electrical').count()).toBe(0)
   await close()
 })

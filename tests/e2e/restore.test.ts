@@ -38,7 +38,7 @@ const book = async (url: string, serviceId: string, email: string) => {
 
 /** The link of a guest's mail, followed: the booking that its page reads. */
 async function follow(url: string, text: string): Promise<string> {
-  const [, id = '', token = ''] = /\/manage\/([\w-]+)#([\w-]+)/.exec(text) ?? []
+  const [, id = '', token = ''] = /\/manage\/([\w-]+)\?proof=[\w-]+#([\w-]+)/.exec(text) ?? []
   const input = encodeURIComponent(JSON.stringify({ id, token }))
   const response = await fetch(`${url}/trpc/booking.details?input=${input}`)
   const { result } = (await response.json()) as { result?: { data: { id: string } } }
