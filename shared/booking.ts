@@ -116,7 +116,7 @@ export const rescheduleInput = z.object({
 })
 export type RescheduleInput = z.infer<typeof rescheduleInput>
 
-/** The link in an order's mail: its proof is in no other place, so whoever has it reads that mail. */
+/** The link in an order's mail: its proof is in no other place, so only a person who reads that mail has it. */
 export const confirmEmailInput = z.object({
   ...bookingRef,
   proof: line(128, 'Open the link from the email.'),

@@ -48,7 +48,7 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
     groupId: facts.groupId,
   }
   const isOwnAddress = await ownsAddress(trx, customer)
-  // Whoever holds an order's link may act on it, also once the order has joined an account.
+  // A person who holds an order's link may act on it, even after the order has joined an account.
   const isOwner = isOwnAddress && (!ownDoing || ctx.user?.id === customer.userId)
   const causedBy = isOwner ? 'owner' : ownDoing ? 'visitorClick' : 'visitorOrder'
   await enqueue(trx, {
