@@ -8,6 +8,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
 
 const onSqlite = project('procedures', ['tests/procedures/**/*.test.ts'], {
   exclude: ['tests/procedures/postgres*.test.ts'],
+  globalSetup: 'tests/support/template.ts',
+  isolate: false,
   testTimeout: 30_000,
 })
 
@@ -15,6 +17,7 @@ const onSqlite = project('procedures', ['tests/procedures/**/*.test.ts'], {
 const onPostgres = project('postgres', ['tests/procedures/**/*.test.ts'], {
   exclude: ['tests/procedures/sqlite*.test.ts'],
   globalSetup: 'tests/support/postgres.ts',
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 30_000,
 })

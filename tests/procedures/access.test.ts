@@ -329,7 +329,11 @@ test.each(Object.entries(table))('%s lets through whom its policy names', async 
     await server.database.write.deleteFrom('booking_events').execute()
     await server.database.write.deleteFrom('booking_notes').execute()
     await server.database.write.deleteFrom('bookings').execute()
-    await server.database.write.updateTable('availability_slots').set({ is_booked: 0 }).execute()
+    await server.database.write
+      .updateTable('availability_slots')
+      .set({ is_booked: 0 })
+      .where('is_booked', '=', 1)
+      .execute()
   }
   expect(through).toEqual([...policies[row.policy]])
 })

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
 import { fieldErrors, outcome } from '../support/outcome.ts'
-import { monday, testServer } from '../support/server.ts'
+import { testServer } from '../support/server.ts'
+import { monday } from '../support/template.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {

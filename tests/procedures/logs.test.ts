@@ -9,7 +9,8 @@ import { createLog } from '../../src-server/log.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { mailedToken } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
-import { monday, testServer } from '../support/server.ts'
+import { testServer } from '../support/server.ts'
+import { monday } from '../support/template.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,9 +1,16 @@
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
+import { markVerified } from '../../src-server/auth/mark-verified.ts'
+import { startSession } from '../../src-server/auth/session-cookies.ts'
+import { callerContext, guestContext } from '../../src-server/context.ts'
+import { newId } from '../../src-server/secret.ts'
 import { testBrowser, type testServer } from './server.ts'
 
 type Server = Awaited<ReturnType<typeof testServer>>
 
 export const password = 'a long and quiet walk'
+/** Of that password, at the product's cost: hashing takes long on purpose. */
+export const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$ViBSghVqlP7U57gb7AKe5Q$HHYOvEFXEGdO6yPbTwdjBiuPJkcxh/lo/JlD4fgo8bk'
 
 /** The secret of the latest account mail of this kind to this address. */
 export async function mailedToken(
@@ -42,15 +49,39 @@ export async function signIn(
   return { browser, caller: await server.from(browser) }
 }
 
+/** A verified account with the password above, for tests that are about something else; returns its id. */
+export async function haveAccount({ deps, clock }: Server, email: string): Promise<string> {
+  const id = newId()
+  await deps.database.write.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        password_hash: passwordHash,
+        email_verified_at: null,
+        created_at: clock.now().toISOString(),
+      })
+      .execute()
+    await markVerified(guestContext(deps, 'test'), trx, { id, email })
+  })
+  return id
+}
+
+/** A browser of its own in which this account is signed in; the caller it returns is whoever that browser is now. */
+export async function signedIn(server: Server, userId: string, browser = testBrowser()) {
+  await startSession(await callerContext(server.deps, 'test', browser), userId)
+  return { browser, caller: await server.from(browser) }
+}
+
 /** A new account, signed in. */
 export async function customer(server: Server, email = 'ada@example.com') {
-  await signUp(server, email)
-  return signIn(server, email)
+  return signedIn(server, await haveAccount(server, email))
 }
 
 /** A new account with the admin role, signed in. */
 export async function admin(server: Server, email = 'boss@example.com') {
-  await signUp(server, email)
+  const id = await haveAccount(server, email)
   await grantAdmin(server.database.write, email)
-  return signIn(server, email)
+  return signedIn(server, id)
 }

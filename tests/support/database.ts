@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -10,6 +11,10 @@ import type { Db } from '../../src-server/db/types.ts'
 interface TestDatabase {
   /** Makes an empty one; returns its address. */
   create(folder: string): Promise<string>
+  /** Makes one that is migrated and has the slots from Monday on; returns its address. */
+  copyTemplate(folder: string): Promise<string>
+  /** Takes one away; a file goes with its folder. */
+  drop(url: string): Promise<void>
   /** Takes away what keeps a slot from being booked twice. */
   breakGuard(db: Db): Promise<void>
   /** Calls `work` while the database takes no writes. */
@@ -18,6 +23,12 @@ interface TestDatabase {
 
 const sqlite: TestDatabase = {
   create: (folder) => Promise.resolve(join(folder, 'test.db')),
+  copyTemplate(folder) {
+    const file = join(folder, 'test.db')
+    copyFileSync(inject('template'), file)
+    return Promise.resolve(file)
+  },
+  drop: () => Promise.resolve(),
   async breakGuard(db) {
     await sql`drop index bookings_one_live_per_slot`.execute(db)
     await sql`create trigger forget_claims after update on availability_slots
@@ -35,11 +46,9 @@ const sqlite: TestDatabase = {
 }
 
 const postgres = (server: string): TestDatabase => ({
-  async create() {
-    const name = `test_${randomBytes(6).toString('hex')}`
-    await asOwner(server, `create database ${name}`)
-    return `${server}/${name}`
-  },
+  create: () => createDatabase(server, 'template1'),
+  copyTemplate: () => createDatabase(server, inject('template')),
+  drop: (url) => asOwner(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`),
   async breakGuard(db) {
     await sql`drop index bookings_one_live_per_slot`.execute(db)
     await sql`create function forget_claim() returns trigger language plpgsql
@@ -54,6 +63,12 @@ const postgres = (server: string): TestDatabase => ({
     return result
   },
 })
+
+async function createDatabase(server: string, template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asOwner(server, `create database ${name} template ${template}`)
+  return `${server}/${name}`
+}
 
 /** The setting is read when a connection is opened, so those that are open are closed. */
 async function readOnly(server: string, db: Db, state: 'on' | 'off'): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort, removeFolder, temporaryFolder } from './product.ts'
+import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,7 +50,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   )
   const url = `postgres://nestwright@127.0.0.1:${port}`
   await answering(`${url}/postgres`)
+  const client = new pg.Client({ connectionString: `${url}/postgres` })
+  await client.connect()
+  await client.query('create database template')
+  await client.end()
+  await makeTemplate(`${url}/template`)
   project.provide('postgres', url)
+  project.provide('template', 'template')
   return async () => {
     server.kill('SIGINT')
     await once(server, 'exit')

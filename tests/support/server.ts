@@ -16,15 +16,13 @@ import { secretsFrom } from '../../src-server/secret.ts'
 import { assemble } from '../../src-server/start.ts'
 import { testDatabase } from './database.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
+import { monday } from './template.ts'
 
 /** A clock that a test sets. */
 export function settableClock(start: string) {
   let now = new Date(start)
   return { now: () => now, set: (instant: string) => (now = new Date(instant)) }
 }
-
-/** A Monday, 09:00 in New York. */
-export const monday = '2026-11-23T14:00:00Z'
 
 /** A browser that keeps its cookies, as far as procedures see it. */
 export function testBrowser(address = '192.0.2.1') {
@@ -41,15 +39,17 @@ export function testBrowser(address = '192.0.2.1') {
   }
 }
 
-/** The server's parts on a real, migrated database with its slots, and a caller who is not signed in. */
+/** The server's parts on a real, migrated database with its slots, and a guest's caller. */
 export async function testServer(
   environment: Record<string, string> = {},
   start = monday,
   log = createLog({ LOG_LEVEL: 'silent' }),
 ) {
   const folder = temporaryFolder()
+  const given = environment.DATABASE_URL
+  const isCopy = given === undefined && start === monday
   const env = readEnv({
-    DATABASE_URL: await testDatabase.create(folder),
+    DATABASE_URL: given ?? (await testDatabase[isCopy ? 'copyTemplate' : 'create'](folder)),
     MAIL_DIR: join(folder, 'mail'),
     RATE_LIMIT: 'off',
     ...environment,
@@ -62,8 +62,10 @@ export async function testServer(
     secrets: secretsFrom(Buffer.alloc(32, 7)),
     log,
   })
-  await migrate(deps.database)
-  await topUpSlots(deps.database.write, clock.now(), env.TIME_ZONE)
+  if (!isCopy) {
+    await migrate(deps.database)
+    await topUpSlots(deps.database.write, clock.now(), env.TIME_ZONE)
+  }
   return {
     ...deps,
     clock,
@@ -74,6 +76,7 @@ export async function testServer(
     from: async (browser: Browser) => createCaller(await callerContext(deps, 'test', browser)),
     async close() {
       await deps.database.close()
+      if (given === undefined) await testDatabase.drop(env.DATABASE_URL)
       removeFolder(folder)
     },
   }
