@@ -17,10 +17,14 @@ import { trpcRoutes } from './http/trpc-routes.ts'
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 30_000
 /** A client that neither sends nor takes anything for so long is gone. */
-const silenceMs = 15_000
+const silenceLimitMs = 15_000
 
 /** The server: procedures, health and the built pages, with their limits. `pagesFolder` is left out in development. */
-export async function createApp(deps: Deps, pagesFolder?: string): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  pagesFolder?: string,
+  { silenceMs } = { silenceMs: silenceLimitMs },
+): Promise<FastifyInstance> {
   const { env, log } = deps
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -5,9 +5,12 @@ import type { Database } from './types.ts'
 
 type Settings = Pick<Env, 'DATABASE_URL'> & Partial<Pick<Env, 'DATABASE_POOL'>>
 
-/** Opens what DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or an SQLite file. */
-export const openDatabase = ({
-  DATABASE_URL: url,
-  DATABASE_POOL: connections = 1,
-}: Settings): Database =>
-  /^postgres(ql)?:\/\//.test(url) ? openPostgres(url, connections) : openSqlite(url)
+/**
+ * Opens what DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or an SQLite file,
+ * whose writers wait for `patienceMs` for another process.
+ */
+export const openDatabase = (
+  { DATABASE_URL: url, DATABASE_POOL: connections = 1 }: Settings,
+  patienceMs?: number,
+): Database =>
+  /^postgres(ql)?:\/\//.test(url) ? openPostgres(url, connections) : openSqlite(url, patienceMs)

@@ -12,8 +12,6 @@ import { keepStatements } from './sqlite-statements.ts'
 
 /** SQLite answers at once: after so many turns the event loop goes round, so that readers get in between. */
 const turnsInRound = 4
-/** How long one waits for another process's write before it is refused as busy. */
-const patienceMs = 10_000
 const retryMs = 1
 
 /**
@@ -28,9 +26,12 @@ export class SqliteWriter implements Driver {
   #connection!: DatabaseConnection
   #atWork = false
   #turns = 0
+  readonly #patienceMs: number
 
-  constructor(sqlite: Sqlite.Database) {
+  /** A writer waits for `patienceMs` for another process's write before it is refused as busy. */
+  constructor(sqlite: Sqlite.Database, patienceMs: number) {
     this.#sqlite = sqlite
+    this.#patienceMs = patienceMs
     this.#driver = new SqliteDriver({ database: keepStatements(sqlite) })
     this.#group = new CommitGroup(sqlite)
   }
@@ -50,7 +51,7 @@ export class SqliteWriter implements Driver {
 
   /** Waits for its turn and, without stopping the event loop, for other processes; rejects as busy in the end. */
   async beginTransaction(turn: Turn): Promise<void> {
-    const deadline = performance.now() + patienceMs
+    const deadline = performance.now() + this.#patienceMs
     await this.#take(turn)
     while (!this.#group.tryBegin()) {
       if (performance.now() > deadline) {

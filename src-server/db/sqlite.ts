@@ -12,12 +12,14 @@ import type { Database, Schema } from './types.ts'
 
 /** For each connection: the upper pages of every index of a million bookings. */
 const cacheKilobytes = 64 * 1024
+/** How long a writer waits for another process's write before it is refused as busy. */
+const writerPatienceMs = 10_000
 
 /** One writer and one read-only connection on the same file (R13). */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, patienceMs = writerPatienceMs): Database {
   makeFolder(dirname(file))
   const writer = connect(file, false)
-  const write = new Kysely<Schema>({ dialect: new WriterDialect(writer) })
+  const write = new Kysely<Schema>({ dialect: new WriterDialect(writer, patienceMs) })
   const read = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: keepStatements(connect(file, true)) }),
   })
@@ -86,10 +88,12 @@ function settled(connection: Sqlite.Database, readonly: boolean): Sqlite.Databas
 /** Kysely's dialect with a writer of our own. */
 class WriterDialect extends SqliteDialect {
   readonly #connection: Sqlite.Database
+  readonly #patienceMs: number
 
-  constructor(connection: Sqlite.Database) {
+  constructor(connection: Sqlite.Database, patienceMs: number) {
     super({ database: keepStatements(connection) })
     this.#connection = connection
+    this.#patienceMs = patienceMs
   }
 
   override createAdapter(): SqliteAdapter {
@@ -97,7 +101,7 @@ class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new SqliteWriter(this.#connection)
+    return new SqliteWriter(this.#connection, this.#patienceMs)
   }
 }
 

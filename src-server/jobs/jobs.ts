@@ -14,7 +14,7 @@ import { queueDigests } from '../mail/digests.ts'
 import { queueReminders } from '../mail/reminders.ts'
 import { type Lane, sendNext, type Transports, transportsOf } from '../mail/sender.ts'
 
-const sendEveryMs = 1_000
+const lookForMessagesEveryMs = 1_000
 /** So many messages go out at once; where the mail server is slow, one way stays open for those of accounts. */
 const lanes: readonly Lane[] = ['urgent', 'any', 'any', 'any', 'any']
 const queueEveryMs = 60_000
@@ -26,6 +26,7 @@ const housekeepingEveryMs = 60 * 60_000
 export function startJobs(
   deps: Deps,
   transports: Transports = transportsOf(deps.env, { keepOpen: true }),
+  sendEveryMs = lookForMessagesEveryMs,
 ): () => Promise<void> {
   const stop = new AbortController()
   const running = Promise.all([

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
+import { createClaudeAssistant } from '../../src-server/chat/claude/claude-assistant.ts'
+import { ruleAssistant } from '../../src-server/chat/rules/rule-assistant.ts'
+import { guestContext } from '../../src-server/context.ts'
+import { createCaller } from '../../src-server/router.ts'
 import { amountsIn, honestAmounts } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
 import { type Scripted, startMessagesApi } from '../support/messages-api.ts'
@@ -8,9 +12,12 @@ import { testServer } from '../support/server.ts'
 
 let provider: Awaited<ReturnType<typeof startMessagesApi>>
 let server: Awaited<ReturnType<typeof testServer>>
+/** How long the assistant wanted to wait before it asked again, in milliseconds; it did not. */
+let waits: number[]
 beforeEach(async () => {
   provider = await startMessagesApi()
   server = await testServer({ ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: provider.url })
+  waits = []
 })
 afterEach(async () => {
   await provider.close()
@@ -19,6 +26,17 @@ afterEach(async () => {
 
 const sessionId = 'a-conversation-with-claude'
 const send = (message: string) => server.guest.chat.send({ sessionId, message })
+
+/** The same server, with an assistant that gives a turn so long and does not wait before it asks again. */
+const timed = (turnMs = 28_000) => ({
+  ...server.deps,
+  assistant: createClaudeAssistant(server.deps, ruleAssistant, {
+    turnMs,
+    wait: async (ms) => void waits.push(ms),
+  }),
+})
+const sendTimed = (message: string) =>
+  createCaller(guestContext(timed(), 'test')).chat.send({ sessionId, message })
 
 const estimates: Scripted[] = [
   {
@@ -121,15 +139,16 @@ test.each<[string, Scripted[]]>([
   ['a stream that breaks off', [{ cutAfter: 'Let me' }]],
 ])('R53: %s: the rule-based assistant answers', async (_, answers) => {
   provider.answers(...answers)
-  const reply = await send('my sink leaks')
+  const reply = await sendTimed('my sink leaks')
   expect(reply.response).toContain('That is a job for Plumbing, from $90.')
   expect(reply.error).toBeUndefined()
 })
 
-test('R53: one retry, and it may succeed', async () => {
+test('R53: one retry after half a second, and it may succeed', async () => {
   provider.answers({ status: 500 }, { say: ['Where does it leak?'] })
-  expect((await send('my sink leaks')).response).toBe('Where does it leak?')
+  expect((await sendTimed('my sink leaks')).response).toBe('Where does it leak?')
   expect(provider.requests).toHaveLength(2)
+  expect(waits).toEqual([500])
 })
 
 test.each<[string, number, Record<string, string>]>([
@@ -139,9 +158,8 @@ test.each<[string, number, Record<string, string>]>([
   ['429 with a date', 429, { 'retry-after': 'Mon, 23 Nov 2026 14:00:25 GMT' }],
 ])('a provider that asks to wait long is not waited for: %s', async (_, status, headers) => {
   provider.answers({ status, headers }, { say: ['Too late.'] })
-  const began = performance.now()
-  const reply = await send('my sink leaks')
-  expect(performance.now() - began).toBeLessThan(5_000)
+  const reply = await sendTimed('my sink leaks')
+  expect(waits).toEqual([])
   expect(reply.response).toContain('That is a job for Plumbing, from $90.')
   expect(provider.requests).toHaveLength(1)
 })
@@ -151,8 +169,9 @@ test('a short Retry-After is obeyed', async () => {
     { status: 429, headers: { 'retry-after': '1' } },
     { say: ['Where does it leak?'] },
   )
-  expect((await send('my sink leaks')).response).toBe('Where does it leak?')
+  expect((await sendTimed('my sink leaks')).response).toBe('Where does it leak?')
   expect(provider.requests).toHaveLength(2)
+  expect(waits).toEqual([1000])
 })
 
 test('the second failure is the last', async () => {
@@ -166,17 +185,15 @@ test('the second failure is the last', async () => {
 })
 
 test('R53: a server that is gone', async () => {
-  await server.close()
-  server = await testServer({
-    ANTHROPIC_API_KEY: 'test-key',
-    ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
-  })
-  expect((await send('my sink leaks')).response).toContain('Plumbing')
+  await provider.close()
+  expect((await sendTimed('my sink leaks')).response).toContain('Plumbing')
+  expect(waits).toEqual([500])
+  provider = await startMessagesApi()
 })
 
-test('R53: a provider that hangs is given up within 35 s, and the customer gets the answer', async () => {
-  provider.answers({ hang: true }, { hang: true }, { hang: true }, { hang: true })
-  const app = await createApp(server.deps)
+test('R53: a provider that hangs is given up, and the customer gets the answer', async () => {
+  provider.answers({ hang: true }, { hang: true })
+  const app = await createApp(timed(300))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const ask = async (name: string, batch: string) => {
     const input = {
@@ -193,12 +210,10 @@ test('R53: a provider that hangs is given up within 35 s, and the customer gets 
     })
     return reply.text()
   }
-  const began = performance.now()
   const answers = await Promise.all([ask('chat.send', ''), ask('chat.stream', '?batch=1')])
-  expect(performance.now() - began).toBeLessThan(35_000)
   for (const answer of answers) expect(answer).toContain('That is a job for Plumbing, from $90.')
   await app.close()
-}, 45_000)
+})
 
 test('R52: an outage costs nothing of the day’s cap', async () => {
   provider.answers({ status: 401 })

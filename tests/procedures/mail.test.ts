@@ -103,7 +103,7 @@ test('a sender that dies after the handover sends again, under the same Message-
       await new Promise(() => {}) // the process is gone: nothing is written back
     },
   })
-  await expect.poll(() => box.mails.length).toBe(1)
+  await box.arrived(1)
   expect(await sendNext(server.deps)).toBe(false) // still under its lease
   server.clock.set('2026-11-23T14:05:00Z')
   expect(await sendNext(server.deps)).toBe(true)

@@ -7,14 +7,8 @@ type Mailbox = Awaited<ReturnType<typeof mailbox>>
 
 /** The first link of the latest mail to this address whose subject fits; waits for it to arrive. */
 export async function linkIn(box: Mailbox, to: string, subject: RegExp): Promise<string> {
-  const find = async () => {
-    const mails = await Promise.all(box.mails)
-    return mails.findLast(
-      (mail) => mail.to?.[0]?.address === to && subject.test(mail.subject ?? ''),
-    )
-  }
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
-  return /https?:\/\/\S+/.exec((await find())?.text ?? '')?.[0] ?? ''
+  const { text = '' } = await box.mailTo(to, subject)
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
 }
 
 const post = async (page: Page, procedure: string, data: unknown) => {

@@ -11,12 +11,11 @@ interface Answer {
   foreignKey?: boolean
 }
 
+const keys = Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
+
 /** An OpenID provider that can be told to misbehave. What it answers to a code is up to the test. */
 export async function openIdProvider() {
-  const [{ publicKey, privateKey }, foreign] = await Promise.all([
-    generateKeyPair('RS256'),
-    generateKeyPair('RS256'),
-  ])
+  const [{ publicKey, privateKey }, foreign] = await keys
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
   let answer: Answer = { claims: {} }
   const verifiers: string[] = []

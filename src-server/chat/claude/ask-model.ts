@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../context.ts'
 import { modelTools } from './model-tools.ts'
 import { systemPrompt } from './prompt.ts'
-import { retryOnce } from './retry-once.ts'
+import { retryOnce, type Wait } from './retry-once.ts'
 import { costOf, reserve, settle } from './spend.ts'
 
 const outputTokens = 700
@@ -18,7 +18,7 @@ const tools: Anthropic.Tool[] = Object.entries(modelTools).map(([name, one], ind
 /** One call, paid for beforehand: what it can cost at most is set aside, and put right afterwards. */
 export async function askModel(
   client: Anthropic,
-  parts: Pick<Deps, 'env' | 'database' | 'clock'>,
+  parts: Pick<Deps, 'env' | 'database' | 'clock'> & { wait: Wait },
   messages: Anthropic.MessageParam[],
   signal: AbortSignal,
   write: (text: string) => void,
@@ -47,6 +47,7 @@ export async function askModel(
   // What never began has cost nothing; what broke off keeps what was set aside.
   const message = await retryOnce(ask, {
     clock: parts.clock,
+    wait: parts.wait,
     signal,
     mayRetry: () => !began,
   }).catch(async (error: unknown) => {

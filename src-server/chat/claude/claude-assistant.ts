@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Deps } from '../../context.ts'
 import { errorCode } from '../../errors.ts'
@@ -8,17 +9,34 @@ import { finish } from './finish.ts'
 import { messagesOf } from './model-messages.ts'
 import type { Working } from './model-tools.ts'
 import { runTools } from './run-tools.ts'
+import type { Wait } from './retry-once.ts'
 import { createGate } from './sentence-gate.ts'
 
-const limits = { ms: 28_000, rounds: 5 } as const
+const mostRounds = 5
+
+interface Timing {
+  /** A reply that takes longer is written by the other assistant. */
+  turnMs: number
+  /** Before the provider is asked again. */
+  wait: Wait
+}
+
+const realTiming: Timing = {
+  turnMs: 28_000,
+  wait: (ms, signal) => wait(ms, undefined, { signal }),
+}
 
 type Parts = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>
 
 /** Claude writes the replies; where the provider fails, or the day's spend is used up, the other assistant does (R52, R53). */
-export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assistant {
+export function createClaudeAssistant(
+  parts: Parts,
+  otherwise: Assistant,
+  timing = realTiming,
+): Assistant {
   let client: Promise<Anthropic> | undefined
   const connect = () => {
-    client ??= openClient(parts)
+    client ??= openClient(parts, timing)
     return client
   }
   return {
@@ -27,7 +45,7 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
       if (turn.understood.danger || turn.known.inDanger) return otherwise.reply(turn, write)
       let hasWritten = false
       try {
-        return await converse(await connect(), parts, turn, (text) => {
+        return await converse(await connect(), { ...parts, ...timing }, turn, (text) => {
           hasWritten = true
           write(text)
         })
@@ -46,7 +64,7 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
 }
 
 /** The SDK is read when it is first needed: a server without a key never does. */
-async function openClient({ env }: Parts): Promise<Anthropic> {
+async function openClient({ env }: Parts, { turnMs }: Timing): Promise<Anthropic> {
   const { default: Client } = await import('@anthropic-ai/sdk')
   return new Client({
     apiKey: env.ANTHROPIC_API_KEY ?? null,
@@ -54,25 +72,25 @@ async function openClient({ env }: Parts): Promise<Anthropic> {
     // The client would wait for as long as the provider asks; retryOnce does not.
     maxRetries: 0,
     // The deadline of the whole turn comes first.
-    timeout: 2 * limits.ms,
+    timeout: 2 * turnMs,
     logLevel: 'off',
   })
 }
 
 async function converse(
   client: Anthropic,
-  parts: Parts,
+  parts: Parts & Timing,
   turn: Turn,
   write: (text: string) => void,
 ): Promise<Answer> {
-  const { signal, done } = deadline(turn.signal)
+  const { signal, done } = deadline(parts.turnMs, turn.signal)
   const working: Working = { turn, known: turn.known, facts: noFacts(), suggested: [] }
   const { zip, address } = turn.known.contact
   for (const place of [zip, address]) if (place) working.facts.customers.add(place)
   const gate = createGate(working.facts, write)
   const messages = messagesOf(turn)
   try {
-    for (let round = 0; round < limits.rounds; round += 1) {
+    for (let round = 0; round < mostRounds; round += 1) {
       const message = await askModel(client, parts, messages, signal, (text) => gate.push(text))
       gate.end()
       if (message.stop_reason !== 'tool_use') return finish(working, gate)
@@ -86,10 +104,10 @@ async function converse(
 }
 
 /** Ends with the time limit, or with the customer's leaving. A timer of its own: Node 20 may lose a composed signal. */
-function deadline(leaving: AbortSignal | undefined) {
+function deadline(ms: number, leaving: AbortSignal | undefined) {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, limits.ms)
+  const timer = setTimeout(abort, ms)
   leaving?.addEventListener('abort', abort, { once: true })
   const done = () => {
     clearTimeout(timer)

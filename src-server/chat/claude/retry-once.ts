@@ -1,8 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../../context.ts'
 import { retryDelay } from './retry-delay.ts'
 
+/** Resolves after so many milliseconds; rejects as soon as the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
+
 interface Retry extends Pick<Deps, 'clock'> {
+  wait: Wait
   signal: AbortSignal
   /** Whether a second try is still allowed once the first has failed. */
   mayRetry: () => boolean
@@ -18,14 +21,14 @@ const longestDelayMs = 2_000
  */
 export async function retryOnce<Reply>(
   ask: () => Promise<Reply>,
-  { clock, signal, mayRetry }: Retry,
+  { clock, wait, signal, mayRetry }: Retry,
 ): Promise<Reply> {
   try {
     return await ask()
   } catch (error) {
     const delay = await retryDelay(error, clock.now())
     if (!mayRetry() || delay === undefined || delay > longestDelayMs) throw error
-    await wait(delay, undefined, { signal })
+    await wait(delay, signal)
     return ask()
   }
 }
