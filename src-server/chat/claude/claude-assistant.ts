@@ -8,8 +8,8 @@ import { noFacts } from './facts.ts'
 import { finish } from './finish.ts'
 import { messagesOf } from './model-messages.ts'
 import type { Working } from './model-tools.ts'
-import { runTools } from './run-tools.ts'
 import type { Wait } from './retry-once.ts'
+import { runTools } from './run-tools.ts'
 import { createGate } from './sentence-gate.ts'
 
 const mostRounds = 5
