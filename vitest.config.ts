@@ -1,53 +1,70 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/support/postgres.ts'
 
-// All cores: by default one is kept free, which on two leaves no file beside another.
-const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, maxWorkers: '100%', ...more },
-})
+/** They pass through the database as through a pipe: `npm test` runs them on SQLite alone, `npm run test:full` on both. */
+const anyDatabase = [
+  'access',
+  'admin.answers',
+  'calendar',
+  'call-guards',
+  'chat.claude',
+  'chat.honest-replies',
+  'chat.replies',
+  'dashboard',
+  'fuzz',
+  'google',
+  'logs',
+  'mail',
+  'messages',
+  'public',
+  'sessions',
+  'sms',
+].map((name) => `tests/procedures/${name}.test.ts`)
 
-const onSqlite = project('procedures', ['tests/procedures/**/*.test.ts'], {
-  exclude: ['tests/procedures/postgres*.test.ts'],
-  globalSetup: 'tests/support/template.ts',
-  isolate: false,
-  testTimeout: 30_000,
-})
-
-/** The same tests, where there is a PostgreSQL; CI has one. */
-const onPostgres = project('postgres', ['tests/procedures/**/*.test.ts'], {
-  exclude: ['tests/procedures/sqlite*.test.ts'],
-  globalSetup: 'tests/support/postgres.ts',
-  isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 30_000,
-})
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('No PostgreSQL on this machine: the procedures run on SQLite alone.')
 
-/** `npm run test:full`: what takes long, or is about a machine under pressure. */
-const slowAndRare = project('full', ['tests/full/**/*.test.ts'], {
-  globalSetup: ['tests/support/build.ts', 'tests/support/postgres.ts'],
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  fileParallelism: false,
-  maxWorkers: 1,
-})
-
-export default defineConfig({
-  test: {
-    projects: [
-      project('unit', ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts']),
-      onSqlite,
-      ...(hasPostgres ? [onPostgres] : []),
-      // Pages and processes run against the built product, one file at a time: they share two cores.
-      project('e2e', ['tests/e2e/**/*.test.ts'], {
-        globalSetup: 'tests/support/build.ts',
-        testTimeout: 90_000,
-        hookTimeout: 120_000,
-        fileParallelism: false,
-        maxWorkers: 1,
-      }),
-      ...(hasPostgres ? [slowAndRare] : []),
-    ],
-  },
+// `npm run test:full` sets the mode.
+export default defineConfig(({ mode }) => {
+  const full = mode === 'full'
+  const project = (name: string, include: string[], more: object = {}) => ({
+    // All cores: by default one is kept free, which on two leaves no file beside another. Files share a worker's modules.
+    test: { name, include, maxWorkers: '100%', isolate: false, provide: { full }, ...more },
+  })
+  const procedures = ['tests/procedures/**/*.test.ts']
+  const onPostgres = project('postgres', procedures, {
+    exclude: ['tests/procedures/sqlite*.test.ts', ...(full ? [] : anyDatabase)],
+    globalSetup: 'tests/support/postgres.ts',
+    testTimeout: full ? 600_000 : 60_000,
+    hookTimeout: 30_000,
+  })
+  /** About a machine under pressure: one file at a time, after all others. */
+  const underPressure = project('full', ['tests/full/**/*.test.ts'], {
+    globalSetup: ['tests/support/build.ts', 'tests/support/postgres.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    maxWorkers: 1,
+    sequence: { groupOrder: 2 },
+  })
+  return {
+    test: {
+      projects: [
+        project('unit', ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts']),
+        project('procedures', procedures, {
+          exclude: ['tests/procedures/postgres*.test.ts'],
+          globalSetup: 'tests/support/template.ts',
+          testTimeout: full ? 600_000 : 30_000,
+        }),
+        ...(hasPostgres ? [onPostgres] : []),
+        // Pages and processes run against the built product, each file with a process and a database of its own.
+        project('e2e', ['tests/e2e/**/*.test.ts'], {
+          globalSetup: ['tests/support/build.ts', 'tests/support/template.ts'],
+          testTimeout: full ? 600_000 : 90_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        }),
+        ...(full && hasPostgres ? [underPressure] : []),
+      ],
+    },
+  }
 })

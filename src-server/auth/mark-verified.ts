@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Deps } from '../context.ts'
 import { rememberWords } from '../db/customer-words.ts'
 import type { Trx } from '../db/types.ts'
 
@@ -7,7 +7,7 @@ import type { Trx } from '../db/types.ts'
  * offered to it, see `dashboard/booking-offers.ts`.
  */
 export async function markVerified(
-  { clock }: Context,
+  { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
   user: { id: string; email: string },
   fullName: string | null = null,

@@ -51,7 +51,7 @@ test('the sign-in page offers Google before and after its script has come', asyn
 
 test('a forgotten password: the link sets a new one, once', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'reset@example.com')
+  await haveAccount(running.product, 'reset@example.com')
   await page.goto('/auth?redirect=/dashboard/profile')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
@@ -103,7 +103,7 @@ test('a link that verifies: the page says why it asks for the password, and late
 
 test('a signed-out visit to /dashboard/profile comes back there after sign-in', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'back@example.com')
+  await haveAccount(running.product, 'back@example.com')
   await page.goto('/dashboard/profile')
   await page.waitForURL((url) => url.pathname === '/auth')
   await signInOnPage(page, 'back@example.com', 'not the password')
@@ -130,7 +130,7 @@ test('a signed-out visit to /dashboard/profile comes back there after sign-in', 
 
 test('signed out in one tab, the other one asks to sign in and comes back', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'tabs@example.com')
+  await haveAccount(running.product, 'tabs@example.com')
   await signInQuietly(page, 'tabs@example.com')
   await page.goto('/dashboard')
   const other = await page.context().newPage()
@@ -148,7 +148,7 @@ test('signed out in one tab, the other one asks to sign in and comes back', asyn
 
 test('who signs out while the page still asks is not told that the session ended elsewhere', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'leaving@example.com')
+  await haveAccount(running.product, 'leaving@example.com')
   await signInQuietly(page, 'leaving@example.com')
   const letGo = await hold(page, /dashboard\.overview/)
   const asked = page.waitForRequest(/dashboard\.overview/)
@@ -166,7 +166,7 @@ test('who signs out while the page still asks is not told that the session ended
 
 test('without a network nobody is signed out: said so, and one may try again', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'staying@example.com')
+  await haveAccount(running.product, 'staying@example.com')
   await signInQuietly(page, 'staying@example.com')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Book Your First Service' }).waitFor()
@@ -182,7 +182,7 @@ test('without a network nobody is signed out: said so, and one may try again', a
 
 test('a slow answer shows the spinner, a dead server a way to try again', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'slow@example.com')
+  await haveAccount(running.product, 'slow@example.com')
   await signInQuietly(page, 'slow@example.com')
   const letGo = await hold(page, /auth\.me/)
   await page.route(/dashboard\.overview/, (route) => route.abort())
@@ -214,7 +214,7 @@ test('a double click signs up once', async () => {
 test('another person in another tab: what the first one’s tab shows and saves is the second one’s', async () => {
   const { page, close } = await running.visit()
   for (const name of ['carol', 'dan']) {
-    await haveAccount(page, running.post.box, `${name}@example.com`)
+    await haveAccount(running.product, `${name}@example.com`)
     await signInQuietly(page, `${name}@example.com`)
     const saved = await page.request.post('/trpc/dashboard.saveProfile', {
       data: { fullName: `The real ${name}` },

@@ -83,7 +83,6 @@ test('a booking made elsewhere appears within two seconds, and so does its cance
   const guest = await running.visit()
   await page.goto('/admin/bookings')
   await page.getByRole('heading', { name: 'All Bookings' }).waitFor()
-  await guest.page.goto('/about')
   await guestBooks(guest.page, 'Lena Live')
   const began = Date.now()
   await row(page, 'Lena Live').waitFor()

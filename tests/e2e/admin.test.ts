@@ -7,8 +7,7 @@ const { running, boss } = businessAtWork()
 
 test('who is no admin is sent to the dashboard', async () => {
   const { page, close } = await running.visit()
-  await page.goto('/about')
-  await haveAccount(page, running.post.box, 'plain@example.com')
+  await haveAccount(running.product, 'plain@example.com')
   await signInQuietly(page, 'plain@example.com')
   for (const path of ['/admin', '/admin/bookings', '/admin/customers/x', '/admin/settings']) {
     await page.goto(path)
@@ -20,9 +19,8 @@ test('who is no admin is sent to the dashboard', async () => {
 
 test('the export is for administrators alone, and is written down', async () => {
   const { page, close } = await running.visit()
-  await page.goto('/about')
   expect((await page.request.get('/admin/export/bookings.csv')).status()).toBe(401)
-  await haveAccount(page, running.post.box, 'curious@example.com')
+  await haveAccount(running.product, 'curious@example.com')
   await signInQuietly(page, 'curious@example.com')
   expect((await page.request.get('/admin/export/bookings.csv')).status()).toBe(403)
   const admin = await boss()
@@ -61,9 +59,7 @@ test('the transcript, its points, and what was written stays text (R54)', async 
 
 test('promoting and removing an administrator, with the specified words', async () => {
   const { page, close } = await boss()
-  const other = await running.visit()
-  await other.page.goto('/about')
-  await haveAccount(other.page, running.post.box, 'next@example.com')
+  await haveAccount(running.product, 'next@example.com')
   await page.goto('/admin/settings')
   const promote = async (email: string, password: string) => {
     await page.getByLabel('User e-mail').fill(email)
@@ -87,7 +83,6 @@ test('promoting and removing an administrator, with the specified words', async 
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('next@example.com is no administrator any more.').waitFor()
   await page.getByText('removed an admin').waitFor()
-  await other.close()
   await close(/400/)
 })
 

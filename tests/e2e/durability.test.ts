@@ -10,8 +10,10 @@ import { migrations } from '../../migrations/index.ts'
 import { services } from '../../shared/catalogue.ts'
 import { bookingLoad, faultsIn, none, patiently } from '../support/booking-load.ts'
 import { call, orderAhead } from '../support/call.ts'
+import { inFull } from '../support/extent.ts'
 import { freePort, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
+const kills = inFull(20, 3)
 const start = (folder: string) => startProduct({ folder })
 
 const backup = (databaseFile: string, target: string) =>
@@ -28,10 +30,10 @@ function addBallast(file: string) {
   database.close()
 }
 
-test('races over four processes on one database file: one booking for each slot', async () => {
+test('races of 200 over four processes on one database file: one booking for each slot', async () => {
   const folder = temporaryFolder()
   const products = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < inFull(20, 2); round += 1) {
     const serviceId = services[round]?.id ?? ''
     const orders = Array.from({ length: 200 }, (_, index) =>
       call(products[index % 4]?.url ?? '', 'booking.create', orderAhead(serviceId)),
@@ -58,10 +60,10 @@ test('the same key after a restart gives the same reply', async () => {
   removeFolder(folder)
 })
 
-test('kill -9 at a random moment of a booking load, 20 times: nothing acknowledged is lost', async () => {
+test(`kill -9 at a random moment of a booking load, ${kills} times: nothing acknowledged is lost`, async () => {
   const folder = temporaryFolder()
   const acknowledged: string[] = []
-  for (let run = 0; run < 20; run += 1) {
+  for (let run = 0; run < kills; run += 1) {
     const product = await start(folder)
     const load = bookingLoad(product, run * 2)
     const enough = Math.floor(Math.random() * 100)
@@ -111,8 +113,8 @@ test('a backup of a database that is not there is refused, and none is made', as
   removeFolder(folder)
 })
 
-test('four processes starting on an empty database, ten times: the schema is made once', async () => {
-  for (let round = 0; round < 10; round += 1) {
+test('four processes starting on an empty database: the schema is made once', async () => {
+  for (let round = 0; round < inFull(10, 1); round += 1) {
     const folder = temporaryFolder()
     const started = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
     expect(await Promise.all(started.map((one) => one.stop()))).toEqual([0, 0, 0, 0])

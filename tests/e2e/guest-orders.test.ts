@@ -30,7 +30,7 @@ test('a large order is held until the link in its mail is opened, and joins the 
   const link = await linkIn(running.post.box, email, /House Cleaning/)
   const mail = await Promise.all(running.post.box.mails)
   expect(mail.at(-1)?.text).toContain('These times are held for 30 minutes. Open the link')
-  await haveAccount(page, running.post.box, email)
+  await haveAccount(running.product, email)
   await signInQuietly(page, email)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your bookings' }).waitFor()
@@ -50,7 +50,7 @@ test('orders with an account’s address are offered to it: one is added, one is
     const order = orderAhead(id, { contact: { ...contact, email } })
     await page.request.post('/trpc/booking.create', { data: order })
   }
-  await haveAccount(page, running.post.box, email)
+  await haveAccount(running.product, email)
   await signInQuietly(page, email)
   await page.goto('/dashboard')
   const offers = page.getByRole('region', { name: 'Bookings made with your email address' })
@@ -86,7 +86,7 @@ test('a guest who holds too many times is told at the checkout how to go on, and
 test('text messages go to a number that is confirmed with a code; another country is refused at the field', async () => {
   const { page, close } = await running.visit({ viewport: { width: 360, height: 800 } })
   const email = 'phone@example.com'
-  await haveAccount(page, running.post.box, email)
+  await haveAccount(running.product, email)
   await signInQuietly(page, email)
   await page.goto('/dashboard/notifications')
   const number = page.getByLabel('Your number')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { productWithMailbox } from '../support/built-product.ts'
+import { builtProduct } from '../support/built-product.ts'
 import { call, orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 
-const running = productWithMailbox()
+const running = builtProduct()
 
 const cardOf = (page: Page, name: RegExp) => page.getByRole('article', { name })
 const action = (page: Page, card: RegExp, name: RegExp) =>
@@ -21,8 +21,7 @@ async function expectCancelled(page: Page, card: RegExp): Promise<void> {
 async function onTwoDevices(email: string, serviceIds: readonly string[]) {
   const one = await running.visit()
   const other = await running.visit()
-  await one.page.goto('/about')
-  await haveAccount(one.page, running.post.box, email)
+  await haveAccount(running.product, email)
   const cancel = new Map<string, () => Promise<void>>()
   for (const { page } of [one, other]) await signInQuietly(page, email)
   for (const serviceId of serviceIds) {

@@ -136,7 +136,7 @@ test('sign up, verify, sign in, book, reschedule, cancel with the 50% notice, re
 
 test('a guest signs in at the checkout: what was typed stays, the rest is filled in', async () => {
   const { page, close } = await running.visit()
-  await haveAccount(page, running.post.box, 'checkout@example.com')
+  await haveAccount(running.product, 'checkout@example.com')
   await page.goto('/booking/garage-door')
   await walkToCheckout(page, 'garage-door')
   await fillContact(page, { fullName: 'As Typed', phone: '(555) 010-7777' })
@@ -198,7 +198,7 @@ test('a guest moves and cancels through the link in the e-mail, and books again 
 test('the keyboard alone signs in, cancels a booking, and the focus comes back', async () => {
   const { page, close } = await running.visit()
   const email = 'keys@example.com'
-  await haveAccount(page, running.post.box, email)
+  await haveAccount(running.product, email)
   const order = orderAhead('air-ducts', { contact: { ...contact, email } })
   await page.goto('/auth?redirect=/dashboard/bookings')
   await page.getByLabel('Email').focus()

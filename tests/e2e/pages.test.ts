@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fixedPaths } from '../../shared/site-map.ts'
-import { productWithMailbox } from '../support/built-product.ts'
+import { builtProduct } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
-import { faultsOn, type Look, looks } from '../support/looks.ts'
+import { faultsOn, type Look, looks, phone } from '../support/looks.ts'
 import { contact } from '../support/order.ts'
 import { fillDetails, walkToCheckout } from '../support/walk.ts'
 
-const running = productWithMailbox()
+const running = builtProduct()
 
 const dressed = ({ width, colorScheme }: Look) =>
   running.visit({ viewport: { width, height: 800 }, colorScheme })
@@ -92,7 +92,7 @@ test.each(looks)(
   async (look) => {
     const { page, close } = await dressed(look)
     const email = `ada-${look.width}-${look.colorScheme}@example.com`
-    await haveAccount(page, running.post.box, email)
+    await haveAccount(running.product, email)
     await signInQuietly(page, email)
     const found: Record<string, string[]> = {}
     const look4 = async (what: string) => {
@@ -156,7 +156,7 @@ test('the catalogue’s filter lives in the address: Back and a shared link work
 })
 
 test('the menu on a phone: the keyboard goes into it, Escape and a click beside it close it', async () => {
-  const { page, close } = await dressed(looks[0])
+  const { page, close } = await dressed(phone)
   await page.goto('/services')
   const toggle = page.getByRole('button', { name: 'Menu' })
   const link = page

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { productWithMailbox } from '../support/built-product.ts'
+import { builtProduct } from '../support/built-product.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 import { hold } from '../support/hold.ts'
 
-const running = productWithMailbox()
+const running = builtProduct()
 
 /** Keeps the product's code back until it is let go. */
 const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/)
@@ -99,8 +99,7 @@ test('a page that says something else to this visitor is drawn anew, with one ti
   await page.getByText(/^Showing \d+ of 32 services in Repairs$/).waitFor()
   expect(await page.locator('title').count()).toBe(1)
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
-  await page.goto('/about')
-  await haveAccount(page, running.post.box, 'known@example.com')
+  await haveAccount(running.product, 'known@example.com')
   await signInQuietly(page, 'known@example.com')
   await page.goto('/')
   await page.getByRole('link', { name: 'Dashboard' }).waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { productWithMailbox } from '../support/built-product.ts'
+import { builtProduct } from '../support/built-product.ts'
 
-const running = productWithMailbox()
+const running = builtProduct()
 
 const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')))
 

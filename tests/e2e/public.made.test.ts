@@ -2,10 +2,10 @@ import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { serviceIds } from '../../shared/catalogue.ts'
 import { madePaths, publicPaths } from '../../shared/site-map.ts'
-import { productWithMailbox } from '../support/built-product.ts'
+import { builtProduct } from '../support/built-product.ts'
 import { bookQuietly, daysAhead } from '../support/e2e-admin.ts'
 
-const running = productWithMailbox()
+const running = builtProduct()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(running.product.url + path, { headers })
@@ -160,7 +160,6 @@ test('without JavaScript a phone opens the menu, by touch and by keyboard', asyn
 
 test('verified reviews stand on the service’s booking page and among the reviews; hidden ones do not', async () => {
   const { page, close } = await running.visit()
-  await page.goto('/about')
   const database = new Sqlite(running.product.databaseFile)
   for (const [day, text, hidden] of [
     [5, 'Not a drop since.', null],

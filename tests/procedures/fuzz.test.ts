@@ -1,3 +1,4 @@
+import { inFull } from '../support/extent.ts'
 import { fuzzEveryProcedure } from '../support/fuzz.ts'
 
-fuzzEveryProcedure(100)
+fuzzEveryProcedure(inFull(1000, 30))

@@ -1,7 +1,7 @@
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { markVerified } from '../../src-server/auth/mark-verified.ts'
 import { startSession } from '../../src-server/auth/session-cookies.ts'
-import { callerContext, guestContext } from '../../src-server/context.ts'
+import { callerContext, type Deps } from '../../src-server/context.ts'
 import { newId } from '../../src-server/secret.ts'
 import { testBrowser, type testServer } from './server.ts'
 
@@ -50,9 +50,12 @@ export async function signIn(
 }
 
 /** A verified account with the password above, for tests that are about something else; returns its id. */
-export async function haveAccount({ deps, clock }: Server, email: string): Promise<string> {
+export async function storeAccount(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  email: string,
+): Promise<string> {
   const id = newId()
-  await deps.database.write.transaction().execute(async (trx) => {
+  await database.write.transaction().execute(async (trx) => {
     await trx
       .insertInto('users')
       .values({
@@ -63,7 +66,7 @@ export async function haveAccount({ deps, clock }: Server, email: string): Promi
         created_at: clock.now().toISOString(),
       })
       .execute()
-    await markVerified(guestContext(deps, 'test'), trx, { id, email })
+    await markVerified({ clock }, trx, { id, email })
   })
   return id
 }
@@ -76,12 +79,12 @@ export async function signedIn(server: Server, userId: string, browser = testBro
 
 /** A new account, signed in. */
 export async function customer(server: Server, email = 'ada@example.com') {
-  return signedIn(server, await haveAccount(server, email))
+  return signedIn(server, await storeAccount(server, email))
 }
 
 /** A new account with the admin role, signed in. */
 export async function admin(server: Server, email = 'boss@example.com') {
-  const id = await haveAccount(server, email)
+  const id = await storeAccount(server, email)
   await grantAdmin(server.database.write, email)
   return signedIn(server, id)
 }

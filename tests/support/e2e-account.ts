@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { password } from './accounts.ts'
+import { systemClock } from '../../src-server/context.ts'
+import { openDatabase } from '../../src-server/db/open.ts'
+import { password, storeAccount } from './accounts.ts'
 import type { mailbox } from './mailbox.ts'
+import type { Product } from './product.ts'
 
 type Mailbox = Awaited<ReturnType<typeof mailbox>>
 
@@ -16,12 +19,11 @@ const post = async (page: Page, procedure: string, data: unknown) => {
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-/** Signs up and verifies without the pages, for tests that are about something else. */
-export async function haveAccount(page: Page, box: Mailbox, email: string): Promise<void> {
-  await post(page, 'auth.signUp', { email, password })
-  const link = await linkIn(box, email, /Verify/)
-  await post(page, 'auth.verifyEmail', { token: link.split('#')[1], password })
-  await page.context().clearCookies()
+/** A verified account beside the product, for tests that are about something else. */
+export async function haveAccount({ databaseFile }: Product, email: string): Promise<void> {
+  const database = openDatabase({ DATABASE_URL: databaseFile })
+  await storeAccount({ database, clock: systemClock }, email)
+  await database.close()
 }
 
 /** Signs this browser in, without the page. */

@@ -1,19 +1,14 @@
 import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { productWithMailbox } from './built-product.ts'
+import { builtProduct } from './built-product.ts'
 import { haveAccount, signInQuietly } from './e2e-account.ts'
-import type { mailbox } from './mailbox.ts'
 import { contact, orderFor } from './order.ts'
 import type { Product } from './product.ts'
 
 /** A new account with the admin role, signed in in this browser. */
-export async function beAdmin(
-  page: Page,
-  { product, box }: { product: Product; box: Awaited<ReturnType<typeof mailbox>> },
-  email: string,
-): Promise<void> {
-  await haveAccount(page, box, email)
+export async function beAdmin(page: Page, product: Product, email: string): Promise<void> {
+  await haveAccount(product, email)
   const database = new Sqlite(product.databaseFile)
   database
     .prepare("insert into user_roles select id, 'admin' from users where email = ?")
@@ -45,7 +40,7 @@ export const row = (page: Page, name: string) => page.getByRole('row').filter({ 
 
 /** The built product for all tests of a file, with its administrators and its guests. */
 export function businessAtWork() {
-  const running = productWithMailbox()
+  const running = builtProduct()
   let bosses = 0
   let booked = 0
   return {
@@ -53,10 +48,9 @@ export function businessAtWork() {
     /** A browser in which a new administrator is signed in. */
     boss: async (options?: Parameters<typeof running.visit>[0]) => {
       const visit = await running.visit(options)
-      await visit.page.goto('/about')
       bosses += 1
       const email = `boss${bosses}@example.com`
-      await beAdmin(visit.page, { product: running.product, box: running.post.box }, email)
+      await beAdmin(visit.page, running.product, email)
       return { ...visit, email }
     },
     /** A guest's booking at a time of its own, under this name. */

@@ -1,15 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { inFull } from './extent.ts'
 import { titleOf } from './titles.ts'
 
-/** How every page is looked at: on a phone and a wide screen, in both colour schemes. */
-export const looks = [
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const
-export type Look = (typeof looks)[number]
+export interface Look {
+  width: number
+  colorScheme: 'light' | 'dark'
+}
+
+export const phone: Look = { width: 360, colorScheme: 'light' }
+const wideAndDark: Look = { width: 1440, colorScheme: 'dark' }
+
+/** How every page is looked at: on a phone and a wide screen, in both color schemes; in full, in each with each. */
+export const looks: readonly Look[] = inFull(
+  [phone, { ...phone, colorScheme: 'dark' }, { ...wideAndDark, colorScheme: 'light' }, wideAndDark],
+  [phone, wideAndDark],
+)
 
 /** What axe finds on the page, and whatever else no page may have. */
 export async function faultsOn(page: Page): Promise<string[]> {

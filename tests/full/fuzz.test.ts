@@ -1,3 +1,0 @@
-import { fuzzEveryProcedure } from '../support/fuzz.ts'
-
-fuzzEveryProcedure(1000)
