@@ -22,6 +22,8 @@ test('confirm, start, complete: each step shows at once and reaches the customer
       await booking.getByRole('button', { name: new RegExp(`^${button} before .*\\?:`) }).click()
     }
     await booking.getByText(status).waitFor()
+    // The step shows before the server has answered; until then a press is none.
+    await booking.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
   }
   await booking.getByRole('button', { name: 'Ines Step', exact: true }).click()
   const record = page.getByRole('dialog')

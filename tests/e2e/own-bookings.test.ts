@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { password } from '../support/accounts.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
+import { runCommand } from '../support/command.ts'
 import { haveAccount, linkIn, signInOnPage } from '../support/e2e-account.ts'
 import { contact } from '../support/order.ts'
 import { fillContact, walkToCheckout } from '../support/walk.ts'
@@ -13,16 +13,18 @@ const running = productWithMailbox()
 const book = async (page: Page, id: 'plumbing' | 'locksmith' | 'garage-door') => {
   await page.goto(`/booking/${id}`)
   await walkToCheckout(page, id)
+  // The contact fields are filled in from the profile.
+  await expect.poll(() => page.locator('[data-field="address"]').inputValue()).not.toBe('')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
 }
 
 /** Makes the account an admin and takes its pending booking through to completed. */
 async function complete(page: Page, email: string): Promise<void> {
-  execFileSync('npx', ['tsx', 'src-server/admin-grant.ts', email], {
-    env: { PATH: process.env.PATH, DATABASE_URL: running.product.databaseFile },
+  const { code } = await runCommand('src-server/admin-grant.ts', [email], {
+    DATABASE_URL: running.product.databaseFile,
   })
-  await page.goto('/dashboard/bookings')
+  expect(code).toBe(0)
   const listed = await page.request.get(
     `/trpc/dashboard.bookings?input=${encodeURIComponent('{"status":"pending"}')}`,
   )
@@ -77,7 +79,6 @@ test('sign up, verify, sign in, book, reschedule, cancel with the 50% notice, re
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Your profile has been successfully updated.').waitFor()
 
-  // The contact fields are filled in from the profile.
   await book(page, 'plumbing')
   await book(page, 'locksmith')
 
