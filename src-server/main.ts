@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Deps } from './context.ts'
 import { housekeeping, startJobs } from './jobs/jobs.ts'
 import { runCommand } from './run-command.ts'
 import { openDeps } from './start.ts'
+import { stopServer } from './stop-server.ts'
 
-const graceMs = 5_000
 const hardStopMs = 9_000
-const sweepMs = 50
 
 await runCommand(async (env) => {
   const deps = await openDeps(env)
@@ -29,13 +27,7 @@ function stopOnSignal(deps: Deps, app: FastifyInstance, stopJobs: () => Promise<
     stopping = true
     deps.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), hardStopMs).unref()
-    // A connection whose last answer has gone out would otherwise be kept alive for its next request.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
-    // Half a request, or a mail server that hangs, is not waited for; the mail is sent again by the next process.
-    const grace = wait(graceMs).then(() => app.server.closeAllConnections())
-    await Promise.all([app.close(), Promise.race([stopJobs(), grace])])
-    clearInterval(sweep)
-    await deps.database.close()
+    await stopServer({ app, database: deps.database, stopJobs })
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

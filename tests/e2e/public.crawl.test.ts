@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isKnownPath, publicPaths } from '../../shared/site-map.ts'
 import { builtProduct } from '../support/built-product.ts'
+import { inFull } from '../support/extent.ts'
 
 const running = builtProduct()
 
@@ -17,6 +18,7 @@ const withControls = [
   '/faq',
   '/booking/hvac',
 ]
+const sample = ['/', '/services', '/help', '/booking/hvac']
 
 test('no link is dead: every address on every public page has a page, every anchor its place', async () => {
   const dead: string[] = []
@@ -60,7 +62,7 @@ const whatShows = (page: Page) =>
     ].join('\n')
   })
 
-test.each(withControls)(
+test.each(inFull(withControls, sample))(
   'no control is dead: each button and question on %s does something',
   async (path) => {
     const { page, close } = await running.visit()

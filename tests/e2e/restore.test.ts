@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bookingLoad, faultsIn, none, patiently } from '../support/booking-load.ts'
+import { bookingLoad, faultsIn, none } from '../support/booking-load.ts'
 import { call, orderAhead } from '../support/call.ts'
 import { mailbox } from '../support/mailbox.ts'
 import { freePort, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
@@ -59,23 +59,19 @@ test('by the README alone: a backup taken under load, restored over a database t
   const env = { SMTP_URL: `smtp://127.0.0.1:${box.port}` }
   const port = await freePort()
   const product = await startProduct({ folder, port, env })
-  const mailTo = async (email: string) => {
-    const mails = await Promise.all(box.mails)
-    return mails.find(({ to }) => to?.some(({ address }) => address === email))?.text ?? ''
-  }
+  const textTo = async (email: string) => (await box.mailTo(email)).text ?? ''
   const first = await book(product.url, 'hvac', 'first@example.com')
-  await expect.poll(() => mailTo('first@example.com'), patiently).not.toBe('')
-  const sent = await mailTo('first@example.com')
+  const sent = await textTo('first@example.com')
   await box.close()
   const queued = await book(product.url, 'moving', 'queued@example.com')
 
   const load = bookingLoad(product, 0)
-  await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(50)
+  await load.beyond(50)
   const before = [first, queued, ...load.acknowledged]
   const [backup, restore] = readmeCommands(join(folder, 'kept.db'))
   await run(backup)
   const during = load.acknowledged.length
-  await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(during)
+  await load.beyond(during)
   await expect(run(restore)).rejects.toThrow('stop the server first')
   await product.stop('SIGKILL')
   await load.ended
@@ -86,9 +82,8 @@ test('by the README alone: a backup taken under load, restored over a database t
   dueNow(product.databaseFile, 'queued@example.com')
   box = await mailbox(box.port)
   const again = await startProduct({ folder, port, env })
-  await expect.poll(() => mailTo('queued@example.com'), { timeout: 60_000 }).not.toBe('')
   expect(await follow(again.url, sent)).toBe(first)
-  expect(await follow(again.url, await mailTo('queued@example.com'))).toBe(queued)
+  expect(await follow(again.url, await textTo('queued@example.com'))).toBe(queued)
   expect(existsSync(`${product.databaseFile}.key`)).toBe(true)
   await again.stop()
   await box.close()

@@ -94,9 +94,8 @@ async function bookEveryStart(): Promise<Booked[]> {
   return made
 }
 
-const sampleZones = ['America/Los_Angeles', 'Pacific/Auckland']
-
-test.each(inFull(zones, sampleZones))(
+// The last one is farthest from New York.
+test.each(inFull(zones, zones.slice(-1)))(
   'page, links and .ics tell the business zone in a browser in %s',
   async (zone) => {
     const { page, close } = await visitor(browser, url, { timezoneId: zone })

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import Sqlite from 'better-sqlite3'
 import { addDays } from '../../shared/business-time.ts'
 import { services } from '../../shared/catalogue.ts'
@@ -5,12 +6,12 @@ import { call, dayAhead, orderAhead } from './call.ts'
 import type { Product } from './product.ts'
 
 const clients = 50
-/** How a test waits for a load to come as far as it wants. */
-export const patiently = { interval: 1, timeout: 20_000 }
+const patienceMs = 20_000
 
 /** Clients who book one free time after the other until the server is gone; gives the ids that it acknowledged. */
 export function bookingLoad({ url }: Product, firstDay: number) {
   const acknowledged: string[] = []
+  const progress = new EventEmitter()
   let next = 0
   const client = async () => {
     for (;;) {
@@ -19,13 +20,20 @@ export function bookingLoad({ url }: Product, firstDay: number) {
       const date = addDays(dayAhead, firstDay + Math.floor(next / services.length / 3))
       next += 1
       const reply = await call(url, 'booking.create', orderAhead(service?.id ?? '', { date, time }))
-      if (reply.status === 200) acknowledged.push(reply.body.result.data.bookings[0].id)
-      else if (reply.status !== 409) return
+      if (reply.status === 200) {
+        acknowledged.push(reply.body.result.data.bookings[0].id)
+        progress.emit('one')
+      } else if (reply.status !== 409) return
     }
   }
   const gone = () => {} // the server was stopped: the connection is refused or cut
   const ended = Promise.all(Array.from({ length: clients }, () => client().catch(gone)))
-  return { acknowledged, ended }
+  /** Waits until more than so many are acknowledged. */
+  const beyond = async (count: number) => {
+    const signal = AbortSignal.timeout(patienceMs)
+    while (acknowledged.length <= count) await once(progress, 'one', { signal })
+  }
+  return { acknowledged, ended, beyond }
 }
 
 /** What must hold of any database, however its process ended. */

@@ -2,6 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort, removeFolder, temporaryFolder } from './product.ts'
@@ -46,10 +48,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
       ...['-D', data, '-p', String(port), '-h', '127.0.0.1'],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    { ...owner, cwd: folder, stdio: 'ignore' },
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const url = `postgres://nestwright@127.0.0.1:${port}`
-  await answering(`${url}/postgres`)
+  await ready(server.stderr)
   const client = new pg.Client({ connectionString: `${url}/postgres` })
   await client.connect()
   await client.query('create database template')
@@ -71,16 +73,15 @@ function ownerOfCluster(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function answering(connectionString: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client({ connectionString })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (tries === 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+/** Waits until the server says in its log that it takes connections. */
+async function ready(log: Readable): Promise<void> {
+  const said: string[] = []
+  for await (const line of createInterface({ input: log })) {
+    said.push(line)
+    if (!line.includes('ready to accept connections')) continue
+    // What it says later is read by nobody; a full pipe would stop it.
+    log.resume()
+    return
   }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
 }
