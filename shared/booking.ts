@@ -37,7 +37,7 @@ export type BookingEventKind =
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Who the work is for and where (specification, section 5). */
+/** Who the work is for and where. */
 export const contactSchema = z.object({
   fullName: line(120, 'Enter your full name.'),
   email: emailAddress,
