@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const alter = () => db.schema.alterTable('bookings')
   // A pseudonym of the network address that a guest ordered from.
   await alter().addColumn('network', 'text').execute()
-  // When the link in the order's mail was opened.
+  // When the link in the order's email was opened.
   await alter().addColumn('email_confirmed_at', 'text').execute()
   // Until when an unusually large order waits for that.
   await alter().addColumn('held_until', 'text').execute()

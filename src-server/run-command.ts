@@ -8,7 +8,7 @@ import { OperatorError } from './operator-error.ts'
  * on standard error and exit code 1; anything else is a bug and ends it with its stack.
  */
 export async function runCommand(work: (env: Env) => Promise<void>): Promise<void> {
-  process.umask(0o077) // the database, its backups and the mails hold personal data
+  process.umask(0o077) // the database, its backups and the emails hold personal data
   try {
     const env = readEnv()
     await work(env).catch((error: unknown) => {

@@ -143,7 +143,7 @@ export interface Tables {
     conversation_id: string | null
     /** A pseudonym of the network address that a guest ordered from. */
     network: string | null
-    /** Empty until the link in the order's mail is opened. */
+    /** Empty until the link in the order's email is opened. */
     email_confirmed_at: string | null
     /** Until when an unusually large order waits for that; empty for others. */
     held_until: string | null

@@ -76,7 +76,7 @@ export function questionsAnswered(
 const canRecur = (id: ServiceId) =>
   ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
 
-/** The savings for the requested services; all of them if none applies. */
+/** The savings that involve the requested services; all of them if none is requested yet. */
 function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
   const touching = bundles.filter(({ services }) => services.some((id) => inPlay.includes(id)))
   return words.list([

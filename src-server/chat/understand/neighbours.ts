@@ -35,7 +35,7 @@ index.addAll(
 export interface Neighbour {
   /** Empty for messages that ask for nothing. */
   serviceId: ServiceId | ''
-  /** The share of all similar examples, 0 to 1. */
+  /** The service's share of all similar examples, 0 to 1. */
   share: number
   /** How similar the nearest one is. */
   strength: number
