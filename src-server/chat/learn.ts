@@ -75,7 +75,7 @@ function joined(before: string | undefined, message: string): string {
   return `${before}\n${text}`.slice(0, longestProblem)
 }
 
-/** A local or long-distance move is not another move besides. */
+/** A local or long-distance move replaces the general 'moving'. */
 function withoutVaguerMove(services: ServiceId[]): ServiceId[] {
   const exact = services.some((id) => id === 'local-moving' || id === 'long-distance-moving')
   return exact ? services.filter((id) => id !== 'moving') : services

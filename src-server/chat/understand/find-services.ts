@@ -44,7 +44,7 @@ export function findServices(words: readonly Word[]): FoundService[] {
   return withoutVaguer(distinct(found))
 }
 
-/** A local or long-distance move is not another move besides. */
+/** A local or long-distance move replaces the general 'moving'. */
 function withoutVaguer(found: readonly FoundService[]): FoundService[] {
   const known = new Set(found.map(({ serviceId }) => serviceId))
   const exact = known.has('local-moving') || known.has('long-distance-moving')
