@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -61,4 +61,39 @@ test('every term of the glossary is in the file that it names', () => {
     ([, term, file = '']) => !new RegExp(`\\b${term}\\b`).test(read(file)),
   )
   expect(missing.map(([line]) => line)).toEqual([])
+})
+
+/** What is not part of the repository, and the lock file, which no person writes. */
+const ignored = new Set([
+  ...read('.gitignore')
+    .split('\n')
+    .map((name) => name.replace(/\/$/, '')),
+  '.git',
+  'package-lock.json',
+])
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => !ignored.has(name))
+        .flatMap((name) => filesOf(join(path, name)))
+    : [path]
+
+/** How pages outside the repository were cited. Decision records are named by their path. */
+const citations = [
+  /\bdecisions? \d/i,
+  /\bR\d{1,2}[a-e]?\b/,
+  /\bspecificatio[n]\b/i,
+  /\bsections? \d+\b(?!\.\d)/i,
+]
+
+test('no file cites a page outside the repository: it gives the reason itself', () => {
+  const found = filesOf(root).flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const lines = text.includes('\0') ? [] : text.split('\n')
+    return lines
+      .filter((line) => citations.some((citation) => citation.test(line)))
+      .map((line) => `${relative(root, path)}: ${line.trim().slice(0, 120)}`)
+  })
+  expect(found).toEqual([])
 })
