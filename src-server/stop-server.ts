@@ -18,9 +18,7 @@ export async function stopServer(
   // A connection whose last answer has gone out would otherwise be kept alive for its next request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
   // Half a request, or a mail server that hangs, is not waited for; the mail is sent again by the next process.
-  const grace = wait(graceMs).then(() =>
-    app.server.closeAllConnections(),
-  )
+  const grace = wait(graceMs).then(() => app.server.closeAllConnections())
   await Promise.all([app.close(), Promise.race([stopJobs(), grace])])
   clearInterval(sweep)
   await database.close()

@@ -6,8 +6,8 @@ import type { Database } from './types.ts'
 type Settings = Pick<Env, 'DATABASE_URL'> & Partial<Pick<Env, 'DATABASE_POOL'>>
 
 /**
- * Opens what DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or an SQLite file,
- * whose writers wait for `patienceMs` for another process.
+ * Opens the database that DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or
+ * an SQLite file, whose writes wait up to `patienceMs` for another process.
  */
 export const openDatabase = (
   { DATABASE_URL: url, DATABASE_POOL: connections = 1 }: Settings,

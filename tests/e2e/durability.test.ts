@@ -13,7 +13,6 @@ import { call, orderAhead } from '../support/call.ts'
 import { inFull } from '../support/extent.ts'
 import { freePort, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
-const kills = inFull(20, 3)
 const start = (folder: string) => startProduct({ folder })
 
 const backup = (databaseFile: string, target: string) =>
@@ -30,7 +29,7 @@ function addBallast(file: string) {
   database.close()
 }
 
-test('races of 200 over four processes on one database file: one booking for each slot', async () => {
+test('races over four processes on one database file: one booking for each slot', async () => {
   const folder = temporaryFolder()
   const products = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
   for (let round = 0; round < inFull(20, 2); round += 1) {
@@ -60,10 +59,10 @@ test('the same key after a restart gives the same reply', async () => {
   removeFolder(folder)
 })
 
-test(`kill -9 at a random moment of a booking load, ${kills} times: nothing acknowledged is lost`, async () => {
+test('kill -9 at a random moment of a booking load, again and again: no acknowledged booking is lost', async () => {
   const folder = temporaryFolder()
   const acknowledged: string[] = []
-  for (let run = 0; run < kills; run += 1) {
+  for (let run = 0; run < inFull(20, 3); run += 1) {
     const product = await start(folder)
     const load = bookingLoad(product, run * 2)
     const enough = Math.floor(Math.random() * 100)
@@ -78,7 +77,7 @@ test(`kill -9 at a random moment of a booking load, ${kills} times: nothing ackn
   removeFolder(folder)
 })
 
-test('SIGTERM under load: every acknowledged booking is stored, and it ends by itself', async () => {
+test('SIGTERM under load: every acknowledged booking is stored, and the process exits by itself', async () => {
   const product = await start(temporaryFolder())
   const load = bookingLoad(product, 0)
   await load.beyond(20)
@@ -106,14 +105,14 @@ test('an online backup under load holds every booking acknowledged before it beg
   removeFolder(product.folder)
 })
 
-test('a backup of a database that is not there is refused, and none is made', async () => {
+test('backing up a missing database is refused, and no file is created', async () => {
   const folder = temporaryFolder()
   await expect(backup(join(folder, 'mistyped.db'), join(folder, 'backup.db'))).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
   removeFolder(folder)
 })
 
-test('four processes starting on an empty database: the schema is made once', async () => {
+test('four processes start on an empty database: the schema is created once', async () => {
   for (let round = 0; round < inFull(10, 1); round += 1) {
     const folder = temporaryFolder()
     const started = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
@@ -133,7 +132,7 @@ test('four processes starting on an empty database: the schema is made once', as
   }
 })
 
-test('where nothing can be logged, bookings go on', async () => {
+test('bookings go on when nothing can be logged', async () => {
   const folder = temporaryFolder()
   const port = await freePort()
   const full = openSync('/dev/full', 'w')
@@ -160,7 +159,7 @@ test('where nothing can be logged, bookings go on', async () => {
 })
 
 test.runIf(inFull(true, false))(
-  'half a request and a mail server that hangs do not keep the server from ending by itself',
+  'neither an incomplete request nor an unresponsive mail server keeps the server from exiting by itself',
   async () => {
     const hanging = createServer().listen(0, '127.0.0.1')
     await once(hanging, 'listening')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { testDatabase } from '../support/database.ts'
+import { inFull } from '../support/extent.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
 
@@ -26,7 +27,7 @@ const book = (serviceId: string, to = app) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('a failing database: a plain message and a request id, and it recovers', async () => {
+test('a failing database gives a plain message and a request id, and the server recovers', async () => {
   const { write } = server.database
   await sql`alter table outbox rename to outbox_away`.execute(write)
   const failed = await book('hvac')
@@ -39,8 +40,8 @@ test('a failing database: a plain message and a request id, and it recovers', as
   expect((await book('hvac')).statusCode).toBe(200)
 })
 
-test('a database that takes no writes: 503 with a plain message, and it recovers', async () => {
-  const database = openDatabase(server.env, 100)
+test('a database that accepts no writes gives 503 with a plain message, and the server recovers', async () => {
+  const database = openDatabase(server.env, inFull(undefined, 100))
   const impatient = await createApp({ ...server.deps, database })
   const refused = await testDatabase.withoutWrites(database.write, () => book('roofing', impatient))
   expect(refused.statusCode).toBe(503)

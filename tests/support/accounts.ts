@@ -12,7 +12,7 @@ export const password = 'a long and quiet walk'
 export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ViBSghVqlP7U57gb7AKe5Q$HHYOvEFXEGdO6yPbTwdjBiuPJkcxh/lo/JlD4fgo8bk'
 
-/** The secret of the latest account mail of this kind to this address. */
+/** The secret in the latest account email of this kind to this address. */
 export async function mailedToken(
   server: Server,
   email: string,
@@ -28,7 +28,7 @@ export async function mailedToken(
   return server.secrets.linkToken((JSON.parse(facts) as { linkId: string }).linkId)
 }
 
-/** Signs up and verifies, through the product's own procedures; the browser that verified is gone. */
+/** Signs up and verifies through the product's own procedures; the verifying browser is discarded. */
 export async function signUp(server: Server, email: string): Promise<void> {
   await server.guest.auth.signUp({ email, password })
   await server.guest.auth.verifyEmail({ token: await mailedToken(server, email), password })
@@ -38,7 +38,7 @@ export async function signUp(server: Server, email: string): Promise<void> {
     .execute()
 }
 
-/** Signs in with a browser of its own; the caller it returns is whoever that browser is now. */
+/** Signs in with a browser of its own; returns a caller for that browser's user. */
 export async function signIn(
   server: Server,
   email: string,

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 const clients = 50
 const patienceMs = 20_000
 
-/** Clients who book one free time after the other until the server is gone; gives the ids that it acknowledged. */
+/** Clients that book one available time after another until the server is gone; returns the acknowledged ids. */
 export function bookingLoad({ url }: Product, firstDay: number) {
   const acknowledged: string[] = []
   const progress = new EventEmitter()
@@ -36,7 +36,7 @@ export function bookingLoad({ url }: Product, firstDay: number) {
   return { acknowledged, ended, beyond }
 }
 
-/** What must hold of any database, however its process ended. */
+/** What must hold for any database, however its process ended. */
 export function faultsIn(file: string, acknowledged: readonly string[]) {
   const database = new Sqlite(file, { readonly: true })
   const list = (query: string) => database.prepare(query).pluck().all()

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 
 type Mailbox = Awaited<ReturnType<typeof mailbox>>
 
-/** The first link of the latest mail to this address whose subject fits; waits for it to arrive. */
+/** The first link of the latest email to this address with a matching subject; waits for it to arrive. */
 export async function linkIn(box: Mailbox, to: string, subject: RegExp): Promise<string> {
   const { text = '' } = await box.mailTo(to, subject)
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''

@@ -11,15 +11,15 @@ export interface Look {
 export const phone: Look = { width: 360, colorScheme: 'light' }
 const wideAndDark: Look = { width: 1440, colorScheme: 'dark' }
 
-/** How every page is looked at: on a phone and a wide screen, in both color schemes; in full, in each with each. */
+/** The sizes and color schemes in which every page is checked: phone and wide screen, light and dark. */
 export const looks: readonly Look[] = inFull(
   [phone, { ...phone, colorScheme: 'dark' }, { ...wideAndDark, colorScheme: 'light' }, wideAndDark],
   [phone, wideAndDark],
 )
 
-/** What axe finds on the page, and whatever else no page may have. */
+/** The problems that axe finds on the page, and others that no page may have. */
 export async function faultsOn(page: Page): Promise<string[]> {
-  // No page has a frame of another origin: for those alone axe would open a second, blank page each time.
+  // No page has a cross-origin frame, the only reason for which axe would open a second, blank page each time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** No mail of a test takes longer. */
+/** No email of a test takes longer. */
 const patienceMs = 30_000
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** A real SMTP server on loopback that keeps what it receives. */
 export async function mailbox(port = 0, refusal: Partial<SMTPServerOptions> = {}) {
   const mails: Promise<Email>[] = []
   const arrivals = new EventEmitter()
