@@ -49,7 +49,9 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       projects: [
-        project('unit', ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts']),
+        project('unit', ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts'], {
+          testTimeout: 30_000,
+        }),
         project('procedures', procedures, {
           exclude: ['tests/procedures/postgres*.test.ts'],
           globalSetup: 'tests/support/template.ts',

@@ -9,6 +9,7 @@ import { createCaller } from '../../src-server/router.ts'
 import { sha256 } from '../../src-server/secret.ts'
 import { testDatabase } from '../support/database.ts'
 import { leastDetails } from '../support/details.ts'
+import { inFull } from '../support/extent.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
 
@@ -52,7 +53,8 @@ test('a guest books: stored as pending, with the price, the hash of the token an
 })
 
 test('of 200 guests who book one slot at once the first gets it, and the others learn that it is taken', async () => {
-  for (let round = 0; round < 20; round += 1) {
+  const rounds = inFull(20, 4)
+  for (let round = 0; round < rounds; round += 1) {
     const serviceId = services[round]?.id ?? 'plumbing'
     const orders = Array.from({ length: 200 }, () =>
       server.guest.booking.create(orderFor(serviceId)),
@@ -62,8 +64,8 @@ test('of 200 guests who book one slot at once the first gets it, and the others 
     expect(refusals).toHaveLength(199)
     expect(refusals.every(({ reason }) => reason.code === 'CONFLICT')).toBe(true)
   }
-  expect(await counts()).toEqual({ bookings: 20, mails: 20 })
-}, 60_000)
+  expect(await counts()).toEqual({ bookings: rounds, mails: rounds })
+})
 
 test('with the guard removed, the same race double-books', async () => {
   await testDatabase.breakGuard(server.database.write)
@@ -118,7 +120,7 @@ test('the same key with another order is a conflict', async () => {
   expect(await counts()).toEqual({ bookings: 1, mails: 1 })
 })
 
-test('extra fields from a browser are ignored: 1,000 random orders store what the formula calculates', async () => {
+test('extra fields from a browser are ignored: random orders store what the formula calculates', async () => {
   const slots = await server.guest.booking.openSlots({ serviceIds: ['house-cleaning'] })
   const cleaners = services.filter(({ bookingCategory }) => bookingCategory === 'cleaning')
   const places = cleaners.flatMap((service) => slots.map((slot) => ({ service, slot })))
@@ -132,7 +134,8 @@ test('extra fields from a browser are ignored: 1,000 random orders store what th
     basePrice: fc.constant(1),
     quote_amount: fc.constant(1),
   })
-  for (const [index, answers] of fc.sample(details, 1000).entries()) {
+  const orders = inFull(1000, 200)
+  for (const [index, answers] of fc.sample(details, orders).entries()) {
     const place = places[index]
     if (!place) throw new Error('not enough slots')
     const { service, slot } = place
@@ -157,14 +160,14 @@ test('extra fields from a browser are ignored: 1,000 random orders store what th
     })
   }
   const rows = await bookings()
-  expect(rows).toHaveLength(1000)
+  expect(rows).toHaveLength(orders)
   expect(
     rows.every(
       (row) => row.status === 'pending' && row.payment_status === 'pending' && row.user_id === null,
     ),
   ).toBe(true)
   expect(rows.some((row) => /basePrice|quote_amount/.test(row.service_details))).toBe(false)
-}, 60_000)
+})
 
 test.each([
   ['a past time', { date: '2026-11-23', time: '08:00' }, 'BAD_REQUEST'],
@@ -231,7 +234,7 @@ test('random orders: the stored amounts add up to the quote, to the cent', async
     expect(made.map(({ quoteAmount }) => quoteAmount)).toEqual(quote.amounts)
     expect(made.reduce((sum, { quoteAmount }) => sum + quoteAmount, 0)).toBe(quote.total)
   }
-}, 60_000)
+})
 
 test('of orders that overlap, each is stored whole or refused', async () => {
   const pair = (first: string, second: string) =>
