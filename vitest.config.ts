@@ -29,7 +29,16 @@ export default defineConfig(({ mode }) => {
   const full = mode === 'full'
   const project = (name: string, include: string[], more: object = {}) => ({
     // All cores: by default one is kept free, which on two leaves no file beside another. Files share a worker's modules.
-    test: { name, include, maxWorkers: '100%', isolate: false, provide: { full }, ...more },
+    test: {
+      name,
+      include,
+      maxWorkers: '100%',
+      isolate: false,
+      provide: { full },
+      // A page beside another on two cores may take longer than the usual second.
+      expect: { poll: { timeout: 15_000 } },
+      ...more,
+    },
   })
   const procedures = ['tests/procedures/**/*.test.ts']
   const onPostgres = project('postgres', procedures, {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
 import { type MailKind, renderMail, type TemplateFacts } from '../../src-server/mail/templates.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import { inFull } from '../support/extent.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
@@ -59,14 +59,13 @@ beforeAll(async () => {
   const app = await createApp(server.deps, resolve('dist/client'))
   await app.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  browser = await launchChromium()
+  browser = await sharedChromium()
   booked = await bookEveryStart()
   return () => app.close()
 })
 afterAll(async () => {
   if (machineZone === undefined) delete process.env.TZ
   else process.env.TZ = machineZone
-  await browser.close()
   await server.close()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { sharedChromium } from './chromium.ts'
 import { mailbox } from './mailbox.ts'
 import { freePort, type Product, removeFolder, startProduct } from './product.ts'
 import { visitor } from './visitor.ts'
@@ -20,10 +20,9 @@ export function builtProduct(environment?: (url: string) => Promise<Record<strin
     const port = await freePort()
     const env = (await environment?.(`http://127.0.0.1:${port}`)) ?? {}
     running.product = await startProduct({ port, env })
-    browser = await launchChromium()
+    browser = await sharedChromium()
   })
   afterAll(async () => {
-    await browser.close()
     await running.product.stop()
     removeFolder(running.product.folder)
   })

@@ -53,3 +53,13 @@ const quiet = [
 
 export const launchChromium = (more: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...quiet, ...more] })
+
+let shared: Promise<Browser> | undefined
+
+/** One for all files of a worker, in which each visitor has a context of its own; it ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  const running = await shared
+  if (running?.isConnected()) return running
+  shared = launchChromium()
+  return shared
+}
