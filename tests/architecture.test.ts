@@ -72,6 +72,14 @@ test('router files import no Kysely, domain files no tRPC, and no domain another
   expect(shown(wrong)).toEqual([])
 })
 
+test('the audit room knows neither bookings nor the admin panel, and bookings do not know the panel', () => {
+  const forbidden = { audit: /^src-server\/(admin|booking)\//, booking: /^src-server\/admin\// }
+  const wrong = Object.entries(forbidden).flatMap(([room, others]) =>
+    importsIn(`src-server/${room}`).filter(({ to }) => others.test(to)),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
 test('only the database room knows which database it is', () => {
   const wrong = importsIn('src-server').filter(
     ({ from, to }) => ['better-sqlite3', 'pg'].includes(to) && !from.startsWith('src-server/db/'),

@@ -7,7 +7,7 @@ const lookEveryMs = 1000
 /** Reads the open page again within two seconds of any change, whoever made it, in whatever process, while one is there. */
 export function useLive(): void {
   const utils = trpc.useUtils()
-  const { data } = trpc.admin.changes.useQuery(undefined, {
+  const { data } = trpc.admin.figures.changes.useQuery(undefined, {
     refetchInterval: useWhileAwake(lookEveryMs),
     // What is seen in another tab is read when one comes back to it.
     refetchOnWindowFocus: true,
@@ -18,7 +18,7 @@ export function useLive(): void {
     const now = JSON.stringify(data)
     if (seen.current !== undefined && seen.current !== now) {
       void utils.admin.invalidate(undefined, {
-        predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[1] !== 'changes',
+        predicate: ({ queryKey: [path] }) => Array.isArray(path) && path.at(-1) !== 'changes',
       })
     }
     seen.current = now

@@ -1,4 +1,7 @@
 import { type CancelInput, mayCancel } from '../../shared/booking.ts'
+import { isCustomerAction } from '../audit/is-customer-action.ts'
+import { recordAdminBookingAction } from '../audit/record-admin-booking-action.ts'
+import { recordBookingEvent } from '../audit/record-booking-event.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
@@ -7,9 +10,7 @@ import { withdrawReminders } from '../mail/reminders.ts'
 import { tellCustomer } from '../mail/tell-customer.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { freeSlot } from './claim-slots.ts'
-import { isOwnDoing, ownBooking } from './own-booking.ts'
-import { recordEvent } from './record-event.ts'
-import { recordForBusiness } from './record-for-business.ts'
+import { ownBooking } from './own-booking.ts'
 import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 
 /**
@@ -46,7 +47,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
         rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
     })
     await repriceRest(ctx, trx, rest)
-    await recordForBusiness(ctx, trx, booking, 'cancelled a booking')
+    await recordAdminBookingAction(ctx, trx, booking, 'booking.cancel')
     return { fee }
   })
 }
@@ -79,7 +80,7 @@ export async function endBooking(
   if (!cancelled) throw tooLate()
   await freeSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
-  await recordEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
+  await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
   return cancelled
 }
 
@@ -94,7 +95,7 @@ export const tellOfCancellation = (
     kind: 'bookingCancelled',
     facts: { ...factsOf(first, ...others), fee, reason, rest },
     customer: customerOf(first),
-    ownDoing: isOwnDoing(ctx, first),
+    ownDoing: isCustomerAction(ctx, first),
     mustKnow: reason !== undefined,
   })
 
@@ -118,7 +119,7 @@ async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined
       .where('status', '=', booking.status)
       .execute()
     const price = { before: booking.quote_amount, after: amount }
-    await recordEvent(ctx, trx, booking, 'repriced', { price })
+    await recordBookingEvent(ctx, trx, booking, 'repriced', { price })
   }
 }
 

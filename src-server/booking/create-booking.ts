@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Order } from '../../shared/booking.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import { wallClock } from '../../shared/business-time.ts'
-import { recordAction } from '../admin/record-action.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { conversationOf, knownConversation } from '../chat/linked-conversation.ts'
 import type { Context } from '../context.ts'
 import { rememberWords } from '../db/customer-words.ts'
@@ -62,7 +62,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     })
     if (admin) {
       const subject = draft.bookings[0]?.id ?? null
-      await recordAction({ ...ctx, user: admin }, trx, 'booked for a customer', subject)
+      await recordAction({ ...ctx, user: admin }, trx, 'booking.create', subject)
     }
     return draft.reply
   })

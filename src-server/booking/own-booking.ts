@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ReceiptInput } from '../../shared/booking.ts'
+import { isCustomerAction } from '../audit/is-customer-action.ts'
 import type { Context } from '../context.ts'
 import type { Db, Tables, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
@@ -42,12 +43,7 @@ export async function customersBooking(
   ref: ReceiptInput,
 ): Promise<Tables['bookings']> {
   const booking = await ownBooking(ctx, db, ref)
-  if (!isOwnDoing(ctx, booking) && !matches(ref.token, booking.token_hash)) throw bookingNotFound()
+  if (!isCustomerAction(ctx, booking) && !matches(ref.token, booking.token_hash))
+    throw bookingNotFound()
   return booking
 }
-
-/** Whether the customer is at work, or the business for the customer. */
-export const isOwnDoing = (
-  { user }: Context,
-  booking: Pick<Tables['bookings'], 'user_id'>,
-): boolean => user === null || user.role !== 'admin' || user.id === booking.user_id

@@ -1,6 +1,9 @@
 import { mayReschedule, type RescheduleInput } from '../../shared/booking.ts'
 import { hasBegun, wallClock } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
+import { isCustomerAction } from '../audit/is-customer-action.ts'
+import { recordAdminBookingAction } from '../audit/record-admin-booking-action.ts'
+import { recordBookingEvent } from '../audit/record-booking-event.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { customerOf, factsOf } from '../mail/booking-words.ts'
@@ -9,9 +12,7 @@ import { tellCustomer } from '../mail/tell-customer.ts'
 import { feeFor } from './cancellation-fee.ts'
 import { claimSlots, freeSlot } from './claim-slots.ts'
 import { limitMoves } from './limit-moves.ts'
-import { isOwnDoing, ownBooking } from './own-booking.ts'
-import { recordEvent } from './record-event.ts'
-import { recordForBusiness } from './record-for-business.ts'
+import { ownBooking } from './own-booking.ts'
 import { timePast } from './refuse-past.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     if (!service || !mayReschedule(booking.status) || hasBegun(before, now)) throw tooLate()
     if (before.date === date && before.time === time) return { date, time }
     if (hasBegun({ date, time }, now)) throw timePast()
-    const isOwn = isOwnDoing(ctx, booking)
+    const isOwn = isCustomerAction(ctx, booking)
     if (isOwn) await limitMoves(ctx, trx, booking.id)
     const lateFee = isOwn ? feeFor(booking, clock.now(), timeZone) : 0
     if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn) {
@@ -62,14 +63,14 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     if (!moved) throw tooLate()
     await freeSlot(trx, booking.slot_id)
     await withdrawReminders(trx, booking)
-    await recordEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
+    await recordBookingEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
     await tellCustomer(ctx, trx, {
       kind: 'bookingChanged',
       facts: { ...factsOf(moved), before, keptFee: lateFee > 0 ? lateFee : undefined },
       customer: customerOf(moved),
       ownDoing: isOwn,
     })
-    await recordForBusiness(ctx, trx, booking, 'moved a booking')
+    await recordAdminBookingAction(ctx, trx, booking, 'booking.reschedule')
     return { date, time }
   })
 }

@@ -21,6 +21,7 @@ export function adminAtWork() {
     /** A guest books plumbing. */
     booked: (more: Record<string, unknown> = {}) => guestBooks(at.server, 'plumbing', more),
     /** What the audit log holds, in the order of the alphabet. */
-    actions: async () => (await at.boss.actions({})).rows.map(({ action }) => action).toSorted(),
+    actions: async () =>
+      (await at.boss.settings.auditLog({})).rows.map(({ action }) => action).toSorted(),
   })
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
-import { advances, type BookingStatus } from '../../../shared/booking.ts'
+import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking.ts'
 import { messageOf, trpc } from '../../trpc.ts'
 import { toastProblem } from '../../ui/toast.ts'
 import { tableDate, today } from '../moment.ts'
@@ -25,7 +25,7 @@ export function AdvanceButton({ booking, input }: Props) {
   const [asked, setAsked] = useState(false)
   /** What this booking's row and record say until the server has answered. */
   const show = (next: BookingStatus) => {
-    utils.admin.bookings.setData(
+    utils.admin.bookings.list.setData(
       input,
       (page) =>
         page && {
@@ -33,16 +33,19 @@ export function AdvanceButton({ booking, input }: Props) {
           rows: page.rows.map((row) => (row.id === id ? { ...row, status: next } : row)),
         },
     )
-    utils.admin.booking.setData({ id }, (record) => record && { ...record, status: next })
+    utils.admin.bookings.get.setData({ id }, (record) => record && { ...record, status: next })
   }
-  const advance = trpc.admin.advanceBooking.useMutation({
-    onMutate: async ({ from }) => {
-      await Promise.all([utils.admin.bookings.cancel(input), utils.admin.booking.cancel({ id })])
-      show(advances[from])
+  const advance = trpc.admin.bookings.updateStatus.useMutation({
+    onMutate: async ({ to }) => {
+      await Promise.all([
+        utils.admin.bookings.list.cancel(input),
+        utils.admin.bookings.get.cancel({ id }),
+      ])
+      show(to)
     },
     onSettled: () => setAsked(false),
-    onError: (error, { from }) => {
-      show(from)
+    onError: (error, { to }) => {
+      show(previousStatus[to])
       console.error('The booking was not changed:', error)
       toastProblem('Not changed', messageOf(error) ?? 'Please try again.')
       void utils.admin.invalidate()
@@ -54,7 +57,7 @@ export function AdvanceButton({ booking, input }: Props) {
   const press = () => {
     if (advance.isPending) return
     if (ahead && !asked) setAsked(true)
-    else advance.mutate({ id, from: status })
+    else advance.mutate({ id, to: nextStatus[status] })
   }
   return (
     <Button

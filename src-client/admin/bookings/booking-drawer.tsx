@@ -29,7 +29,7 @@ interface Props {
 
 /** The whole record of a booking, and what an administrator may do with it. */
 export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
-  const booking = trpc.admin.booking.useQuery({ id })
+  const booking = trpc.admin.bookings.get.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
       <Loaded

@@ -14,7 +14,7 @@ interface Props {
 /** What colleagues have noted, and room for more. Customers never see it. */
 export function NoteForm({ id, notes }: Props) {
   const [content, setContent] = useKeptText(`nestwright.note.${id}`)
-  const add = trpc.admin.addNote.useMutation({
+  const add = trpc.admin.bookings.addNote.useMutation({
     onSuccess: () => setContent(''),
     onError: (error) => {
       if (!faultsOf(error).content) {

@@ -16,7 +16,7 @@ import { locationOf } from './location.ts'
 
 /** A customer with everything that is known: bookings, reviews, conversations and what they are worth. */
 export function CustomerPage({ userId }: { userId: string }) {
-  const customer = trpc.admin.customer.useQuery({ userId })
+  const customer = trpc.admin.customers.get.useQuery({ userId })
   return (
     <>
       <p>

@@ -11,7 +11,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { momentOf } from '../moment.ts'
 import { useWhileAwake } from '../use-while-awake.ts'
 
-type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
+type Overview = inferRouterOutputs<AppRouter>['admin']['figures']['overview']
 
 /** Mail that fails tells nobody. */
 const lookEveryMs = 10_000
@@ -21,7 +21,7 @@ const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** How the business stands, what has happened last, and what waits (specification, section 2; decision 35). */
 export function OverviewPage() {
-  const overview = trpc.admin.overview.useQuery(undefined, {
+  const overview = trpc.admin.figures.overview.useQuery(undefined, {
     refetchInterval: useWhileAwake(lookEveryMs),
   })
   return (

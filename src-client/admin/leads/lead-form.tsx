@@ -8,7 +8,7 @@ import { type LeadRecord, leadLabels } from './rows.ts'
 
 /** How a lead is followed up: its status, who sees to it, and a note. */
 export function LeadForm({ record }: { record: LeadRecord }) {
-  const admins = trpc.admin.admins.useQuery()
+  const admins = trpc.admin.settings.admins.useQuery()
   const utils = trpc.useUtils()
   const [status, setStatus] = useState<LeadStatus>(record.status)
   const [owner, setOwner] = useState(record.owner ?? '')
@@ -16,7 +16,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
   // What is typed stays while a colleague's change comes in; saving over it takes a second click.
   const [seen, setSeen] = useState(() => followUpOf(record))
   const [collided, setCollided] = useState(false)
-  const save = trpc.admin.updateLead.useMutation({
+  const save = trpc.admin.leads.update.useMutation({
     onSuccess: (_saved, sent) => {
       setCollided(false)
       setSeen({ status: sent.status, owner: sent.owner as string, note: sent.note as string })
@@ -25,7 +25,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
     onError: (error) => {
       if (reasonOf(error) === 'LEAD_CHANGED') {
         setCollided(true)
-        void utils.admin.lead.invalidate()
+        void utils.admin.leads.get.invalidate()
       }
       if (Object.keys(faultsOf(error)).length === 0) {
         toastProblem('Not saved', messageOf(error) ?? 'Please try again.')

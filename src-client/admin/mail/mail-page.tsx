@@ -38,7 +38,7 @@ const lookEveryMs = 5000
 
 /** Every mail and text message: on its way, delivered, failed or held back, and why (R71). */
 export function MailPage({ search, onSearch }: Props) {
-  const mail = trpc.admin.mail.useQuery(search, {
+  const mail = trpc.admin.mail.list.useQuery(search, {
     placeholderData: (last) => last,
     refetchInterval: useWhileAwake(lookEveryMs),
   })
@@ -103,7 +103,7 @@ export function MailPage({ search, onSearch }: Props) {
 }
 
 function SendAgain({ id, recipient }: { id: string; recipient: string }) {
-  const send = trpc.admin.sendAgain.useMutation({
+  const send = trpc.admin.mail.resend.useMutation({
     onSuccess: () => toastSuccess('Queued', 'It goes out within seconds.'),
     onError: (error) => toastProblem('Not queued', messageOf(error) ?? 'Please try again.'),
   })

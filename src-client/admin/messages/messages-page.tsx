@@ -17,11 +17,11 @@ interface Props {
   onSearch: (search: MessageSearch) => void
 }
 
-type Message = inferRouterOutputs<AppRouter>['admin']['messages']['rows'][number]
+type Message = inferRouterOutputs<AppRouter>['admin']['messages']['list']['rows'][number]
 
 /** What the help and contact forms received (decision 37). The answer goes by mail; that it went is noted here. */
 export function MessagesPage({ search, onSearch }: Props) {
-  const messages = trpc.admin.messages.useQuery(search, { placeholderData: (last) => last })
+  const messages = trpc.admin.messages.list.useQuery(search, { placeholderData: (last) => last })
   const { show = 'unanswered' } = search
   return (
     <>
@@ -78,7 +78,7 @@ export function MessagesPage({ search, onSearch }: Props) {
 
 function Answer({ message }: { message: Message }) {
   const { id, email, subject, answeredAt, answeredBy } = message
-  const note = trpc.admin.answerMessage.useMutation({
+  const note = trpc.admin.messages.setAnswered.useMutation({
     onError: (error) => toastProblem('Not saved', messageOf(error) ?? 'Please try again.'),
   })
   return (
@@ -112,7 +112,7 @@ function Answer({ message }: { message: Message }) {
 
 /** How visitors find the site: the star picker of the help page (decision 37). */
 function Experience() {
-  const { data } = trpc.admin.experience.useQuery()
+  const { data } = trpc.admin.messages.ratings.useQuery()
   if (!data || data.average === null) return null
   const ratings =
     data.ratings === 1 ? '1 rating' : `${data.ratings.toLocaleString('en-US')} ratings`

@@ -8,7 +8,7 @@ import { tableDate, today } from '../moment.ts'
 
 /** Days on which nothing is offered. */
 export function Holidays() {
-  const holidays = trpc.admin.holidays.useQuery()
+  const holidays = trpc.admin.schedule.holidays.useQuery()
   const [date, setDate] = useState('')
   const [name, setName] = useState('')
   const failed = (error: unknown) => {
@@ -16,7 +16,7 @@ export function Holidays() {
       toastProblem('Not changed', messageOf(error) ?? 'Please try again.')
     }
   }
-  const add = trpc.admin.addHoliday.useMutation({
+  const add = trpc.admin.schedule.addHoliday.useMutation({
     onSuccess: ({ visits }) => {
       toastSuccess(
         'Holiday added',
@@ -29,7 +29,7 @@ export function Holidays() {
     },
     onError: failed,
   })
-  const remove = trpc.admin.removeHoliday.useMutation({
+  const remove = trpc.admin.schedule.removeHoliday.useMutation({
     onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
     onError: failed,
   })

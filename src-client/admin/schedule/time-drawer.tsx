@@ -21,7 +21,7 @@ interface Props {
 
 /** One time of a day: its visits, its free and closed seats, and room for more. */
 export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
-  const known = trpc.admin.time.useQuery({ date, time, serviceId })
+  const known = trpc.admin.schedule.time.useQuery({ date, time, serviceId })
   const change = useChangeTimes()
   return (
     <SideDrawer title={`${formatDate(date)}, ${formatTime(time)}`} onClose={onClose}>
@@ -108,7 +108,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
 function AddSeat({ date, time, serviceId }: Omit<Props, 'onClose'>) {
   const [service, setService] = useState<string>(serviceId ?? servicesByTitle[0]?.id ?? '')
   const [at, setAt] = useState(time)
-  const add = trpc.admin.addSeat.useMutation({
+  const add = trpc.admin.schedule.addSeat.useMutation({
     onSuccess: () => toastSuccess('Added', 'It can be booked from now on.'),
     onError: (error) => {
       if (Object.keys(faultsOf(error)).length === 0) {

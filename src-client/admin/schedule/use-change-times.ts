@@ -3,7 +3,7 @@ import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 
 /** Closes and opens free seats; what is booked stays booked. */
 export const useChangeTimes = () =>
-  trpc.admin.changeTimes.useMutation({
+  trpc.admin.schedule.changeTimes.useMutation({
     onSuccess: ({ changed }, { action }) =>
       toastSuccess(
         action === 'close' ? 'Closed' : 'Opened',

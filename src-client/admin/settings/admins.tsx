@@ -12,7 +12,7 @@ import css from '../admin.module.css'
 /** Who the administrators are; any but the last can be removed (decision 28). */
 export function Admins() {
   const account = useAccount()
-  const admins = trpc.admin.admins.useQuery()
+  const admins = trpc.admin.settings.admins.useQuery()
   const [removing, setRemoving] = useState<string>()
   return (
     <section className={css.card}>
@@ -51,7 +51,7 @@ export function Admins() {
 
 function RemoveAdmin({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
-  const demote = trpc.admin.demote.useMutation({
+  const demote = trpc.admin.settings.demote.useMutation({
     onSuccess: () => {
       toastSuccess('Done', `${email} is no administrator any more.`)
       onClose()

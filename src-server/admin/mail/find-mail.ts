@@ -1,7 +1,7 @@
 import type { MailListInput } from '../../../shared/admin/inbox.ts'
 import type { MailStatus } from '../../../shared/admin/mail-statuses.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /** A page of the mails and text messages, the latest first, each with why it was sent or held back (R71). */
 export const findMail = ({ database: { read } }: Context, { show, ...place }: MailListInput) =>

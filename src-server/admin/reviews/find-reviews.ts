@@ -1,6 +1,6 @@
 import type { ReviewListInput } from '../../../shared/admin/reviews.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /** A page of the reviews, those that are hidden too (specification, section 2; decision 36). */
 export const findReviews = ({ database: { read } }: Context, input: ReviewListInput) =>

@@ -2,12 +2,12 @@ import type { BookingEventKind } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
-import { isOwnDoing } from './own-booking.ts'
+import { isCustomerAction } from './is-customer-action.ts'
 
 type Booking = Pick<Tables['bookings'], 'id' | 'user_id'>
 
-/** A line of a booking's history, written in the transaction of what it tells of. `facts` hold cents and business-zone times. */
-export async function recordEvent(
+/** Adds a line to a booking's history, in the transaction of what it records. `facts` hold cents and business-zone times. */
+export async function recordBookingEvent(
   ctx: Context,
   trx: Trx,
   booking: Booking,
@@ -20,7 +20,7 @@ export async function recordEvent(
       id: newId(),
       booking_id: booking.id,
       kind,
-      actor: isOwnDoing(ctx, booking) ? 'customer' : 'admin',
+      actor: isCustomerAction(ctx, booking) ? 'customer' : 'admin',
       actor_user_id: ctx.user?.id ?? null,
       facts: JSON.stringify(facts),
       created_at: ctx.clock.now().toISOString(),

@@ -1,18 +1,18 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
 import { mayCancel } from '../../../shared/booking.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import { endBooking, tellOfCancellation } from '../../booking/cancel-booking.ts'
 import { bookingNotFound } from '../../booking/own-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
-import { statusChanged } from './advance-booking.ts'
+import { statusChanged } from './update-booking-status.ts'
 
 /**
  * Cancels a booking for the business: no fee, and the customer reads the reason. `from` is the status that the admin
  * saw (decision 35).
  * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is another one, or has gone too far
  */
-export async function cancelForBusiness(ctx: SignedInContext, input: AdminCancelInput) {
+export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInput) {
   const { id, from, reason } = input
   return ctx.database.write.transaction().execute(async (trx) => {
     // An update, so that a colleague's step is waited for.
@@ -29,7 +29,7 @@ export async function cancelForBusiness(ctx: SignedInContext, input: AdminCancel
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })
     await tellOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
-    await recordAction(ctx, trx, 'cancelled a booking', id, { reason })
+    await recordAction(ctx, trx, 'booking.cancel', id, { reason })
     return { status: 'cancelled' as const }
   })
 }

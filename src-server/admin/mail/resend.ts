@@ -1,12 +1,12 @@
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 
 /**
  * Queues a message again that could not be delivered: it is due at once.
  * @throws CONFLICT for any other and for an unknown one
  */
-export async function sendAgain(ctx: SignedInContext, { id }: { id: string }) {
+export async function resend(ctx: SignedInContext, { id }: { id: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const queued = await trx
       .updateTable('outbox')
@@ -22,7 +22,7 @@ export async function sendAgain(ctx: SignedInContext, { id }: { id: string }) {
         'Only a message that has failed is sent again.',
       )
     }
-    await recordAction(ctx, trx, 'sent a mail again', id)
+    await recordAction(ctx, trx, 'mail.resend', id)
     return { status: 'queued' as const }
   })
 }

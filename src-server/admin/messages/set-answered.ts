@@ -1,14 +1,14 @@
-import type { AnswerMessageInput } from '../../../shared/admin/inbox.ts'
+import type { SetAnsweredInput } from '../../../shared/admin/inbox.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 
 /**
  * Notes that a message has been answered, or that it has not. The answer itself goes by mail.
  * @throws NOT_FOUND, CONFLICT where a colleague was quicker
  */
-export async function answerMessage(ctx: SignedInContext, { id, answered }: AnswerMessageInput) {
+export async function setAnswered(ctx: SignedInContext, { id, answered }: SetAnsweredInput) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('contact_messages')
@@ -21,7 +21,7 @@ export async function answerMessage(ctx: SignedInContext, { id, answered }: Answ
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw await whyNot(trx, id)
-    await recordAction(ctx, trx, answered ? 'answered a message' : 'reopened a message', id)
+    await recordAction(ctx, trx, answered ? 'message.answer' : 'message.reopen', id)
     return { saved: true as const }
   })
 }

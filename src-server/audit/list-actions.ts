@@ -1,9 +1,10 @@
-import type { PageInput } from '../../../shared/admin/paging.ts'
-import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import type { PageInput } from '../../shared/admin/paging.ts'
+import type { Context } from '../context.ts'
+import { keysetPage } from '../db/keyset-page.ts'
+import { auditActionOf } from './audit-action-of.ts'
 
 /** A page of what administrators have done, the latest first. Instants in ISO, UTC. */
-export async function findActions({ database: { read } }: Context, input: PageInput) {
+export async function listActions({ database: { read } }: Context, input: PageInput) {
   const page = await keysetPage(
     read
       .selectFrom('admin_actions')
@@ -21,9 +22,9 @@ export async function findActions({ database: { read } }: Context, input: PageIn
   )
   return {
     ...page,
-    rows: page.rows.map((row) => ({
-      ...row,
-      facts: JSON.parse(row.facts) as Record<string, string | number>,
-    })),
+    rows: page.rows.map(({ action, facts: stored, ...row }) => {
+      const facts = JSON.parse(stored) as Record<string, string | number>
+      return { ...row, action: auditActionOf(action, facts), facts }
+    }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 
 /** How many visitors have rated the site, and with how many stars on the average. */
-export async function readExperience({ database: { read } }: Context) {
+export async function readRatings({ database: { read } }: Context) {
   const rows = await read
     .selectFrom('experience_ratings')
     .select((eb) => ['rating', eb.fn.countAll<number>().as('ratings')])
