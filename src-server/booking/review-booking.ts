@@ -3,7 +3,7 @@ import { recordBookingEvent } from '../audit/record-booking-event.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
-import { customersBooking } from './own-booking.ts'
+import { customersBooking } from './read/own-booking.ts'
 
 /**
  * Stores a customer's review of a completed booking, once (decision 20).

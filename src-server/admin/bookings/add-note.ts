@@ -1,6 +1,6 @@
 import type { BookingNoteInput } from '../../../shared/admin/bookings.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { bookingNotFound } from '../../booking/own-booking.ts'
+import { bookingNotFound } from '../../booking/read/own-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import { newId } from '../../secret.ts'
 

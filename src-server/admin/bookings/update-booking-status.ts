@@ -1,7 +1,7 @@
 import { previousStatus, type UpdateStatusInput } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
-import { bookingNotFound } from '../../booking/own-booking.ts'
+import { bookingNotFound } from '../../booking/read/own-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
