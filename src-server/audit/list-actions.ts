@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { keysetPage } from '../db/keyset-page.ts'
 import { auditActionOf } from './audit-action-of.ts'
 
-/** A page of what administrators have done, the latest first. Instants in ISO, UTC. */
+/** A page of what administrators have done, newest first. Instants in ISO, UTC. */
 export async function listActions({ database: { read } }: Context, input: PageInput) {
   const page = await keysetPage(
     read

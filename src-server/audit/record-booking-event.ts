@@ -6,7 +6,10 @@ import { isCustomerAction } from './is-customer-action.ts'
 
 type Booking = Pick<Tables['bookings'], 'id' | 'user_id'>
 
-/** Adds a line to a booking's history, in the transaction of what it records. `facts` hold cents and business-zone times. */
+/**
+ * Adds a line to a booking's history, in the transaction of the event itself. `facts` hold cents and business-zone
+ * times.
+ */
 export async function recordBookingEvent(
   ctx: Context,
   trx: Trx,
