@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { detailForm, type ServiceDetails } from './booking-details/index.ts'
+import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
 import { findService, type Service } from './catalogue.ts'
 import { serviceId } from './slots.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
@@ -54,23 +54,23 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>
 
 /** A selected service with its answers, validated by its category's form. */
-export interface OrderedService {
-  service: Service
-  details: ServiceDetails
-}
+export type OrderedService = BookingDetails & { service: Service }
 
 const orderedService = z
   .object({ serviceId, details: z.unknown() })
   .transform(({ serviceId: id, details }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
-    const parsed = detailForm(service.bookingCategory).schema.safeParse(details ?? {})
-    if (parsed.success) return { service, details: parsed.data }
+    const parsed = bookingDetails.safeParse({
+      category: service.bookingCategory,
+      details: details ?? {},
+    })
+    if (parsed.success) return { service, ...parsed.data }
     for (const issue of parsed.error.issues) {
       context.issues.push({
         code: 'custom',
         message: issue.message,
-        path: ['details', ...issue.path],
+        path: issue.path,
         input: details,
       })
     }

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from './booking-details/index.ts'
+import type { Answers } from './booking-details/index.ts'
 import type { Service, ServiceId } from './catalogue.ts'
 import { dollars } from './money.ts'
 import { type Estimate, estimate } from './pricing.ts'
@@ -94,7 +94,7 @@ export interface CombinedQuote extends Reduced {
  * that is promised is the discount that is booked.
  */
 export function combinedQuote(
-  chosen: readonly { service: Service; details: ServiceDetails }[],
+  chosen: readonly { service: Service; details: Answers }[],
 ): CombinedQuote {
   const estimates = chosen.map(({ service, details }) => estimate(service, details))
   const totals = estimates.map((one) => one.total)

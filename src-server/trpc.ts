@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Context } from './context.ts'
-import { DomainError, type ErrorKind, plainFailure } from './errors.ts'
+import { DomainError, type ErrorKind, errorName, errorProperty, plainFailure } from './errors.ts'
 
 const codes = {
   invalid: 'BAD_REQUEST',
@@ -39,7 +39,8 @@ const t = initTRPC.context<Context>().create({
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
         requestId: ctx?.requestId,
-        reason: error.cause instanceof DomainError ? error.cause.reason : undefined,
+        // On the wire it is the reason: `code` is tRPC's own.
+        reason: error.cause instanceof DomainError ? error.cause.code : undefined,
         fields,
       },
     }
@@ -69,9 +70,9 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
 
 /** An error for the log: its kind and location, never its message, which may quote a customer's data. */
 function describe(error: unknown) {
-  if (!(error instanceof Error)) return { name: typeof error }
-  const frames = error.stack?.split('\n').filter((frame) => /^\s+at /.test(frame)) ?? []
-  return { name: error.name, code: (error as { code?: unknown }).code, at: frames.slice(0, 8) }
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const frames = stack.split('\n').filter((frame) => /^\s+at /.test(frame))
+  return { name: errorName(error), code: errorProperty(error, 'code'), at: frames.slice(0, 8) }
 }
 
 export const router = t.router

@@ -1,8 +1,4 @@
-import {
-  datesOutOfReach,
-  detailForm,
-  type ServiceDetails,
-} from '../../shared/booking-details/index.ts'
+import { type Answers, datesOutOfReach, detailForm } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Estimate } from '../../shared/pricing.ts'
@@ -12,7 +8,7 @@ import type { Flow } from './flow.ts'
 import { today } from './today.ts'
 
 /** A service's answers, validated by its category's form; undefined while some are missing or invalid. */
-export function checkedDetails(service: Service, values: FormValues): ServiceDetails | undefined {
+export function checkedDetails(service: Service, values: FormValues): Answers | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
@@ -28,9 +24,9 @@ export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
   return chosen.every(isComplete) ? combinedQuote(chosen) : undefined
 }
 
-const isComplete = <T extends { details: ServiceDetails | undefined }>(
+const isComplete = <T extends { details: Answers | undefined }>(
   one: T,
-): one is T & { details: ServiceDetails } => one.details !== undefined
+): one is T & { details: Answers } => one.details !== undefined
 
 const priced = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
 
@@ -44,7 +40,7 @@ export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
   )
 }
 
-function known(service: Service, values: FormValues): ServiceDetails {
+function known(service: Service, values: FormValues): Answers {
   const { shape } = detailForm(service.bookingCategory).schema
   const details: Record<string, unknown> = {}
   for (const name of priced) {

@@ -8,6 +8,7 @@ import { forgetNetworks } from '../booking/create/delete-old-networks.ts'
 import { forgetOldKeys } from '../booking/create/idempotency.ts'
 import { topUpSlots } from '../booking/slots/generate-slots.ts'
 import type { Deps } from '../context.ts'
+import { errorCode, errorName } from '../errors.ts'
 import { deleteEndedCounts } from '../limits/count-use.ts'
 import { deleteOldMessages } from '../mail/delete-old-messages.ts'
 import { queueDigests } from '../mail/digests.ts'
@@ -74,10 +75,7 @@ async function repeat(
       more = (await work()) === true
     } catch (error) {
       if (signal.aborted) return
-      log.error(
-        { job, code: (error as { code?: unknown }).code, name: (error as Error).name },
-        'job failed',
-      )
+      log.error({ job, code: errorCode(error), name: errorName(error) }, 'job failed')
     }
   }
 }

@@ -4,17 +4,13 @@ import { googleCalendarUrl } from '../../shared/calendar-event.ts'
 import type { CalendarMethod } from '../../shared/calendar-file.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy, confirmedMeaning, heldMeaning, policy } from '../../shared/policy.ts'
-import {
-  type BookingFacts,
-  type CancelledFacts,
-  type ChangedFacts,
-  titlesOf,
-} from './booking-words.ts'
+import { titlesOf } from './booking-words.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout, type MailBody } from './layout.ts'
+import type { BookingFacts, CancelledFacts, ChangedFacts } from './message-facts.ts'
 import type { Mail, Template, TemplateTools } from './templates.ts'
 
-export type { BookingFacts, CancelledFacts, ChangedFacts } from './booking-words.ts'
+const row = (label: string, value: string): MailBody['facts'][number] => [label, value]
 
 interface Words {
   subject: string
@@ -43,10 +39,10 @@ function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): M
   const event = { serviceTitle: titlesOf(facts), date, time, address }
   const { calendar = 'PUBLISH' } = words
   const added: MailBody['facts'] = [
-    ...(several ? [['Total', formatCents(total)] as [string, string]] : []),
-    ['When', formatMoment(facts, env.TIME_ZONE)],
-    ...(address ? [['Where', address] as [string, string]] : []),
-    ...(instructions ? [['Instructions', instructions] as [string, string]] : []),
+    ...(several ? [row('Total', formatCents(total))] : []),
+    row('When', formatMoment(facts, env.TIME_ZONE)),
+    ...(address ? [row('Where', address)] : []),
+    ...(instructions ? [row('Instructions', instructions)] : []),
   ]
   return {
     subject: words.subject,
@@ -54,10 +50,9 @@ function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): M
       title: words.title,
       paragraphs: words.paragraphs,
       facts: [
-        ...bookings.map(({ id, serviceTitle, amount }): [string, string] => [
-          serviceTitle,
-          `${formatCents(amount)} (booking ${shortId(id)})`,
-        ]),
+        ...bookings.map(({ id, serviceTitle, amount }) =>
+          row(serviceTitle, `${formatCents(amount)} (booking ${shortId(id)})`),
+        ),
         ...added,
         ...(words.facts ?? []),
       ],
@@ -124,17 +119,17 @@ export const bookingMails = {
         : 'If this was a mistake, book again: many times are still free.',
     ],
     facts: [
-      [
+      row(
         'Cancellation fee',
         facts.fee === 0 ? 'None' : `${formatCents(facts.fee)} (recorded, not charged)`,
-      ],
-      ...(facts.reason ? [['Why', facts.reason] as [string, string]] : []),
+      ),
+      ...(facts.reason ? [row('Why', facts.reason)] : []),
       ...(facts.rest
         ? [
-            [
+            row(
               'Your other services',
               `${formatCents(facts.rest.after)} instead of ${formatCents(facts.rest.before)}: what you save by booking together was calculated again`,
-            ] as [string, string],
+            ),
           ]
         : []),
     ],

@@ -1,36 +1,5 @@
 import type { Tables } from '../db/types.ts'
-
-/** A visit and what is done there. Amounts in cents, date and time in the business zone. */
-export interface BookingFacts {
-  groupId: string
-  customerName: string
-  address: string
-  instructions?: string | undefined
-  date: string
-  time: string
-  /**
-   * `sequence` counts the changes of a booking up to this message; messages queued before it was introduced lack it.
-   */
-  bookings: { id: string; serviceTitle: string; amount: number; sequence?: number }[]
-  /** Until when the link has to be opened, if the order waits for that; ISO, UTC. */
-  heldUntil?: string | undefined
-}
-
-export interface ChangedFacts extends BookingFacts {
-  /** When it would have been. */
-  before: { date: string; time: string }
-  /** Cents: what a later cancellation costs at least. */
-  keptFee?: number | undefined
-}
-
-export interface CancelledFacts extends BookingFacts {
-  /** Cents: recorded, not charged. */
-  fee: number
-  /** Why the business cancelled it. */
-  reason?: string | undefined
-  /** What the order's other services cost before and now, in cents, if that changed. */
-  rest?: { before: number; after: number } | undefined
-}
+import type { BookingFacts } from './message-facts.ts'
 
 export const titlesOf = ({ bookings }: BookingFacts) =>
   bookings.map(({ serviceTitle }) => serviceTitle).join(', ')

@@ -1,16 +1,10 @@
 import { formatMoment } from '../../shared/business-time.ts'
 import type { CalendarMethod, CalendarVisit } from '../../shared/calendar-file.ts'
-import { type BookingFacts, titlesOf } from './booking-words.ts'
+import { titlesOf } from './booking-words.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout } from './layout.ts'
+import type { DigestFacts } from './message-facts.ts'
 import type { Mail, TemplateTools } from './templates.ts'
-
-/** The updates that waited. */
-export interface DigestFacts {
-  frequency: 'daily' | 'weekly'
-  /** `outdated` if the booking had changed again before the digest was put together. */
-  updates: { kind: string; facts: BookingFacts; outdated?: boolean }[]
-}
 
 const news: Record<string, string> = {
   bookingChanged: 'moved to',

@@ -1,6 +1,7 @@
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
-import type { MessageKind, TemplateFacts } from './templates.ts'
+import type { MessageKind } from '../../shared/message-kinds.ts'
+import type { MessageFacts } from './message-facts.ts'
 import { beyondVisitorLimit, type Cause, mailboxKey } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
@@ -10,7 +11,7 @@ export interface Message<Kind extends MessageKind = MessageKind> {
   channel?: Row['channel']
   /** An email address or a phone number. */
   recipient: string
-  facts: TemplateFacts[Kind]
+  facts: MessageFacts[Kind]
   status: 'queued' | 'waiting' | 'held'
   /** Why it is sent, or withheld. */
   reason: string

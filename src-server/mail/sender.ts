@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
-import type { BookingFacts } from './booking-words.ts'
+import { parseFacts } from './message-facts.ts'
 import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
-import { codeSms, renderSms } from './sms-words.ts'
-import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
+import { codeSms, isBookingSms, renderSms } from './sms-words.ts'
+import { renderQueued } from './templates.ts'
 import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
 /** The channels that messages are sent through. */
@@ -74,19 +74,20 @@ async function takeNext({ database, clock }: Deps, lane: Lane): Promise<Row | un
 }
 
 async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
-  if (row.channel === 'email') {
-    const kind = row.kind as MailKind
-    const facts = JSON.parse(row.facts) as TemplateFacts[typeof kind]
+  const { kind, facts, recipient, id } = row
+  if (row.channel === 'email' && kind !== 'phoneCode') {
     const tools = { env, secrets, queuedAt: new Date(row.created_at) }
-    await mail({ ...renderMail(kind, facts, tools), id: row.id, to: row.recipient })
+    await mail({ ...renderQueued(kind, facts, tools), id, to: recipient })
     return
   }
   if (!sms) throw Object.assign(new Error('Text messages are not set up.'), { code: 'NO_SMS' })
-  const text =
-    row.kind === 'phoneCode'
-      ? codeSms(secrets.phoneCode((JSON.parse(row.facts) as TemplateFacts['phoneCode']).codeId))
-      : renderSms(row.kind, JSON.parse(row.facts) as BookingFacts, env.TIME_ZONE)
-  await sms({ to: row.recipient, text })
+  await sms({ to: recipient, text: smsText({ env, secrets }, row) })
+}
+
+function smsText({ env, secrets }: Pick<Deps, 'env' | 'secrets'>, { kind, facts }: Row): string {
+  if (kind === 'phoneCode') return codeSms(secrets.phoneCode(parseFacts(kind, facts).codeId))
+  if (isBookingSms(kind)) return renderSms(kind, parseFacts(kind, facts), env.TIME_ZONE)
+  throw new Error(`There is no text message for ${kind}.`)
 }
 
 async function deliver(deps: Deps, transports: Transports, row: Row): Promise<void> {

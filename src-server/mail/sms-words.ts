@@ -1,24 +1,27 @@
 import { brand } from '../../shared/brand.ts'
 import { formatMoment } from '../../shared/business-time.ts'
-import { type BookingFacts, titlesOf } from './booking-words.ts'
-import type { MessageKind } from './templates.ts'
+import type { MessageKind } from '../../shared/message-kinds.ts'
+import { titlesOf } from './booking-words.ts'
+import type { BookingFacts } from './message-facts.ts'
 
-const words: Partial<Record<MessageKind, (what: string, when: string) => string>> = {
-  bookingReceived: (what, when) => `your ${what} booking is in for ${when}.`,
-  bookingConfirmed: (what, when) => `a professional is assigned for your ${what} on ${when}.`,
-  bookingChanged: (what, when) => `your ${what} booking is now on ${when}.`,
-  bookingCancelled: (what, when) => `your ${what} booking on ${when} is cancelled.`,
-  bookingCompleted: (what) => `your ${what} is completed. How was it? Review it in your dashboard.`,
-  reminder: (what, when) => `reminder: ${what} on ${when}.`,
+const words = {
+  bookingReceived: (what: string, when: string) => `your ${what} booking is in for ${when}.`,
+  bookingConfirmed: (what: string, when: string) => `a professional is assigned for your ${what} on ${when}.`,
+  bookingChanged: (what: string, when: string) => `your ${what} booking is now on ${when}.`,
+  bookingCancelled: (what: string, when: string) => `your ${what} booking on ${when} is cancelled.`,
+  bookingCompleted: (what: string) => `your ${what} is completed. How was it? Review it in your dashboard.`,
+  reminder: (what: string, when: string) => `reminder: ${what} on ${when}.`,
 }
 
 /** The text with a code, which is derived only now: the queue holds none. */
 export const codeSms = (code: string) =>
   `${brand.name}: ${code} confirms your number. We never ask you for it. Not you? Ignore this.`
 
+type BookingSmsKind = keyof typeof words
+
+export const isBookingSms = (kind: MessageKind): kind is BookingSmsKind =>
+  Object.hasOwn(words, kind)
+
 /** The text of a text message; the email has all the details. */
-export function renderSms(kind: MessageKind, facts: BookingFacts, timeZone: string): string {
-  const say = words[kind]
-  if (!say) throw new Error(`There is no text message for ${kind}.`)
-  return `${brand.name}: ${say(titlesOf(facts), formatMoment(facts, timeZone))}`
-}
+export const renderSms = (kind: BookingSmsKind, facts: BookingFacts, timeZone: string): string =>
+  `${brand.name}: ${words[kind](titlesOf(facts), formatMoment(facts, timeZone))}`

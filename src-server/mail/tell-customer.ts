@@ -2,13 +2,13 @@ import { instantOf, type WallClock } from '../../shared/business-time.ts'
 import type { Preferences } from '../../shared/customer.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
-import type { BookingFacts } from './booking-words.ts'
+import type { BookingFacts } from './message-facts.ts'
 import { nextDigest } from './digests.ts'
 import { enqueue, type Message } from './outbox.ts'
 import { confirmedPhone } from './phone-numbers.ts'
 import { preferencesOf } from './preferences.ts'
 import { isSmsSetUp } from './sms-transport.ts'
-import type { TemplateFacts } from './templates.ts'
+import type { MessageFacts } from './message-facts.ts'
 
 const topics = {
   bookingReceived: 'Confirmations',
@@ -22,7 +22,7 @@ type BookingMessageKind = keyof typeof topics
 
 interface News<Kind extends BookingMessageKind> {
   kind: Kind
-  facts: TemplateFacts[Kind]
+  facts: MessageFacts[Kind]
   /** The recipient. */
   customer: { userId: string | null; email: string }
   /** The customer did it just now: the confirmation is always sent. */

@@ -7,8 +7,15 @@ import type { Db } from '../../db/types.ts'
 import { bookingsFoundBy } from './search.ts'
 
 const orders = {
-  created: ['bookings.created_at', 'bookings.id'],
-  scheduled: ['bookings.scheduled_date', 'bookings.scheduled_time', 'bookings.id'],
+  created: [
+    { column: 'bookings.created_at', name: 'createdAt' },
+    { column: 'bookings.id', name: 'id' },
+  ],
+  scheduled: [
+    { column: 'bookings.scheduled_date', name: 'date' },
+    { column: 'bookings.scheduled_time', name: 'time' },
+    { column: 'bookings.id', name: 'id' },
+  ],
 } as const
 
 /**

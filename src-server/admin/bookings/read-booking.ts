@@ -1,6 +1,8 @@
 import { mayCancel } from '../../../shared/booking.ts'
+import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 
 const othersShown = 10
 
@@ -84,7 +86,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     mayCancel: mayCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,
-      facts: JSON.parse(facts) as (typeof details.history)[number]['facts'] & { reason?: string },
+      facts: parseColumn(bookingEventFacts, facts),
     })),
     others,
     messages,

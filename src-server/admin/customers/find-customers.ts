@@ -17,7 +17,10 @@ export async function findCustomers({ database: { read } }: Context, input: Cust
     keysetPage(
       query,
       {
-        by: ['profiles.created_at', 'profiles.user_id'],
+        by: [
+          { column: 'profiles.created_at', name: 'joinedAt' },
+          { column: 'profiles.user_id', name: 'userId' },
+        ],
         descending: input.direction === 'newest',
       },
       input,

@@ -3,11 +3,14 @@ import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
 
 const orders = {
-  updated: ['chat_conversations.updated_at', 'chat_conversations.id'],
+  updated: [
+    { column: 'chat_conversations.updated_at', name: 'updatedAt' },
+    { column: 'chat_conversations.id', name: 'id' },
+  ],
   score: [
-    'chat_conversations.lead_score',
-    'chat_conversations.updated_at',
-    'chat_conversations.id',
+    { column: 'chat_conversations.lead_score', name: 'score', isNumber: true },
+    { column: 'chat_conversations.updated_at', name: 'updatedAt' },
+    { column: 'chat_conversations.id', name: 'id' },
   ],
 } as const
 
@@ -35,7 +38,7 @@ export async function findLeads({ database: { read } }: Context, input: LeadList
       ])
       .$if(status !== undefined, (some) => some.where('lead_status', '=', status ?? 'new'))
       .$if(minScore !== undefined, (some) => some.where('lead_score', '>=', minScore ?? 0)),
-    { by: orders[by], numbers: by === 'score' ? 1 : 0, descending: true },
+    { by: orders[by], descending: true },
     input,
   )
   return {

@@ -28,6 +28,6 @@ export const findMail = ({ database: { read } }: Context, { show, ...place }: Ma
       .$if(show !== undefined && show !== 'undelivered', (some) =>
         some.where('status', '=', show as MailStatus),
       ),
-    { by: ['outbox.created_at', 'outbox.id'], descending: true },
+    { by: [{ column: 'outbox.created_at', name: 'createdAt' }, { column: 'outbox.id', name: 'id' }], descending: true },
     place,
   )

@@ -20,7 +20,7 @@ export const findReviews = ({ database: { read } }: Context, input: ReviewListIn
       ])
       .$if(input.rating !== undefined, (some) => some.where('rating', '=', input.rating ?? 0)),
     {
-      by: ['customer_reviews.created_at', 'customer_reviews.id'],
+      by: [{ column: 'customer_reviews.created_at', name: 'createdAt' }, { column: 'customer_reviews.id', name: 'id' }],
       descending: input.direction === 'newest',
     },
     input,

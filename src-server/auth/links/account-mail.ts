@@ -3,7 +3,7 @@ import { safeRedirect } from '../../../shared/redirect.ts'
 import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import type { TemplateFacts } from '../../mail/templates.ts'
+import type { MessageFacts } from '../../mail/message-facts.ts'
 import { createLink } from './account-links.ts'
 
 type AccountMailKind = 'verifyEmail' | 'accountExists' | 'resetPassword'
@@ -20,7 +20,7 @@ export async function sendAccountMail<Kind extends AccountMailKind>(
   trx: Trx,
   email: string,
   kind: Kind,
-  facts: TemplateFacts[Kind],
+  facts: MessageFacts[Kind],
   heldBack?: string,
 ): Promise<void> {
   await enqueue(trx, {

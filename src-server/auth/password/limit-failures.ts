@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { networkOf } from '../../limits/network.ts'
@@ -13,6 +15,8 @@ const mostFromOnePlace = 10
  */
 const mostFromStrangers = 100
 const windowMs = 15 * 60_000
+
+const instants = z.array(z.string())
 
 interface Guessed {
   /** Whose password is being guessed: an email address, in lower case, or another name for an account. */
@@ -77,7 +81,7 @@ function countersFor(ctx: Context, { of, userId }: Guessed) {
 /** The failures within the window. @throws TOO_MANY_REQUESTS if there are too many */
 function recentFailures(stored: string | undefined, now: Date, most: number): string[] {
   const since = new Date(now.getTime() - windowMs).toISOString()
-  const recent = (JSON.parse(stored ?? '[]') as string[]).filter((at) => at > since)
+  const recent = parseColumn(instants, stored ?? '[]').filter((at) => at > since)
   if (recent.length < most) return recent
   throw new DomainError(
     'tooMany',

@@ -1,7 +1,7 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { Role } from '../../../shared/account.ts'
 import type { Deps } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, errorCode } from '../../errors.ts'
 
 const hour = 3_600_000
 /** How long a session lasts without a call. An admin's is worth more to a thief, so it ends sooner. */
@@ -58,7 +58,7 @@ export function sessionAdapter({
         .execute()
     } catch (error) {
       // Reads continue to work while the database takes no writes.
-      log.warn({ code: (error as { code?: unknown }).code }, 'session not touched')
+      log.warn({ code: errorCode(error) }, 'session not touched')
     }
   }
 

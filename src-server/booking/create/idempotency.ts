@@ -1,4 +1,6 @@
-import type { BookingStatus, Order } from '../../../shared/booking.ts'
+import { z } from 'zod'
+import { bookingStatuses, type Order } from '../../../shared/booking.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { sha256 } from '../../secret.ts'
@@ -6,21 +8,23 @@ import { sha256 } from '../../secret.ts'
 /** Keys are kept for two days: a retry comes within minutes, and 24 hours are promised. */
 const keptHours = 48
 
-/** The reply of `booking.create`. Amounts in cents. */
-export interface BookingReply {
-  groupId: string
-  token: string
-  bookings: {
-    id: string
-    serviceId: string
-    serviceTitle: string
-    quoteAmount: number
-    status: BookingStatus
-  }[]
-}
+/** The reply as stored: the token is derived again from the group id. Amounts in cents. */
+const storedReply = z.object({
+  groupId: z.string(),
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      serviceId: z.string(),
+      serviceTitle: z.string(),
+      quoteAmount: z.number(),
+      status: z.enum(bookingStatuses),
+    }),
+  ),
+})
+type StoredReply = z.infer<typeof storedReply>
 
-/** The reply as stored: the token is derived again from the group id. */
-type StoredReply = Omit<BookingReply, 'token'>
+/** The reply of `booking.create`. Amounts in cents. */
+export type BookingReply = StoredReply & { token: string }
 
 interface HashedKey {
   keyHash: string
@@ -67,7 +71,7 @@ export async function takeKey(
       'This order was already sent with other contents.',
     )
   }
-  return JSON.parse(known.reply) as StoredReply
+  return parseColumn(storedReply, known.reply)
 }
 
 /** Deletes the keys that nobody will send again. */

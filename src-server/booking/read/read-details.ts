@@ -1,7 +1,10 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
+import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import type { Context } from '../../context.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 import { feeFor } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
+import { answersOf } from './answers-of.ts'
 import { ownBooking } from './own-booking.ts'
 
 /**
@@ -43,7 +46,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       address: booking.customer_address,
       specialInstructions: booking.special_instructions,
     },
-    answers: JSON.parse(booking.service_details) as Record<string, unknown>,
+    answers: answersOf(booking),
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
     feeNow: feeFor(booking, clock.now(), timeZone),
@@ -57,16 +60,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     history: events.map(({ kind, actor, facts, created_at }) => ({
       kind,
       actor,
-      facts: JSON.parse(facts) as {
-        from?: { date: string; time: string }
-        to?: { date: string; time: string }
-        /** Cents. */
-        price?: { before: number; after: number }
-        fee?: number
-        /** Why the business cancelled it. */
-        reason?: string
-        rating?: number
-      },
+      facts: parseColumn(bookingEventFacts, facts),
       at: created_at,
     })),
   }
