@@ -25,8 +25,10 @@ const silenceMs = 15_000
  */
 export async function createApp(deps: Deps, pagesFolder?: string): Promise<FastifyInstance> {
   const { env, log } = deps
+  // Fastify's own interface: with pino's, the type of every route would name the logger.
+  const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

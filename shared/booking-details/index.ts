@@ -76,10 +76,7 @@ export const datesOutOfReach = (
     .map(({ name }) => name)
 
 /** The day that the customer named in these answers, such as the day of a move. */
-export const wantedDay = (
-  category: BookingCategory,
-  details: Answers,
-): string | undefined => {
+export const wantedDay = (category: BookingCategory, details: Answers): string | undefined => {
   const field = fieldsOf(category).find(({ kind }) => kind === 'date')
   const date = field && details[field.name]
   return typeof date === 'string' && date !== '' ? date : undefined

@@ -21,7 +21,13 @@ export async function listActions({ database: { read } }: Context, input: PageIn
         'facts',
         'admin_actions.created_at as at',
       ]),
-    { by: [{ column: 'admin_actions.created_at', name: 'at' }, { column: 'admin_actions.id', name: 'id' }], descending: true },
+    {
+      by: [
+        { column: 'admin_actions.created_at', name: 'at' },
+        { column: 'admin_actions.id', name: 'id' },
+      ],
+      descending: true,
+    },
     input,
   )
   return {

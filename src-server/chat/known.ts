@@ -1,5 +1,12 @@
-import type { ServiceId } from '../../shared/catalogue.ts'
-import type { ChatContact, ChatPhase, Urgency } from '../../shared/chat.ts'
+import { z } from 'zod'
+import { findService, type ServiceId } from '../../shared/catalogue.ts'
+import {
+  type ChatContact,
+  type ChatPhase,
+  chatPhases,
+  type Urgency,
+  urgencies,
+} from '../../shared/chat.ts'
 import type { Figures } from './understand/figures.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 
@@ -42,3 +49,48 @@ export const nothingKnown: Known = {
   language: 'en',
   phase: 'discovery',
 }
+
+/** What the catalogue no longer has is not wanted any more. */
+const serviceIds = z
+  .array(z.string())
+  .default([])
+  .transform((ids) => ids.flatMap((id) => findService(id)?.id ?? []))
+
+const text = z.string().optional()
+const number = z.number().optional()
+
+/** What is stored of a conversation. */
+export const knownColumn: z.ZodType<Known> = z.object({
+  services: serviceIds,
+  chosen: serviceIds.optional(),
+  latest: serviceIds,
+  dropped: serviceIds,
+  offered: serviceIds,
+  problems: z.record(z.string(), z.string()).default({}),
+  figures: z
+    .object({
+      propertySize: number,
+      roomCount: number,
+      bathroomCount: number,
+      propertyType: text,
+      serviceFrequency: text,
+      cleaningType: text,
+      moveType: text,
+      pets: text,
+    })
+    .default({}),
+  contact: z.object({ name: text, email: text, phone: text, zip: text, address: text }).default({}),
+  urgency: z.enum(urgencies).default('normal'),
+  timeFrame: z
+    .object({
+      words: z.string(),
+      date: text,
+      daysAhead: number,
+      part: z.enum(['morning', 'afternoon']).optional(),
+    })
+    .optional(),
+  language: z.enum(['en', 'es']).default('en'),
+  phase: z.enum(chatPhases).default('discovery'),
+  inDanger: z.boolean().optional(),
+  wasInDanger: z.boolean().optional(),
+})

@@ -1,12 +1,13 @@
 import { wallClock } from '../../shared/business-time.ts'
 import { chatLimits, type SendInput } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
+import { parseColumn } from '../db/parse-column.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
 import { addMessage } from './add-message.ts'
 import type { ChatMessage } from './assistant.ts'
-import { type Known, nothingKnown } from './known.ts'
+import { type Known, knownColumn, nothingKnown } from './known.ts'
 import { hashSession } from './session-hash.ts'
 
 export interface Conversation {
@@ -51,7 +52,7 @@ export async function takeMessage(ctx: Context, input: SendInput): Promise<Conve
     await addMessage(trx, row.id, row.messages, { type: 'user', content: input.message }, at)
     return {
       id: row.id,
-      known: JSON.parse(row.known) as Known,
+      known: parseColumn(knownColumn, row.known),
       history: history.toReversed(),
     }
   })

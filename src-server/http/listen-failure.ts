@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { errorCode, errorProperty } from '../errors.ts'
 
 const advice: Partial<Record<string, string>> = {
   EADDRINUSE: 'is in use already. Stop the other process, or set PORT to another port',
@@ -9,8 +10,9 @@ const wrongHost =
 
 /** A sentence on why the server cannot listen; `undefined` for an unrelated error. */
 export function listenFailure(error: unknown, { HOST, PORT }: Env): string | undefined {
-  const { syscall, code, hostname } = (error ?? {}) as NodeJS.ErrnoException & { hostname?: string }
-  const isHost = syscall === 'getaddrinfo' && hostname === HOST
+  const syscall = errorProperty(error, 'syscall')
+  const isHost = syscall === 'getaddrinfo' && errorProperty(error, 'hostname') === HOST
   if (syscall !== 'listen' && !isHost) return undefined
-  return `${HOST}:${PORT} ${advice[code ?? ''] ?? wrongHost} (${code}).`
+  const code = errorCode(error)
+  return `${HOST}:${PORT} ${advice[code] ?? wrongHost} (${code}).`
 }

@@ -86,5 +86,7 @@ export type MessageFacts = { [Kind in MessageKind]: z.infer<(typeof schemas)[Kin
 const schemaOf: { [Kind in MessageKind]: z.ZodType<MessageFacts[Kind]> } = schemas
 
 /** The facts of a queued message of this kind. @throws where they are not those of such a message */
-export const parseFacts = <Kind extends MessageKind>(kind: Kind, text: string): MessageFacts[Kind] =>
-  parseColumn(schemaOf[kind], text)
+export const parseFacts = <Kind extends MessageKind>(
+  kind: Kind,
+  text: string,
+): MessageFacts[Kind] => parseColumn(schemaOf[kind], text)

@@ -1,6 +1,6 @@
+import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
-import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { MessageFacts } from './message-facts.ts'
 import { beyondVisitorLimit, type Cause, mailboxKey } from './visitor-limit.ts'
 

@@ -6,10 +6,12 @@ import type { BookingFacts } from './message-facts.ts'
 
 const words = {
   bookingReceived: (what: string, when: string) => `your ${what} booking is in for ${when}.`,
-  bookingConfirmed: (what: string, when: string) => `a professional is assigned for your ${what} on ${when}.`,
+  bookingConfirmed: (what: string, when: string) =>
+    `a professional is assigned for your ${what} on ${when}.`,
   bookingChanged: (what: string, when: string) => `your ${what} booking is now on ${when}.`,
   bookingCancelled: (what: string, when: string) => `your ${what} booking on ${when} is cancelled.`,
-  bookingCompleted: (what: string) => `your ${what} is completed. How was it? Review it in your dashboard.`,
+  bookingCompleted: (what: string) =>
+    `your ${what} is completed. How was it? Review it in your dashboard.`,
   reminder: (what: string, when: string) => `reminder: ${what} on ${when}.`,
 }
 

@@ -2,13 +2,12 @@ import { instantOf, type WallClock } from '../../shared/business-time.ts'
 import type { Preferences } from '../../shared/customer.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
-import type { BookingFacts } from './message-facts.ts'
 import { nextDigest } from './digests.ts'
+import type { BookingFacts, MessageFacts } from './message-facts.ts'
 import { enqueue, type Message } from './outbox.ts'
 import { confirmedPhone } from './phone-numbers.ts'
 import { preferencesOf } from './preferences.ts'
 import { isSmsSetUp } from './sms-transport.ts'
-import type { MessageFacts } from './message-facts.ts'
 
 const topics = {
   bookingReceived: 'Confirmations',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookingDetails } from '../../shared/booking-details/booking-details.ts'
 import {
   type BookingCategory,
   detailForm,
@@ -6,6 +7,7 @@ import {
   type Field,
   sharedAnswers,
 } from '../../shared/booking-details/index.ts'
+import { keysOf } from '../../shared/keys-of.ts'
 import { leastDetails } from '../support/details.ts'
 
 // What each form must ask, written by hand: * is required, (a, b) are the values, {a, b} are flags.
@@ -50,7 +52,7 @@ const specified: Record<BookingCategory, string> = {
     additionalNotes`,
 }
 
-const categories = Object.keys(detailForms) as BookingCategory[]
+const categories = keysOf(detailForms)
 
 /** The form as it is built, in the notation of the table above. */
 function described(category: BookingCategory): string[] {
@@ -75,6 +77,15 @@ test.each(categories)('the %s form has every field and value of the table', (cat
   const fields = specified[category].split(';').map((field) => field.trim().replaceAll(/\s+/g, ' '))
   expect(described(category).toSorted()).toEqual(fields.toSorted())
 })
+
+test.each(categories)(
+  'the answers of a %s booking are checked by its category’s form',
+  (category) => {
+    const details = leastDetails[category]
+    expect(bookingDetails.parse({ category, details })).toMatchObject({ category, details })
+    expect(bookingDetails.safeParse({ category, details: {} }).success).toBe(false)
+  },
+)
 
 test.each(categories)('the %s form accepts the values that it offers, no others', (category) => {
   const { schema, groups } = detailForm(category)

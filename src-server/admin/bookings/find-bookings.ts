@@ -56,13 +56,13 @@ async function matching(db: Db, filter: BookingFilter, timeZone: string) {
   const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
   return db
     .selectFrom('bookings')
-    .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'pending'))
+    .$call((query) => (status === undefined ? query : query.where('bookings.status', '=', status)))
     .$if(serviceId !== undefined, (query) =>
       query.where('bookings.service_id', '=', (serviceId ?? '') as ServiceId),
     )
-    .$if(first !== undefined, (query) => query.where(date, '>=', first ?? ''))
-    .$if(end !== undefined, (query) => query.where(date, '<', end ?? ''))
-    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
+    .$call((query) => (first === undefined ? query : query.where(date, '>=', first)))
+    .$call((query) => (end === undefined ? query : query.where(date, '<', end)))
+    .$call((query) => (found === undefined ? query : query.where(found)))
 }
 
 /** The start (inclusive) and end (exclusive) of the period, in the format of the column that it filters. */

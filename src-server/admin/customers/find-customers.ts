@@ -10,9 +10,7 @@ export async function findCustomers({ database: { read } }: Context, input: Cust
     input.search === undefined
       ? undefined
       : await customersFoundBy(read, input.search, 'users.email')
-  const query = registered(read).$if(found !== undefined, (some) =>
-    found ? some.where(found) : some,
-  )
+  const query = registered(read).$call((customers) => (found ? customers.where(found) : customers))
   const [page, count] = await Promise.all([
     keysetPage(
       query,

@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import type { LeadListInput } from '../../../shared/admin/leads.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
+import { parseColumn } from '../../db/parse-column.ts'
+
+const serviceIds = z.array(z.string())
 
 const orders = {
   updated: [
@@ -36,8 +40,10 @@ export async function findLeads({ database: { read } }: Context, input: LeadList
         'is_booked as isBooked',
         'updated_at as updatedAt',
       ])
-      .$if(status !== undefined, (some) => some.where('lead_status', '=', status ?? 'new'))
-      .$if(minScore !== undefined, (some) => some.where('lead_score', '>=', minScore ?? 0)),
+      .$call((query) => (status === undefined ? query : query.where('lead_status', '=', status)))
+      .$call((query) =>
+        minScore === undefined ? query : query.where('lead_score', '>=', minScore),
+      ),
     { by: orders[by], descending: true },
     input,
   )
@@ -45,7 +51,7 @@ export async function findLeads({ database: { read } }: Context, input: LeadList
     ...page,
     rows: page.rows.map(({ services, isBooked, ...lead }) => ({
       ...lead,
-      serviceCount: (JSON.parse(services) as string[]).length,
+      serviceCount: parseColumn(serviceIds, services).length,
       isBooked: isBooked === 1,
     })),
   }

@@ -25,7 +25,7 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
         .where('service_id', '=', id)
         .where('available_date', '=', date)
         .where('is_closed', '=', action === 'close' ? 0 : 1)
-        .$if(time !== undefined, (query) => query.where('start_time', '=', time ?? ''))
+        .$call((query) => (time === undefined ? query : query.where('start_time', '=', time)))
         .returning('is_booked')
         .execute()
       changed += rows.filter(({ is_booked }) => is_booked === 0).length

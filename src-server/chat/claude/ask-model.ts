@@ -11,7 +11,7 @@ const outputTokens = 700
 const tools: Anthropic.Tool[] = Object.entries(modelTools).map(([name, one], index, all) => ({
   name,
   description: one.description,
-  input_schema: z.toJSONSchema(one.input, { io: 'input' }) as Anthropic.Tool.InputSchema,
+  input_schema: { ...z.toJSONSchema(one.input, { io: 'input' }), type: 'object' },
   ...(index === all.length - 1 ? { cache_control: { type: 'ephemeral' } } : {}),
 }))
 

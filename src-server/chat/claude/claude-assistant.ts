@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Deps } from '../../context.ts'
-import { errorCode } from '../../errors.ts'
+import { errorCode, errorName, errorProperty } from '../../errors.ts'
 import type { Answer, Assistant, Turn } from '../assistant.ts'
 import { askModel } from './ask-model.ts'
 import { noFacts } from './facts.ts'
@@ -35,10 +35,10 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
           write(text)
         })
       } catch (error) {
-        const { status } = error as { status?: unknown }
+        const status = errorProperty(error, 'status')
         if (turn.signal?.aborted) throw error
         parts.log.warn(
-          { status, code: errorCode(error), name: nameOf(error) },
+          { status, code: errorCode(error), name: errorName(error) },
           'the model did not answer',
         )
         // The complete reply replaces what the customer has seen of the broken one.
@@ -100,5 +100,3 @@ function deadline(leaving: AbortSignal | undefined) {
   }
   return { signal: controller.signal, done }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

@@ -20,14 +20,22 @@ export interface Working {
   times?: Answer['times']
 }
 
-interface ModelTool<Input extends z.ZodObject = z.ZodObject> {
+interface ModelTool<Input extends z.ZodObject> {
   description: string
   input: Input
-  run(working: Working, input: z.infer<Input>): unknown
+  run(working: Working, input: z.output<Input>): unknown
 }
 
-const tool = <Input extends z.ZodObject>(one: ModelTool<Input>): ModelTool =>
-  one as unknown as ModelTool
+/** A tool that checks its input: the result, or what is wrong with the input. */
+const tool = <Input extends z.ZodObject>({ description, input, run }: ModelTool<Input>) => ({
+  description,
+  input,
+  async call(working: Working, given: unknown): Promise<{ result: unknown } | { error: string }> {
+    const { data, error } = input.safeParse(given)
+    return error ? { error: z.prettifyError(error) } : { result: await run(working, data) }
+  },
+})
+type AnyTool = ReturnType<typeof tool<z.ZodObject>>
 
 const someServices = z.array(serviceId).min(1).max(32)
 const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
@@ -40,7 +48,7 @@ const figures = {
 }
 
 /** The model's tools: the same functions that the rule-based assistant uses. */
-export const modelTools: Record<string, ModelTool> = {
+export const modelTools: Record<string, AnyTool> = {
   find_services: tool({
     description:
       'Finds the services that fit what a customer describes, with their starting prices.',
@@ -60,7 +68,7 @@ export const modelTools: Record<string, ModelTool> = {
     input: z.object({ services: someServices, ...figures }),
     run(working, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
-      const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
+      const known = { ...working.known, figures: merged(working.known.figures, said) }
       const estimate = working.turn.tools.estimate(idsOf(services), known)
       working.estimate = estimate
       const { facts } = working
@@ -124,8 +132,8 @@ export const modelTools: Record<string, ModelTool> = {
           ...Object.fromEntries(wanted.map((id) => [id, turn.message.slice(0, 1000)])),
           ...known.problems,
         },
-        contact: { ...known.contact, ...defined({ name, email, phone, zip, address }) },
-        figures: { ...known.figures, ...defined(said) },
+        contact: merged(known.contact, { name, email, phone, zip, address }),
+        figures: merged(known.figures, said),
         urgency: urgency ?? known.urgency,
         ...(timeFrame ? { timeFrame: { ...known.timeFrame, words: timeFrame } } : {}),
       }
@@ -153,8 +161,12 @@ function savingsOf(facts: Facts, { bundles, manyServicesDiscount }: Saved) {
   ]
 }
 
-/** The object without its undefined values. */
-const defined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [Key in keyof Value]?: NonNullable<Value[Key]>
+/** The values with these changes; a change that is undefined leaves the value as it is. */
+function merged<Values extends object>(values: Values, changes: Partial<Values>): Values {
+  const result = { ...values }
+  for (const key in changes) {
+    const change = changes[key]
+    if (change !== undefined) result[key] = change
   }
+  return result
+}

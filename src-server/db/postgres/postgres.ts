@@ -20,13 +20,10 @@ const timeLimits = {
   statement_timeout: 20_000,
 }
 
-const types = {
-  // Counts and sums are bigint and numeric, which pg returns as text.
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-}
+const types = new pg.TypeOverrides()
+// Counts and sums are bigint and numeric, which pg returns as text.
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 /** A pool of `connections` on PostgreSQL; readers and writers share it. */
 export function openPostgres(url: string, connections: number): Database {

@@ -55,7 +55,7 @@ export function connect(file: string, readonly: boolean): Sqlite.Database {
   try {
     return settled(new Sqlite(file, { readonly, timeout: busyTimeoutMs }), readonly)
   } catch (error) {
-    const { message } = error as Error
+    const message = error instanceof Error ? error.message : 'unknown error'
     throw new OperatorError(
       sqliteFailure(error, file) ?? `The database ${file} cannot be opened: ${message}`,
       { cause: error },

@@ -10,7 +10,7 @@ export function keepStatements(connection: Sqlite.Database): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare(sql) {
-      const statement = kept.get(sql) ?? (connection.prepare(sql) as unknown as SqliteStatement)
+      const statement = kept.get(sql) ?? connection.prepare(sql)
       kept.delete(sql)
       kept.set(sql, statement)
       if (kept.size > keptStatements) {
