@@ -23,7 +23,7 @@ export interface Working {
 interface ModelTool<Input extends z.ZodObject> {
   description: string
   input: Input
-  run(working: Working, input: z.output<Input>): unknown
+  run: (working: Working, input: z.output<Input>) => unknown
 }
 
 /** A tool that checks its input: the result, or what is wrong with the input. */
