@@ -42,4 +42,4 @@ export const errorName = (error: unknown): string =>
   error instanceof Error ? error.name : typeof error
 
 /** All that a user learns about an error on our side; the log has the rest. */
-export const plainFailure = 'Something went wrong on our side. Please try again.'
+export const genericErrorMessage = 'Something went wrong on our side. Please try again.'

@@ -8,13 +8,13 @@ import { isSmsSetUp } from '../mail/sms-transport.ts'
 import { newId } from '../secret.ts'
 
 const minutesValid = 10
-const mostWrongCodes = 5
+const maxWrongCodes = 5
 const minute = 60_000
 const day = 24 * 60 * minute
 /** A code goes to a number that may be anybody's, so codes are limited per number and per account. */
 const codeLimits = [
-  { most: 1, windowMs: minute },
-  { most: 5, windowMs: day },
+  { max: 1, windowMs: minute },
+  { max: 5, windowMs: day },
 ]
 
 /** The number that text messages go to, and the one that is waiting for its code. E.164. */
@@ -52,9 +52,9 @@ export async function sendPhoneCode(
   const now = clock.now()
   return database.write.transaction().execute(async (trx) => {
     for (const who of [user.id, secrets.pseudonym(number)].toSorted()) {
-      for (const { most, windowMs } of codeLimits) {
+      for (const { max, windowMs } of codeLimits) {
         const key = `phone-code:${windowMs}:${who}`
-        const seconds = await countUse(trx, { key, most, windowMs }, now)
+        const seconds = await countUse(trx, { key, max, windowMs }, now)
         if (seconds !== undefined) throw tooMany()
       }
     }
@@ -99,7 +99,7 @@ export async function confirmPhone(
       .set((eb) => ({ wrong_codes: eb('wrong_codes', '+', 1) }))
       .where('user_id', '=', user.id)
       .where('code_expires_at', '>', clock.now().toISOString())
-      .where('wrong_codes', '<', mostWrongCodes)
+      .where('wrong_codes', '<', maxWrongCodes)
       .returning(['pending_phone', 'code_id'])
       .executeTakeFirst()
     if (!row?.code_id || secrets.phoneCode(row.code_id) !== code) return undefined

@@ -1,25 +1,26 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
-import { limitCalls } from './call-limits.ts'
+import { createRateLimiter } from './call-limits.ts'
 import { calledProcedures, decodedPath } from './called-procedures.ts'
 import type { Refusal } from './refusal.ts'
 
 /** These may take long before anything is answered: the assistant thinks, an order waits its turn under load. */
-const patienceMs = 45_000
-const patientCalls = ['chat.send', 'chat.stream', 'booking.create']
+const slowCallTimeoutMs = 45_000
+const slowCalls = ['chat.send', 'chat.stream', 'booking.create']
 
 /** Refuses, before a procedure runs, calls from other sites, content types other than JSON, and floods. */
-export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<void> {
+export async function requestGuards(calls: FastifyInstance, deps: Deps): Promise<void> {
   const { env } = deps
   const guards = [
-    refuseOddRequests,
+    refuseInvalidRequests,
     (request: FastifyRequest) => refuseOtherSites(request, env.PUBLIC_URL),
-    ...(env.RATE_LIMIT === 'on' ? [await limitCalls(calls, deps)] : []),
+    ...(env.RATE_LIMIT === 'on' ? [await createRateLimiter(calls, deps)] : []),
   ]
   calls.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (calledProcedures(request).some((name) => patientCalls.includes(name))) bePatient(reply)
+    if (calledProcedures(request).some((name) => slowCalls.includes(name)))
+      extendSocketTimeout(reply)
     for (const guard of guards) {
       const refusal = await guard(request)
       if (refusal) {
@@ -32,16 +33,16 @@ export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<vo
 }
 
 /** Extends the time after which a connection without output is considered dead. */
-function bePatient({ raw }: FastifyReply): void {
+function extendSocketTimeout({ raw }: FastifyReply): void {
   const { socket } = raw
   // A call that does not come over a network has no timeout to extend.
   if (!(socket instanceof Socket)) return
   const before = socket.timeout ?? 0
-  socket.setTimeout(patienceMs)
+  socket.setTimeout(slowCallTimeoutMs)
   raw.once('close', () => socket.setTimeout(before))
 }
 
-function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | undefined {
+function refuseInvalidRequests({ method, headers, url }: FastifyRequest): Refusal | undefined {
   if (!['GET', 'POST'].includes(method)) return { status: 405, message: 'Send GET or POST.' }
   if (!URL.canParse(`http://${headers.host}`)) return { status: 400, message: 'Send a valid host.' }
   // A name that is encoded twice would be a different one to the limits than to the procedures.

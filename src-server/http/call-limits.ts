@@ -15,19 +15,19 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-interface CallLimit {
-  most: number
+interface RateLimit {
+  max: number
   windowMs: number
 }
 
-const perHour = (most: number): CallLimit[] => [{ most, windowMs: hour }]
-const chat: CallLimit[] = [
-  { most: chatLimits.perMinute, windowMs: minute },
-  { most: chatLimits.perDay, windowMs: day },
+const perHour = (max: number): RateLimit[] => [{ max, windowMs: hour }]
+const chat: RateLimit[] = [
+  { max: chatLimits.perMinute, windowMs: minute },
+  { max: chatLimits.perDay, windowMs: day },
 ]
 
 /** Calls that book out a calendar, send email or take computing time, with their limit per network address. */
-const callLimits: Record<string, { name: string; limits: CallLimit[] }> = {
+const rateLimits: Record<string, { name: string; limits: RateLimit[] }> = {
   // Streamed or not, it is the same assistant.
   'chat.send': { name: 'chat', limits: chat },
   'chat.stream': { name: 'chat', limits: chat },
@@ -46,12 +46,12 @@ const callLimits: Record<string, { name: string; limits: CallLimit[] }> = {
       'contact.rate': 30,
       'admin.settings.promote': 60,
       'admin.settings.demote': 60,
-    }).map(([name, most]) => [name, { name, limits: perHour(most) }]),
+    }).map(([name, max]) => [name, { name, limits: perHour(max) }]),
   ),
 }
 
 /** Refuses floods: all calls are counted in memory, expensive ones in the database, across all processes. */
-export async function limitCalls(calls: FastifyInstance, deps: Deps) {
+export async function createRateLimiter(calls: FastifyInstance, deps: Deps) {
   await calls.register(rateLimit, { global: false })
   const anyCall = calls.createRateLimit({
     max: callsPerMinute,
@@ -75,13 +75,13 @@ async function countCall(
   { ip }: FastifyRequest,
   procedure: string,
 ): Promise<number | undefined> {
-  if (!Object.hasOwn(callLimits, procedure)) return undefined
-  const { name = '', limits = [] } = callLimits[procedure] ?? {}
+  if (!Object.hasOwn(rateLimits, procedure)) return undefined
+  const { name = '', limits = [] } = rateLimits[procedure] ?? {}
   const who = secrets.pseudonym(networkOf(ip))
   try {
-    for (const { most, windowMs } of limits) {
+    for (const { max, windowMs } of limits) {
       const key = `${name}:${windowMs}:${who}`
-      const seconds = await countUse(database.write, { key, most, windowMs }, clock.now())
+      const seconds = await countUse(database.write, { key, max, windowMs }, clock.now())
       if (seconds !== undefined) return seconds
     }
   } catch (error) {
@@ -93,11 +93,11 @@ async function countCall(
 
 const tooMany = (seconds: number): Refusal => ({
   status: 429,
-  message: `Too many requests. Please try again in ${inWords(seconds)}.`,
+  message: `Too many requests. Please try again in ${formatWait(seconds)}.`,
   retryAfter: seconds,
 })
 
-const inWords = (seconds: number) =>
+const formatWait = (seconds: number) =>
   seconds > 7200
     ? `${Math.ceil(seconds / 3600)} hours`
     : seconds > 90

@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { plainFailure } from '../errors.ts'
+import { genericErrorMessage } from '../errors.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Answers refusals and errors outside the procedures with a sentence and a request id, and no internals. */
-export function plainFailures(app: FastifyInstance): void {
+export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ code: error.code, name: error.name }, 'request failed')
-    const message = status < 500 ? error.message : plainFailure
+    const message = status < 500 ? error.message : genericErrorMessage
     return reply.status(status).send({ message, requestId: request.id })
   })
 }
 
 /** A malformed address never reaches the hooks, so it gets its headers here. */
-export function refuseOddAddress(
+export function refuseUnreadableUrl(
   request: FastifyRequest,
   reply: FastifyReply,
   { statusCode = 400 }: FastifyError,
@@ -29,7 +29,7 @@ export function refuseOddAddress(
 }
 
 /** Input that is not HTTP is not logged either: it may hold anything. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
   else socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
 }

@@ -39,7 +39,7 @@ export async function beyondVisitorLimit(
 ): Promise<string | undefined> {
   // Counted as a use first, so that of two concurrent messages one waits for the other.
   const key = `mail:${sha256(recipientKey)}`
-  await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: hour }, now)
+  await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: hour }, now)
   const since = (windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
   const sent = await trx
     .selectFrom('outbox')

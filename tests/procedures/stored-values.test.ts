@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
-import { plainFailure } from '../../src-server/errors.ts'
+import { genericErrorMessage } from '../../src-server/errors.ts'
 import { admin } from '../support/accounts.ts'
 import { guestBooks } from '../support/guest-books.ts'
 import { testServer } from '../support/server.ts'
@@ -32,7 +32,7 @@ test('a damaged stored value is an error of the server, not of the caller’s in
   })
   await app.close()
   expect(statusCode).toBe(500)
-  expect(JSON.parse(body)).toMatchObject({ error: { message: plainFailure } })
+  expect(JSON.parse(body)).toMatchObject({ error: { message: genericErrorMessage } })
   expect(body).not.toContain('fields')
 })
 

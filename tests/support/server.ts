@@ -13,7 +13,7 @@ import { readEnv } from '../../src-server/env.ts'
 import { createLog } from '../../src-server/log.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { secretsFrom } from '../../src-server/secret.ts'
-import { assemble } from '../../src-server/start.ts'
+import { createDeps } from '../../src-server/start.ts'
 import { testDatabase } from './database.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
 
@@ -55,7 +55,7 @@ export async function testServer(
     ...environment,
   })
   const clock = settableClock(start)
-  const deps: Deps = assemble({
+  const deps: Deps = createDeps({
     env,
     clock,
     database: openDatabase(env),

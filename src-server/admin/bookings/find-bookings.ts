@@ -4,7 +4,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
-import { bookingsFoundBy } from './search.ts'
+import { bookingSearch } from './search.ts'
 
 const orders = {
   created: [
@@ -51,7 +51,7 @@ export async function findBookings(
 
 async function matching(db: Db, filter: BookingFilter, timeZone: string) {
   const { search, status, serviceId } = filter
-  const found = search === undefined ? undefined : await bookingsFoundBy(db, search)
+  const found = search === undefined ? undefined : await bookingSearch(db, search)
   const [first, end] = datesOf(filter, timeZone)
   const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
   return db

@@ -6,7 +6,7 @@ import { newToken, sha256 } from '../../secret.ts'
 import { cookieScope } from './cookie-scope.ts'
 import { longestMs, sessionAdapter } from './session-adapter.ts'
 
-export interface SignedIn {
+export interface ActiveSession {
   sessionId: string
   user: { id: string; email: string; role: Role }
 }
@@ -15,7 +15,7 @@ export interface SignedIn {
 export interface Sessions {
   readonly cookieName: string
   /** Whose token this is; undefined if it is unknown or has expired. */
-  find(token: string | undefined): Promise<SignedIn | undefined>
+  find(token: string | undefined): Promise<ActiveSession | undefined>
   /**
    * A new session with a new token. `userAgent` is the browser's header; with `passwordHash`, the account must still
    * have that password. @throws UNAUTHORIZED otherwise

@@ -5,7 +5,7 @@ import { wallClock } from '../../../shared/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { conversationOf, knownConversation } from '../../chat/linked-conversation.ts'
 import type { Context } from '../../context.ts'
-import { rememberWords } from '../../db/customer-words.ts'
+import { indexCustomer } from '../../db/customer-words.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-words.ts'
 import { tellCustomer } from '../../mail/tell-customer.ts'
@@ -50,7 +50,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
         })),
       )
       .execute()
-    await rememberWords(trx, order.contact.email.toLowerCase(), {
+    await indexCustomer(trx, order.contact.email.toLowerCase(), {
       name: order.contact.fullName,
       phone: order.contact.phone,
     })

@@ -31,7 +31,7 @@ export async function limitGuestTimes(
   const network = orderNetwork(ctx)
   // Two concurrent orders wait here for each other.
   for (const key of [`held:${sha256(email)}`, ...(network ? [`held:${network}`] : [])]) {
-    await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
+    await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
   }
   const today = wallClock(now, ctx.timeZone).date
   const ofNetwork = network ? await unconfirmed(trx, 'network', network, today) : 0

@@ -17,7 +17,7 @@ const codeOfMessage: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A sentence on why PostgreSQL cannot be used, without the password; `undefined` for an unrelated error. */
-export function postgresFailure(error: unknown): string | undefined {
+export function postgresErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = connectionCode(error)
   if (code === 'ERR_INVALID_URL') return 'The database address is not a valid address.'

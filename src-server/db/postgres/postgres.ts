@@ -29,18 +29,18 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 export function openPostgres(url: string, connections: number): Database {
   const pool = openPool({ connectionString: url, max: connections, ...timeLimits })
   const db = new RetryingKysely(new PostgresDialect({ pool }))
-  const unhurried = new Kysely<Schema>({
+  const withoutTimeLimits = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: async () => openPool({ connectionString: url, max: 1 }) }),
   })
   return {
     write: db,
     read: db,
-    unhurried,
+    withoutTimeLimits,
     isUnavailable: (error) =>
       /^(53|57P|08|25006|25P03|55P03|57014|40001|40P01|E[A-Z]+$)/.test(errorCode(error)) ||
       isLostConnection(error),
     close: async () => {
-      await unhurried.destroy()
+      await withoutTimeLimits.destroy()
       await db.destroy()
     },
   }

@@ -12,7 +12,7 @@ const advice: Partial<Record<string, string>> = {
 }
 
 /** A sentence on why this SQLite file cannot be used; `undefined` for an unrelated error. */
-export function sqliteFailure(error: unknown, file: string): string | undefined {
+export function sqliteErrorMessage(error: unknown, file: string): string | undefined {
   if (!(error instanceof Sqlite.SqliteError)) return undefined
   const [, kind = ''] = error.code.split('_')
   const what = advice[kind]
