@@ -3,7 +3,7 @@ import type { SignedInContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { countUse } from '../limits/count-use.ts'
 import { enqueue } from '../mail/outbox.ts'
-import { dialable } from '../mail/phone-numbers.ts'
+import { normalizePhone } from '../mail/phone-numbers.ts'
 import { isSmsSetUp } from '../mail/sms-transport.ts'
 import { newId } from '../secret.ts'
 
@@ -40,7 +40,7 @@ export async function sendPhoneCode(
   if (!isSmsSetUp(env)) {
     throw new DomainError('notFound', 'NO_SMS', 'Text messages are not switched on yet.')
   }
-  const number = dialable(phone, env)
+  const number = normalizePhone(phone, env)
   if (!number) {
     throw new DomainError(
       'invalid',
@@ -55,7 +55,7 @@ export async function sendPhoneCode(
       for (const { max, windowMs } of codeLimits) {
         const key = `phone-code:${windowMs}:${who}`
         const seconds = await countUse(trx, { key, max, windowMs }, now)
-        if (seconds !== undefined) throw tooMany()
+        if (seconds !== undefined) throw tooManyCodes()
       }
     }
     const codeId = newId()
@@ -122,7 +122,7 @@ export async function confirmPhone(
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
 const countryName = (code: string) => countryNames.of(code) ?? code
 
-const tooMany = () =>
+const tooManyCodes = () =>
   new DomainError(
     'tooMany',
     'TOO_MANY_CODES',

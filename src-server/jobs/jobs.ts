@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { forgetOldStates } from '../auth/google/google-sign-in.ts'
-import { forgetOldLinks } from '../auth/links/account-links.ts'
-import { forgetMailsToNobody } from '../auth/links/account-mail.ts'
-import { forgetOldFailures } from '../auth/password/limit-failures.ts'
+import { deleteExpiredStates } from '../auth/google/google-sign-in.ts'
+import { deleteExpiredLinks } from '../auth/links/account-links.ts'
+import { deleteOldResetMails } from '../auth/links/account-mail.ts'
+import { deleteExpiredFailures } from '../auth/password/limit-failures.ts'
 import { releaseHeldTimes } from '../booking/cancel/release-held-times.ts'
-import { forgetNetworks } from '../booking/create/delete-old-networks.ts'
-import { forgetOldKeys } from '../booking/create/idempotency.ts'
-import { topUpSlots } from '../booking/slots/generate-slots.ts'
+import { deleteOldNetworks } from '../booking/create/delete-old-networks.ts'
+import { deleteExpiredIdempotencyKeys } from '../booking/create/idempotency.ts'
+import { generateSlots } from '../booking/slots/generate-slots.ts'
 import type { Deps } from '../context.ts'
 import { errorCode, errorName } from '../errors.ts'
 import { deleteExpiredCounts } from '../limits/count-use.ts'
@@ -54,15 +54,15 @@ export function startJobs(
 /** Generates slots up to the horizon and deletes expired data. */
 export async function housekeeping(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
-  await topUpSlots(database.write, clock.now(), env.TIME_ZONE)
-  await forgetOldKeys(database.write, clock.now())
-  await forgetOldLinks(deps)
-  await forgetOldFailures(deps)
-  await forgetOldStates(deps)
-  await forgetMailsToNobody(deps)
-  await forgetNetworks(deps)
+  await generateSlots(database.write, clock.now(), env.TIME_ZONE)
+  await deleteExpiredIdempotencyKeys(database.write, clock.now())
+  await deleteExpiredLinks(deps)
+  await deleteExpiredFailures(deps)
+  await deleteExpiredStates(deps)
+  await deleteOldResetMails(deps)
+  await deleteOldNetworks(deps)
   await deleteExpiredCounts(database.write, clock.now())
-  await deps.sessions.forgetEnded()
+  await deps.sessions.deleteExpired()
 }
 
 /** `work` returns true if more of it is waiting. */

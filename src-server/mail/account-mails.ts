@@ -5,7 +5,7 @@ import type { Mail, TemplateTools } from './templates.ts'
 
 const mail = (subject: string, body: Pick<MailBody, 'paragraphs' | 'action' | 'small'>): Mail => ({
   subject,
-  ...layout({ title: subject, facts: [], links: [], ...body }),
+  ...layout({ title: subject, rows: [], links: [], ...body }),
   attachments: [],
 })
 

@@ -1,7 +1,7 @@
 import type { Tables } from '../db/types.ts'
 import type { BookingFacts } from './message-facts.ts'
 
-export const titlesOf = ({ bookings }: BookingFacts) =>
+export const serviceTitles = ({ bookings }: BookingFacts) =>
   bookings.map(({ serviceTitle }) => serviceTitle).join(', ')
 
 type Booking = Pick<
@@ -35,7 +35,7 @@ export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => (
 })
 
 /** The recipient of messages about a booking. */
-export const customerOf = (booking: Pick<Tables['bookings'], 'user_id' | 'customer_email'>) => ({
+export const recipientOf = (booking: Pick<Tables['bookings'], 'user_id' | 'customer_email'>) => ({
   userId: booking.user_id,
   email: booking.customer_email,
 })

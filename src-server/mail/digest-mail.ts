@@ -1,12 +1,12 @@
 import { formatMoment } from '../../shared/business-time.ts'
 import type { CalendarMethod, CalendarVisit } from '../../shared/calendar-file.ts'
-import { titlesOf } from './booking-words.ts'
+import { serviceTitles } from './booking-words.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout } from './layout.ts'
 import type { DigestFacts } from './message-facts.ts'
 import type { Mail, TemplateTools } from './templates.ts'
 
-const news: Record<string, string> = {
+const updateWords: Record<string, string> = {
   bookingChanged: 'moved to',
   bookingCancelled: 'cancelled, was on',
   bookingCompleted: 'completed, was on',
@@ -20,9 +20,9 @@ export function digest({ frequency, updates }: DigestFacts, tools: TemplateTools
     ...layout({
       title,
       paragraphs: ['What has happened to your bookings:'],
-      facts: updates.map(({ kind, facts }) => [
-        titlesOf(facts),
-        `${news[kind] ?? 'updated:'} ${formatMoment(facts, tools.env.TIME_ZONE)}`,
+      rows: updates.map(({ kind, facts }) => [
+        serviceTitles(facts),
+        `${updateWords[kind] ?? 'updated:'} ${formatMoment(facts, tools.env.TIME_ZONE)}`,
       ]),
       action: { label: 'See my bookings', url: `${tools.env.PUBLIC_URL}/dashboard/bookings` },
       links: [],

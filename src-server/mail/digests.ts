@@ -5,7 +5,7 @@ import { parseColumn } from '../db/parse-column.ts'
 import { markOutdated } from './mark-outdated.ts'
 import { bookingFacts } from './message-facts.ts'
 import { enqueue } from './outbox.ts'
-import { preferencesOf } from './preferences.ts'
+import { preferencesFor } from './preferences.ts'
 
 /** Digests go out in the morning of the business zone; weekly ones on Mondays. */
 const digestTime = '08:00'
@@ -45,7 +45,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
         .returning(['kind', 'facts', 'created_at'])
         .execute()
       if (updates.length === 0) return
-      const { communicationFrequency } = await preferencesOf(trx, userId)
+      const { communicationFrequency } = await preferencesFor(trx, userId)
       await enqueue(trx, {
         kind: 'digest',
         recipient,

@@ -2,7 +2,7 @@ import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
 import type { MessageFacts } from './message-facts.ts'
-import { beyondVisitorLimit, type Cause, mailboxKey } from './visitor-limit.ts'
+import { visitorLimitReason, type Cause, mailboxKey } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 
@@ -43,11 +43,11 @@ export async function enqueue<Kind extends MessageKind>(
   const recipientKey = mailboxKey(recipient)
   const isUrgent = urgentKinds.includes(kind)
   // Also for withheld messages, so that asking takes the same time for known and unknown addresses.
-  const beyond =
+  const limitReason =
     causedBy === 'owner'
       ? undefined
-      : await beyondVisitorLimit(trx, { recipientKey, causedBy, isUrgent }, new Date(createdAt))
-  const isHeld = message.status === 'held' || beyond !== undefined
+      : await visitorLimitReason(trx, { recipientKey, causedBy, isUrgent }, new Date(createdAt))
+  const isHeld = message.status === 'held' || limitReason !== undefined
   await trx
     .insertInto('outbox')
     .values({
@@ -59,7 +59,7 @@ export async function enqueue<Kind extends MessageKind>(
       caused_by_visitor: Number(causedBy !== 'owner'),
       facts: JSON.stringify(facts),
       status: isHeld ? 'held' : message.status,
-      reason: message.status === 'held' ? message.reason : (beyond ?? message.reason),
+      reason: message.status === 'held' ? message.reason : (limitReason ?? message.reason),
       priority: isUrgent ? 0 : 1,
       user_id: userId ?? null,
       group_id: groupId ?? null,

@@ -3,10 +3,10 @@ import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
 import { parseFacts } from './message-facts.ts'
-import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
+import { isPermanentSmsRejection, type SendSms, smsTransport } from './sms-transport.ts'
 import { codeSms, isBookingSms, renderSms } from './sms-words.ts'
 import { renderQueued } from './templates.ts'
-import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
+import { isPermanentRejection, mailTransport, type SendMail } from './transport.ts'
 
 /** The channels that messages are sent through. */
 export interface Transports {
@@ -21,9 +21,9 @@ export const transportsOf = (env: Deps['env'], options?: { keepOpen: boolean }):
 
 /** While a message is being sent no other process takes it; if a sender dies, it is available again after this time. */
 const leaseMs = 120_000
-const longestWaitMs = 15 * 60_000
+const maxWaitMs = 15 * 60_000
 /** With the delays below, about two days. */
-const mostAttempts = 200
+const maxAttempts = 200
 
 type Row = Selectable<Tables['outbox']>
 
@@ -41,12 +41,12 @@ export async function sendNext(
   transports: Transports = transportsOf(deps.env),
   lane: Lane = 'any',
 ): Promise<boolean> {
-  const row = await takeNext(deps, lane)
+  const row = await claimNext(deps, lane)
   if (row) await deliver(deps, transports, row)
   return row !== undefined
 }
 
-async function takeNext({ database, clock }: Deps, lane: Lane): Promise<Row | undefined> {
+async function claimNext({ database, clock }: Deps, lane: Lane): Promise<Row | undefined> {
   const now = clock.now()
   const lease = new Date(now.getTime() + leaseMs).toISOString()
   const due = await database.read
@@ -73,7 +73,7 @@ async function takeNext({ database, clock }: Deps, lane: Lane): Promise<Row | un
   return undefined
 }
 
-async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
+async function transmit({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
   const { kind, facts, recipient, id } = row
   if (row.channel === 'email' && kind !== 'phoneCode') {
     const tools = { env, secrets, queuedAt: new Date(row.created_at) }
@@ -93,9 +93,9 @@ function smsText({ env, secrets }: Pick<Deps, 'env' | 'secrets'>, { kind, facts 
 async function deliver(deps: Deps, transports: Transports, row: Row): Promise<void> {
   const { database, clock, log } = deps
   try {
-    await handOver(deps, transports, row)
+    await transmit(deps, transports, row)
   } catch (error) {
-    await putBack(deps, row, error)
+    await retryLater(deps, row, error)
     return
   }
   await database.write
@@ -106,14 +106,14 @@ async function deliver(deps: Deps, transports: Transports, row: Row): Promise<vo
   log.info({ message: row.id, kind: row.kind, channel: row.channel }, 'message sent')
 }
 
-async function putBack({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
+async function retryLater({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
   const code = errorCode(error)
-  const hopeless = isRefusedForGood(error) || isSmsRefusedForGood(error)
-  const wait = Math.min(longestWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
+  const isPermanent = isPermanentRejection(error) || isPermanentSmsRejection(error)
+  const wait = Math.min(maxWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
   await database.write
     .updateTable('outbox')
     .set({
-      status: hopeless || row.attempts >= mostAttempts ? 'failed' : 'queued',
+      status: isPermanent || row.attempts >= maxAttempts ? 'failed' : 'queued',
       next_attempt_at: new Date(clock.now().getTime() + wait).toISOString(),
       last_error: code,
     })

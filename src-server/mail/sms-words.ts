@@ -1,7 +1,7 @@
 import { brand } from '../../shared/brand.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import type { MessageKind } from '../../shared/message-kinds.ts'
-import { titlesOf } from './booking-words.ts'
+import { serviceTitles } from './booking-words.ts'
 import type { BookingFacts } from './message-facts.ts'
 
 const words = {
@@ -26,4 +26,4 @@ export const isBookingSms = (kind: MessageKind): kind is BookingSmsKind =>
 
 /** The text of a text message; the email has all the details. */
 export const renderSms = (kind: BookingSmsKind, facts: BookingFacts, timeZone: string): string =>
-  `${brand.name}: ${words[kind](titlesOf(facts), formatMoment(facts, timeZone))}`
+  `${brand.name}: ${words[kind](serviceTitles(facts), formatMoment(facts, timeZone))}`

@@ -6,7 +6,7 @@ import { nextDigest } from './digests.ts'
 import type { BookingFacts, MessageFacts } from './message-facts.ts'
 import { enqueue, type Message } from './outbox.ts'
 import { confirmedPhone } from './phone-numbers.ts'
-import { preferencesOf } from './preferences.ts'
+import { preferencesFor } from './preferences.ts'
 import { isSmsSetUp } from './sms-transport.ts'
 
 const topics = {
@@ -19,26 +19,26 @@ const topics = {
 } as const
 type BookingMessageKind = keyof typeof topics
 
-interface News<Kind extends BookingMessageKind> {
+interface Notification<Kind extends BookingMessageKind> {
   kind: Kind
   facts: MessageFacts[Kind]
   /** The recipient. */
   customer: { userId: string | null; email: string }
   /** The customer did it just now: the confirmation is always sent. */
-  ownDoing: boolean
+  byCustomer: boolean
   /** Sent whatever the preferences say, such as that nobody will come. */
-  mustKnow?: boolean
+  isEssential?: boolean
 }
 
-type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
+type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
 
 /** Queues a notification to a customer by email and text message, or stores why it is withheld. */
-export async function tellCustomer<Kind extends BookingMessageKind>(
+export async function notifyCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
-  { kind, facts, customer, ownDoing, mustKnow }: News<Kind>,
+  { kind, facts, customer, byCustomer, isEssential }: Notification<Kind>,
 ): Promise<void> {
-  const preferences = await preferencesOf(trx, customer.userId)
+  const preferences = await preferencesFor(trx, customer.userId)
   const message = {
     kind,
     facts,
@@ -48,19 +48,19 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
   }
   const isOwnAddress = await ownsAddress(trx, customer)
   // A person who holds an order's link may act on it, even after the order has joined an account.
-  const isOwner = isOwnAddress && (!ownDoing || ctx.user?.id === customer.userId)
-  const causedBy = isOwner ? 'owner' : ownDoing ? 'visitorClick' : 'visitorOrder'
+  const isOwner = isOwnAddress && (!byCustomer || ctx.user?.id === customer.userId)
+  const causedBy = isOwner ? 'owner' : byCustomer ? 'visitorClick' : 'visitorOrder'
   await enqueue(trx, {
     ...message,
     // A stranger must not be able to make us email texts of their choice to anybody.
     facts: isOwner ? facts : withoutFreeText(facts),
     causedBy,
     recipient: customer.email,
-    ...(ownDoing
+    ...(byCustomer
       ? { status: 'queued', reason: 'confirms what the customer has just done' }
-      : mustKnow
+      : isEssential
         ? { status: 'queued', reason: 'the customer must know' }
-        : mailFate(ctx, preferences, kind, facts)),
+        : emailDelivery(ctx, preferences, kind, facts)),
   })
   if (!preferences[`smsBooking${topics[kind]}`]) return
   // The number in the booking may be anybody's.
@@ -70,12 +70,12 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
     channel: 'sms',
     causedBy,
     recipient: number ?? '',
-    ...smsFate(ctx, number),
+    ...smsDelivery(ctx, number),
   })
 }
 
 /** Whether the address is the verified one of the booking's account: anybody may have typed any other. */
-async function ownsAddress(trx: Trx, { userId, email }: News<'reminder'>['customer']) {
+async function ownsAddress(trx: Trx, { userId, email }: Notification<'reminder'>['customer']) {
   if (userId === null) return false
   const account = await trx
     .selectFrom('users')
@@ -95,12 +95,12 @@ const withoutFreeText = <Facts extends BookingFacts>(facts: Facts): Facts => ({
   address: looksLikeLink.test(facts.address) ? '' : facts.address,
 })
 
-function mailFate(
+function emailDelivery(
   { clock, env }: Pick<Context, 'clock' | 'env'>,
   preferences: Preferences,
   kind: BookingMessageKind,
   facts: BookingFacts & { before?: WallClock },
-): Fate {
+): Delivery {
   const topic = topics[kind]
   const words = `booking ${topic.toLowerCase()} by e-mail`
   if (!preferences[`emailBooking${topic}`]) {
@@ -124,7 +124,7 @@ function mailFate(
   return { status: 'queued', reason: `the customer wants ${words}` }
 }
 
-function smsFate({ env }: Pick<Context, 'env'>, number: string | undefined): Fate {
+function smsDelivery({ env }: Pick<Context, 'env'>, number: string | undefined): Delivery {
   if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
   if (!number) return { status: 'held', reason: 'the customer has confirmed no phone number' }
   return { status: 'queued', reason: 'the customer wants it by text message' }

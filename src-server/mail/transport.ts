@@ -13,13 +13,13 @@ export interface Envelope extends Mail {
 }
 
 /** The other timeouts are per step: a server that drips would stay within them for hours. */
-const wholeSendMs = 60_000
+const sendTimeoutMs = 60_000
 
 /** Sends one email. Rejects if it could not be sent. */
 export type SendMail = (mail: Envelope) => Promise<void>
 
 /** The mailbox does not exist; any other refusal, such as of our password or of relaying, is for us to fix. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   const status = Number(errorProperty(error, 'responseCode'))
   return errorProperty(error, 'command') === 'RCPT TO' && [550, 551, 553].includes(status)
 }
@@ -42,7 +42,7 @@ export function mailTransport(env: Env, { keepOpen } = { keepOpen: false }): Sen
       socketTimeout: 20_000,
     })
     return async (mail) => {
-      const limit = wait(wholeSendMs, undefined, { ref: false }).then(() => {
+      const limit = wait(sendTimeoutMs, undefined, { ref: false }).then(() => {
         throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' })
       })
       await Promise.race([smtp.sendMail(message(env, mail)), limit])

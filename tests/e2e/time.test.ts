@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
-import { topUpSlots } from '../../src-server/booking/slots/generate-slots.ts'
+import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import { renderQueued } from '../../src-server/mail/templates.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { orderFor } from '../support/order.ts'
@@ -73,7 +73,7 @@ async function bookEveryStart(): Promise<Booked[]> {
   const made: Booked[] = []
   for (const [date, label, zone, behind] of days) {
     server.clock.set(`${date.slice(0, 8)}01T00:00:00Z`)
-    await topUpSlots(server.database.write, server.clock.now(), server.env.TIME_ZONE)
+    await generateSlots(server.database.write, server.clock.now(), server.env.TIME_ZONE)
     for (const [time, inWords] of Object.entries(starts)) {
       if (label.startsWith('Sun') && !sundayStarts.includes(time)) continue
       const order = orderFor('plumbing', { date, time })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { topUpSlots } from '../../src-server/booking/slots/generate-slots.ts'
+import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import {
   type Browser,
   type CookieAttributes,
@@ -63,7 +63,7 @@ export async function testServer(
     log,
   })
   await migrate(deps.database)
-  await topUpSlots(deps.database.write, clock.now(), env.TIME_ZONE)
+  await generateSlots(deps.database.write, clock.now(), env.TIME_ZONE)
   return {
     ...deps,
     clock,

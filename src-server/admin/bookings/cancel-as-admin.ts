@@ -1,11 +1,11 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
 import { mayCancel } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { endBooking, tellOfCancellation } from '../../booking/cancel/cancel-booking.ts'
+import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
 import { bookingNotFound } from '../../booking/read/own-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { statusChanged } from './update-booking-status.ts'
+import { statusChangedError } from './update-booking-status.ts'
 
 /**
  * Cancels a booking for the business: no fee, and the customer reads the reason. `from` is the status that the admin
@@ -23,12 +23,12 @@ export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInpu
       .returningAll()
       .executeTakeFirst()
     if (!booking) throw bookingNotFound()
-    if (booking.status !== from) throw statusChanged()
+    if (booking.status !== from) throw statusChangedError()
     if (!mayCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })
-    await tellOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
+    await notifyOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
     await recordAction(ctx, trx, 'booking.cancel', id, { reason })
     return { status: 'cancelled' as const }
   })

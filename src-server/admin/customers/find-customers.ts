@@ -2,13 +2,13 @@ import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-words.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
-import { registered } from './registered.ts'
+import { registeredCustomers } from './registered.ts'
 
 /** A page of the registered customers and how many there are. */
 export async function findCustomers({ database: { read } }: Context, input: CustomerListInput) {
   const found =
     input.search === undefined ? undefined : await customerSearch(read, input.search, 'users.email')
-  const query = registered(read).$call((customers) => (found ? customers.where(found) : customers))
+  const query = registeredCustomers(read).$call((customers) => (found ? customers.where(found) : customers))
   const [page, count] = await Promise.all([
     keysetPage(
       query,

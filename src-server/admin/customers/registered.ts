@@ -1,7 +1,7 @@
 import type { Db } from '../../db/types.ts'
 
 /** Users who have an account with a verified address, with their profiles. Instants in ISO, UTC. */
-export const registered = (read: Db) =>
+export const registeredCustomers = (read: Db) =>
   read
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')

@@ -43,7 +43,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
       .updateTable('chat_conversations')
       .set({
         lead_status: status,
-        owner_user_id: owner === undefined ? null : await adminWith(trx, owner),
+        owner_user_id: owner === undefined ? null : await findAdmin(trx, owner),
         note: note ?? null,
       })
       .where('id', '=', id)
@@ -53,7 +53,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
   })
 }
 
-async function adminWith(trx: Trx, email: string): Promise<string> {
+async function findAdmin(trx: Trx, email: string): Promise<string> {
   const admin = await trx
     .selectFrom('users')
     .innerJoin('user_roles', 'user_roles.user_id', 'users.id')

@@ -20,13 +20,13 @@ export async function setAnswered(ctx: SignedInContext, { id, answered }: SetAns
       .where('answered_at', answered ? 'is' : 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (!changed) throw await whyNot(trx, id)
+    if (!changed) throw await notFoundOrChanged(trx, id)
     await recordAction(ctx, trx, answered ? 'message.answer' : 'message.reopen', id)
     return { saved: true as const }
   })
 }
 
-async function whyNot(trx: Trx, id: string): Promise<DomainError> {
+async function notFoundOrChanged(trx: Trx, id: string): Promise<DomainError> {
   const known = await trx
     .selectFrom('contact_messages')
     .select('id')

@@ -11,21 +11,21 @@ type Changes = Partial<
 
 /** Hides a review from the public pages; it still counts. @throws NOT_FOUND */
 export const hideReview = (ctx: SignedInContext, { id, reason }: HideReviewInput) =>
-  change(ctx, id, 'review.hide', {
+  updateReview(ctx, id, 'review.hide', {
     hidden_at: ctx.clock.now().toISOString(),
     hidden_reason: reason,
   })
 
 /** @throws NOT_FOUND */
 export const showReview = (ctx: SignedInContext, { id }: { id: string }) =>
-  change(ctx, id, 'review.show', { hidden_at: null, hidden_reason: null })
+  updateReview(ctx, id, 'review.show', { hidden_at: null, hidden_reason: null })
 
 /**
  * Replies to a review in public; an empty reply removes it.
  * @throws NOT_FOUND, CONFLICT if the current reply is not the one that the admin saw
  */
 export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyToReviewInput) =>
-  change(
+  updateReview(
     ctx,
     id,
     'review.reply',
@@ -39,7 +39,7 @@ export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyTo
     },
   )
 
-function change(
+function updateReview(
   ctx: SignedInContext,
   id: string,
   action: AuditAction,

@@ -1,8 +1,8 @@
 import type { DemoteInput, PromoteInput } from '../../../shared/admin/settings.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { requireAdmin } from '../../audit/require-admin.ts'
-import { limited } from '../../auth/password/limit-failures.ts'
-import { isPassword } from '../../auth/password/password.ts'
+import { limitFailures } from '../../auth/password/limit-failures.ts'
+import { verifyPassword } from '../../auth/password/password.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -115,8 +115,8 @@ async function checkOwnPassword(ctx: SignedInContext, password: string): Promise
     )
   }
   if (
-    !(await limited(ctx, { of: `user:${user.id}`, userId: user.id }, () =>
-      isPassword(password_hash, password),
+    !(await limitFailures(ctx, { account: `user:${user.id}`, userId: user.id }, () =>
+      verifyPassword(password_hash, password),
     ))
   ) {
     throw new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your password.', 'password')

@@ -4,7 +4,7 @@ import type { Role } from '../../../shared/account.ts'
 import type { Deps } from '../../context.ts'
 import { newToken, sha256 } from '../../secret.ts'
 import { cookieScope } from './cookie-scope.ts'
-import { longestMs, sessionAdapter } from './session-adapter.ts'
+import { maxSessionMs, sessionAdapter } from './session-adapter.ts'
 
 export interface ActiveSession {
   sessionId: string
@@ -28,13 +28,13 @@ export interface Sessions {
   end(sessionId: string): Promise<void>
   /** The cookie that removes the token. */
   blankCookie(): Cookie
-  forgetEnded(): Promise<void>
+  deleteExpired(): Promise<void>
 }
 
-function makeLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
+function createLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
   const { prefix, attributes } = cookieScope(deps.env)
   return new Lucia(sessionAdapter(deps), {
-    sessionExpiresIn: new TimeSpan(longestMs, 'ms'),
+    sessionExpiresIn: new TimeSpan(maxSessionMs, 'ms'),
     sessionCookie: {
       name: `${prefix}nestwright-session`,
       attributes: { ...attributes, sameSite: 'lax', path: '/' },
@@ -45,12 +45,12 @@ function makeLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: ReturnType<typeof makeLucia>
+    Lucia: ReturnType<typeof createLucia>
   }
 }
 
-export function createSessions(deps: Parameters<typeof makeLucia>[0]): Sessions {
-  const lucia = makeLucia(deps)
+export function createSessions(deps: Parameters<typeof createLucia>[0]): Sessions {
+  const lucia = createLucia(deps)
   return {
     cookieName: lucia.sessionCookieName,
     async find(token) {
@@ -69,7 +69,7 @@ export function createSessions(deps: Parameters<typeof makeLucia>[0]): Sessions 
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
     blankCookie: () => lucia.createBlankSessionCookie(),
-    forgetEnded: () => lucia.deleteExpiredSessions(),
+    deleteExpired: () => lucia.deleteExpiredSessions(),
   }
 }
 

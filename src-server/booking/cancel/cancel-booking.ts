@@ -5,13 +5,13 @@ import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { customerOf, factsOf } from '../../mail/booking-words.ts'
+import { recipientOf, factsOf } from '../../mail/booking-words.ts'
 import type { CancelledFacts } from '../../mail/message-facts.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
-import { tellCustomer } from '../../mail/tell-customer.ts'
-import { ownBooking } from '../read/own-booking.ts'
-import { freeSlot } from '../slots/claim-slots.ts'
-import { feeFor } from './cancellation-fee.ts'
+import { notifyCustomer } from '../../mail/tell-customer.ts'
+import { getViewableBooking } from '../read/own-booking.ts'
+import { releaseSlot } from '../slots/claim-slots.ts'
+import { currentCancellationFee } from './cancellation-fee.ts'
 import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 
 /**
@@ -23,9 +23,9 @@ import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{ fee: number }> {
   return ctx.database.write.transaction().execute(async (trx) => {
     await lockOrder(trx, input.id)
-    const booking = await ownBooking(ctx, trx, input)
-    if (!mayCancel(booking.status)) throw tooLate()
-    const fee = feeFor(booking, ctx.clock.now(), ctx.timeZone)
+    const booking = await getViewableBooking(ctx, trx, input)
+    if (!mayCancel(booking.status)) throw notCancellable()
+    const fee = currentCancellationFee(booking, ctx.clock.now(), ctx.timeZone)
     if (fee !== input.fee) {
       throw new DomainError(
         'conflict',
@@ -42,7 +42,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       )
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee })
-    await tellOfCancellation(ctx, trx, [cancelled], {
+    await notifyOfCancellation(ctx, trx, [cancelled], {
       fee,
       rest:
         rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
@@ -78,8 +78,8 @@ export async function endBooking(
     .where('slot_id', '=', booking.slot_id)
     .returningAll()
     .executeTakeFirst()
-  if (!cancelled) throw tooLate()
-  await freeSlot(trx, booking.slot_id)
+  if (!cancelled) throw notCancellable()
+  await releaseSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
   await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
   return cancelled
@@ -89,18 +89,18 @@ export async function endBooking(
  * Notifies the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the
  * business's.
  */
-export const tellOfCancellation = (
+export const notifyOfCancellation = (
   ctx: Context,
   trx: Trx,
   [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
   { fee, reason, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'rest'>,
 ): Promise<void> =>
-  tellCustomer(ctx, trx, {
+  notifyCustomer(ctx, trx, {
     kind: 'bookingCancelled',
     facts: { ...factsOf(first, ...others), fee, reason, rest },
-    customer: customerOf(first),
-    ownDoing: isCustomerAction(ctx, first),
-    mustKnow: reason !== undefined,
+    customer: recipientOf(first),
+    byCustomer: isCustomerAction(ctx, first),
+    isEssential: reason !== undefined,
   })
 
 /** Two people who cancel services of one order wait here for each other: each sees what the other has left. */
@@ -127,5 +127,5 @@ async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined
   }
 }
 
-const tooLate = () =>
+const notCancellable = () =>
   new DomainError('conflict', 'NOT_CANCELLABLE', 'This booking can no longer be cancelled online.')

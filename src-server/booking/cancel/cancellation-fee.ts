@@ -9,7 +9,7 @@ type Booking = Pick<
 >
 
 /** What cancelling this booking at `now` costs, in cents: at least what it would have cost when it was moved late. */
-export function feeFor(booking: Booking, now: Date, timeZone: string): number {
+export function currentCancellationFee(booking: Booking, now: Date, timeZone: string): number {
   const fee = cancellationFee(
     {
       amount: booking.quote_amount,

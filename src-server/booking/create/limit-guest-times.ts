@@ -34,8 +34,8 @@ export async function limitGuestTimes(
     await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
   }
   const today = wallClock(now, ctx.timeZone).date
-  const ofNetwork = network ? await unconfirmed(trx, 'network', network, today) : 0
-  const ofEmail = await unconfirmed(trx, 'customer_email_lower', email, today)
+  const ofNetwork = network ? await countUnconfirmed(trx, 'network', network, today) : 0
+  const ofEmail = await countUnconfirmed(trx, 'customer_email_lower', email, today)
   const wanted = order.services.length
   const { unconfirmedTimes: most, holdMinutes } = guestLimits
   if (wanted <= most && Math.max(ofNetwork, ofEmail) + wanted <= most) return undefined
@@ -50,7 +50,7 @@ export async function limitGuestTimes(
   )
 }
 
-async function unconfirmed(
+async function countUnconfirmed(
   trx: Trx,
   column: 'network' | 'customer_email_lower',
   value: string,

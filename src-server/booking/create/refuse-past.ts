@@ -9,9 +9,9 @@ import { DomainError } from '../../errors.ts'
  * no work can be scheduled for.
  * @throws BAD_REQUEST
  */
-export function refusePast({ clock, timeZone }: Context, order: Order): void {
+export function validateOrderTimes({ clock, timeZone }: Context, order: Order): void {
   const now = wallClock(clock.now(), timeZone)
-  if (hasBegun(order, now)) throw timePast()
+  if (hasBegun(order, now)) throw timePastError()
   for (const { service, details } of order.services) {
     if (datesOutOfReach(service.bookingCategory, details, now.date).length > 0) {
       throw new DomainError('invalid', 'DATE_OUT_OF_REACH', `${service.title}: ${dateOutOfReach}`)
@@ -19,5 +19,5 @@ export function refusePast({ clock, timeZone }: Context, order: Order): void {
   }
 }
 
-export const timePast = () =>
+export const timePastError = () =>
   new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')

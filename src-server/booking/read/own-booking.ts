@@ -12,7 +12,7 @@ type Owned = Pick<Tables['bookings'], 'user_id' | 'token_hash'>
  * Whether the caller may see a booking: its signed-in customer, an admin, or anyone who holds its token. The id alone
  * opens nothing: it appears on screens and in emails.
  */
-export const maySee = ({ user }: Context, booking: Owned, token: string | undefined): boolean =>
+export const canViewBooking = ({ user }: Context, booking: Owned, token: string | undefined): boolean =>
   (user !== null && (user.role === 'admin' || user.id === booking.user_id)) ||
   matches(token, booking.token_hash)
 
@@ -25,7 +25,7 @@ export const bookingNotFound = () =>
   new DomainError('notFound', 'BOOKING_NOT_FOUND', "We couldn't find your booking details.")
 
 /** A booking that the caller may see. @throws NOT_FOUND otherwise */
-export async function ownBooking(
+export async function getViewableBooking(
   ctx: Context,
   db: Db | Trx,
   { id, token }: ReceiptInput,
@@ -35,17 +35,17 @@ export async function ownBooking(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!booking || !maySee(ctx, booking, token)) throw bookingNotFound()
+  if (!booking || !canViewBooking(ctx, booking, token)) throw bookingNotFound()
   return booking
 }
 
 /** The customer's own booking: being an admin is not enough. @throws NOT_FOUND */
-export async function customersBooking(
+export async function getCustomersBooking(
   ctx: Context,
   db: Db | Trx,
   ref: ReceiptInput,
 ): Promise<Tables['bookings']> {
-  const booking = await ownBooking(ctx, db, ref)
+  const booking = await getViewableBooking(ctx, db, ref)
   if (!isCustomerAction(ctx, booking) && !matches(ref.token, booking.token_hash))
     throw bookingNotFound()
   return booking

@@ -2,10 +2,10 @@ import type { ReceiptInput } from '../../../shared/booking.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
-import { feeFor } from '../cancel/cancellation-fee.ts'
+import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
 import { answersOf } from './answers-of.ts'
-import { ownBooking } from './own-booking.ts'
+import { getViewableBooking } from './own-booking.ts'
 
 /**
  * Everything about one booking: the answers as given, its history, its review, and what cancelling would cost now.
@@ -14,7 +14,7 @@ import { ownBooking } from './own-booking.ts'
  */
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
-  const booking = await ownBooking(ctx, database.read, input)
+  const booking = await getViewableBooking(ctx, database.read, input)
   const [rest, events, review] = await Promise.all([
     restOfOrder(database.read, booking),
     database.read
@@ -49,7 +49,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     answers: answersOf(booking),
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
-    feeNow: feeFor(booking, clock.now(), timeZone),
+    feeNow: currentCancellationFee(booking, clock.now(), timeZone),
     /** What the order's other services cost now, and once this one is cancelled; undefined if there are none. */
     restOfOrder: rest && { before: rest.before, after: rest.after },
     review: review && {

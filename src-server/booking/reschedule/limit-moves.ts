@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts'
 const day = 86_400_000
 
 /** Every move takes a time from others and sends messages. @throws TOO_MANY_REQUESTS for one too many within a day */
-export async function limitMoves({ clock }: Context, trx: Trx, bookingId: string): Promise<void> {
+export async function limitReschedules({ clock }: Context, trx: Trx, bookingId: string): Promise<void> {
   const { moves } = await trx
     .selectFrom('booking_events')
     .select((eb) => eb.fn.countAll<number>().as('moves'))
