@@ -27,8 +27,8 @@ export const previousStatus = {
 } as const satisfies Partial<Record<BookingStatus, BookingStatus>>
 
 /** What a customer may still do with a booking in this status. */
-export const mayReschedule = (status: BookingStatus) => status === 'pending'
-export const mayCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
+export const canReschedule = (status: BookingStatus) => status === 'pending'
+export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 
 /** What happens to a booking after it was created. */
 export type BookingEventKind =

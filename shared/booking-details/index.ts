@@ -31,7 +31,7 @@ const fieldsOf = (category: BookingCategory) =>
   detailForm(category).groups.flatMap(({ fields }) => fields)
 
 /** The answers that a form starts with. */
-export const presetAnswers = (category: BookingCategory): Answers =>
+export const defaultAnswers = (category: BookingCategory): Answers =>
   Object.fromEntries(
     fieldsOf(category).flatMap((field) =>
       field.kind === 'choice' && field.preset ? [[field.name, field.preset]] : [],
@@ -39,15 +39,15 @@ export const presetAnswers = (category: BookingCategory): Answers =>
   )
 
 /** What two jobs at the same home have in common. */
-const aboutTheHome = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
+const homeFields = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
 
 /**
  * The answers that another service at the same home can reuse: what its form accepts and, of the figures, which count
  * in the price, only those that it requires.
  */
-export const sharedAnswers = (category: BookingCategory, answers: Answers): Answers =>
+export const reusableAnswers = (category: BookingCategory, answers: Answers): Answers =>
   Object.fromEntries(
-    aboutTheHome
+    homeFields
       .filter((name) => {
         const field = detailForm(category).schema.shape[name]
         const given = answers[name] !== undefined && answers[name] !== ''
@@ -59,10 +59,10 @@ export const sharedAnswers = (category: BookingCategory, answers: Answers): Answ
 
 const daysAhead = 730
 
-export const dateOutOfReach = 'Choose a day from today to two years ahead.'
+export const dateOutOfRangeMessage = 'Choose a day from today to two years ahead.'
 
 /** The names of the date fields for which no work can be scheduled; `today` is in the business zone. */
-export const datesOutOfReach = (
+export const datesOutOfRange = (
   category: BookingCategory,
   details: Answers,
   today: string,
@@ -76,7 +76,7 @@ export const datesOutOfReach = (
     .map(({ name }) => name)
 
 /** The day that the customer named in these answers, such as the day of a move. */
-export const wantedDay = (category: BookingCategory, details: Answers): string | undefined => {
+export const requestedDate = (category: BookingCategory, details: Answers): string | undefined => {
   const field = fieldsOf(category).find(({ kind }) => kind === 'date')
   const date = field && details[field.name]
   return typeof date === 'string' && date !== '' ? date : undefined

@@ -1,4 +1,4 @@
-import { type Answers, datesOutOfReach, detailForm } from '../../shared/booking-details/index.ts'
+import { type Answers, datesOutOfRange, detailForm } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Estimate } from '../../shared/pricing.ts'
@@ -12,7 +12,7 @@ export function checkedDetails(service: Service, values: FormValues): Answers | 
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
-  return datesOutOfReach(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
+  return datesOutOfRange(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
 }
 
 /** The price of complete answers; undefined while some are missing. Cents. */

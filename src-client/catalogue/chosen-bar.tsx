@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
+import { bestAddition, multiServiceDiscount, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { severalServices } from '../../shared/site-map.ts'
@@ -14,7 +14,7 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
   const saved = [
     ...bundles.map(({ name, savings }) => `${name} saves ${formatCents(savings)}`),
     ...(manyServicesDiscount > 0
-      ? [`${manyServices.percent}% off saves ${formatCents(manyServicesDiscount)}`]
+      ? [`${multiServiceDiscount.percent}% off saves ${formatCents(manyServicesDiscount)}`]
       : []),
   ]
   const counted = chosen.length === 1 ? '1 service' : `${chosen.length} services`
@@ -85,7 +85,9 @@ function NextSaving({ chosen, onAdd }: NextSavingProps) {
       </button>
     )
   }
-  return chosen.length === manyServices.atLeast - 1 ? (
-    <p className={css.hint}>One more service takes {manyServices.percent}% off everything.</p>
+  return chosen.length === multiServiceDiscount.atLeast - 1 ? (
+    <p className={css.hint}>
+      One more service takes {multiServiceDiscount.percent}% off everything.
+    </p>
   ) : null
 }

@@ -1,4 +1,4 @@
-import { manyServices } from '../../shared/bundles.ts'
+import { multiServiceDiscount } from '../../shared/bundles.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatEstimate } from '../../shared/chat.ts'
 import { formatCents } from '../../shared/money.ts'
@@ -18,7 +18,7 @@ export function EstimateCard({ estimate }: { estimate: ChatEstimate }) {
     }),
     ...bundles.map(({ name, savings }): [string, number] => [name, -savings]),
     ...(manyServicesDiscount > 0
-      ? ([[`${manyServices.percent}% off`, -manyServicesDiscount]] as [string, number][])
+      ? ([[`${multiServiceDiscount.percent}% off`, -manyServicesDiscount]] as [string, number][])
       : []),
   ]
   return (

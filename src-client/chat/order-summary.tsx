@@ -1,4 +1,4 @@
-import { manyServices, priceFrom } from '../../shared/bundles.ts'
+import { multiServiceDiscount, priceFrom } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
 import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts'
 import button from '../ui/button.module.css'
@@ -12,7 +12,7 @@ export function OrderSummary({ onBook }: { onBook: () => void }) {
   const saved = [
     ...bundles.map(({ name, savings }) => [name, savings] as const),
     ...(manyServicesDiscount > 0
-      ? ([[`${manyServices.percent}% off`, manyServicesDiscount]] as const)
+      ? ([[`${multiServiceDiscount.percent}% off`, manyServicesDiscount]] as const)
       : []),
   ]
   return (

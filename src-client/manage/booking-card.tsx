@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
+import { canCancel, canReschedule, shortId } from '../../shared/booking.ts'
 import {
   formatDate,
   formatTime,
-  hasBegun,
+  hasStarted,
   wallClock,
   zoneName,
 } from '../../shared/business-time.ts'
@@ -37,7 +37,7 @@ export function BookingCard({ booking, token }: Props) {
   const opener = useRef<HTMLElement>(null)
   const { id, serviceId, serviceTitle, status, date, time, address, quoteAmount, rating } = booking
   const named: BookingRef = { id, token }
-  const begun = hasBegun({ date, time }, wallClock(new Date(), settings.timeZone))
+  const begun = hasStarted({ date, time }, wallClock(new Date(), settings.timeZone))
   const Dialog = open && dialogs[open]
   const before = useRef(status)
   useEffect(() => {
@@ -93,8 +93,8 @@ export function BookingCard({ booking, token }: Props) {
         </p>
         <div className={css.buttons}>
           {button('details', 'View Details')}
-          {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
-          {mayCancel(status) ? button('cancel', 'Cancel') : null}
+          {canReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
+          {canCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
           <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
         </div>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef } from 'react'
-import { type BookingStatus, mayCancel } from '../../shared/booking.ts'
+import { type BookingStatus, canCancel } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
@@ -32,7 +32,7 @@ export default function CancelDialog({ booking, named, onClose }: Props) {
         </p>
         <Loaded query={details} skeleton={<Skeleton height={120} radius="md" />}>
           {(known) =>
-            mayCancel(known.status) ? (
+            canCancel(known.status) ? (
               <Fee details={known} named={named} onClose={onClose} />
             ) : (
               <TooLate status={known.status} onClose={onClose} />

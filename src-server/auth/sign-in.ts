@@ -21,7 +21,10 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   const unverifiedHash = await unverifiedPasswordHash(ctx, user?.id)
   let matches = false
   await limitFailures(ctx, { account: email, userId: user?.id }, async () => {
-    const [isRight, isUnverified] = await verifyEitherPassword([user?.password_hash, unverifiedHash], password)
+    const [isRight, isUnverified] = await verifyEitherPassword(
+      [user?.password_hash, unverifiedHash],
+      password,
+    )
     matches = isRight
     if (isUnverified && !matches) {
       throw new DomainError('forbidden', 'EMAIL_NOT_CONFIRMED', 'Email not confirmed')

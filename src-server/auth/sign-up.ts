@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
 import { createLink } from './links/account-links.ts'
-import { sendAccountMail, recentlySent } from './links/account-mail.ts'
+import { recentlySent, sendAccountMail } from './links/account-mail.ts'
 import { hashPassword, refuseCommonPassword } from './password/password.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Account, VerifyEmailInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { sha256 } from '../secret.ts'
-import { linkExpired, consumeLink } from './links/account-links.ts'
+import { consumeLink, linkExpired } from './links/account-links.ts'
 import { markVerified } from './mark-verified.ts'
 import { limitFailures } from './password/limit-failures.ts'
 import { verifyPassword } from './password/password.ts'
@@ -30,7 +30,11 @@ export async function verifyEmail(
     .executeTakeFirst()
   if (!link) throw linkExpired()
   const { id, email, password_hash: passwordHash } = link
-  if (!(await limitFailures(ctx, { account: email, userId: id }, () => verifyPassword(passwordHash, password)))) {
+  if (
+    !(await limitFailures(ctx, { account: email, userId: id }, () =>
+      verifyPassword(passwordHash, password),
+    ))
+  ) {
     throw new DomainError(
       'invalid',
       'WRONG_PASSWORD',

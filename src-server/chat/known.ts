@@ -11,7 +11,7 @@ import type { Figures } from './understand/figures.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 
 /** What the assistant has understood of a conversation so far. */
-export interface Known {
+export interface ConversationState {
   /** The services that the customer wants, in the order in which they were asked for. */
   services: ServiceId[]
   /** The browser's selected services at the latest message. */
@@ -37,7 +37,7 @@ export interface Known {
   wasInDanger?: boolean
 }
 
-export const nothingKnown: Known = {
+export const emptyState: ConversationState = {
   services: [],
   latest: [],
   dropped: [],
@@ -60,7 +60,7 @@ const text = z.string().optional()
 const number = z.number().optional()
 
 /** What is stored of a conversation. */
-export const knownColumn: z.ZodType<Known> = z.object({
+export const conversationState: z.ZodType<ConversationState> = z.object({
   services: serviceIds,
   chosen: serviceIds.optional(),
   latest: serviceIds,

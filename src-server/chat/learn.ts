@@ -1,57 +1,64 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
-import type { Known } from './known.ts'
+import type { ConversationState } from './known.ts'
 import { withoutPerson } from './understand/contact.ts'
-import { tamed } from './understand/tamed.ts'
+import { normalizeMessage } from './understand/tamed.ts'
 import type { Understood } from './understand/understand.ts'
 
 const longestProblem = 1000
 const isEnglish = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
 /** What is known after a message: what it adds, removes and corrects. */
-export function learn(known: Known, message: string, understood: Understood): Known {
+export function updateState(
+  state: ConversationState,
+  message: string,
+  understood: Understood,
+): ConversationState {
   const { intents, services, removed, ordinal, timeFrame } = understood
-  const picked = ordinal === undefined ? undefined : known.offered[ordinal - 1]
+  const picked = ordinal === undefined ? undefined : state.offered[ordinal - 1]
   const corrects =
     (intents.has('no') || intents.has('correction')) &&
     (services.length > 0 || picked !== undefined)
-  const dropped = new Set<ServiceId>([...removed, ...(corrects ? known.latest : [])])
-  const kept = known.services.filter((id) => !dropped.has(id))
+  const dropped = new Set<ServiceId>([...removed, ...(corrects ? state.latest : [])])
+  const kept = state.services.filter((id) => !dropped.has(id))
   const asked = intents.has('complaint') ? [] : [...services, ...(picked ? [picked] : [])]
   const added = asked.filter((id) => !kept.includes(id))
-  const agreed = agreedTo(known, message, understood, added)
+  const agreed = acceptedOffer(state, message, understood, added)
   const all = withoutVaguerMove([...kept, ...added, ...agreed])
   return {
-    ...known,
+    ...state,
     services: all,
     latest: [...added, ...agreed],
-    dropped: known.services.filter((id) => !all.includes(id)),
+    dropped: state.services.filter((id) => !all.includes(id)),
     problems: {
-      ...known.problems,
+      ...state.problems,
       ...Object.fromEntries(
-        asked.map((id) => [id, joined(dropped.has(id) ? undefined : known.problems[id], message)]),
+        asked.map((id) => [
+          id,
+          appendMessage(dropped.has(id) ? undefined : state.problems[id], message),
+        ]),
       ),
     },
-    figures: { ...known.figures, ...understood.figures },
-    contact: { ...known.contact, ...understood.contact },
-    urgency: urgencyOf(known.urgency, understood.urgency),
-    language: languageOf(known, message, understood),
+    figures: { ...state.figures, ...understood.figures },
+    contact: { ...state.contact, ...understood.contact },
+    urgency: urgencyOf(state.urgency, understood.urgency),
+    language: languageOf(state, message, understood),
     ...(timeFrame ? { timeFrame } : {}),
-    ...(known.inDanger && intents.has('safeNow')
+    ...(state.inDanger && intents.has('safeNow')
       ? { inDanger: false, wasInDanger: true }
       : { wasInDanger: false }),
   }
 }
 
 /** 'Yes' to the single thing that was asked about. */
-function agreedTo(
-  known: Known,
+function acceptedOffer(
+  state: ConversationState,
   message: string,
   { intents }: Understood,
   added: readonly ServiceId[],
 ): ServiceId[] {
-  const [only, ...others] = known.offered
-  const open = only && others.length === 0 && !known.services.includes(only)
+  const [only, ...others] = state.offered
+  const open = only && others.length === 0 && !state.services.includes(only)
   const agrees = intents.has('yes') && message.trim().split(/\s+/).length <= 4
   return agrees && added.length === 0 && open ? [only] : []
 }
@@ -63,13 +70,17 @@ function urgencyOf(before: Urgency, said: Urgency): Urgency {
   return urgencies.indexOf(said) > urgencies.indexOf(before) ? said : before
 }
 
-function languageOf(known: Known, message: string, { spanish }: Understood): Known['language'] {
+function languageOf(
+  state: ConversationState,
+  message: string,
+  { spanish }: Understood,
+): ConversationState['language'] {
   if (spanish || /[¿¡ñ]/u.test(message)) return 'es'
-  return isEnglish.test(message) ? 'en' : known.language
+  return isEnglish.test(message) ? 'en' : state.language
 }
 
-function joined(before: string | undefined, message: string): string {
-  const text = withoutPerson(tamed(message))
+function appendMessage(before: string | undefined, message: string): string {
+  const text = withoutPerson(normalizeMessage(message))
   if (!text) return before ?? ''
   if (!before || before.includes(text)) return before ?? text.slice(0, longestProblem)
   return `${before}\n${text}`.slice(0, longestProblem)

@@ -3,7 +3,7 @@ import type { Trx } from '../db/types.ts'
 import { hashSession } from './session-hash.ts'
 
 /** The conversation of a chat session, for the booking that it led to; null if it is not the caller's. */
-export async function conversationOf(
+export async function findConversation(
   trx: Trx,
   { user }: Context,
   sessionId: string | undefined,
@@ -18,7 +18,7 @@ export async function conversationOf(
 }
 
 /** The conversation with this id, for an administrator who books from it; null if there is none. */
-export async function knownConversation(trx: Trx, id: string): Promise<string | null> {
+export async function findConversationById(trx: Trx, id: string): Promise<string | null> {
   const row = await trx
     .selectFrom('chat_conversations')
     .select('id')

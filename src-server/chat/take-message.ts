@@ -7,12 +7,12 @@ import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
 import { addMessage } from './add-message.ts'
 import type { ChatMessage } from './assistant.ts'
-import { type Known, knownColumn, nothingKnown } from './known.ts'
+import { type ConversationState, conversationState, emptyState } from './known.ts'
 import { hashSession } from './session-hash.ts'
 
 export interface Conversation {
   id: string
-  known: Known
+  state: ConversationState
   /** The messages before the one that was just stored. */
   history: ChatMessage[]
 }
@@ -24,7 +24,7 @@ const historyKept = 40
  * comes from the server's own record: anything that a browser sends could be forged.
  * @throws CONFLICT if it belongs to another account, TOO_MANY_REQUESTS after 60 turns
  */
-export async function takeMessage(ctx: Context, input: SendInput): Promise<Conversation> {
+export async function storeMessage(ctx: Context, input: SendInput): Promise<Conversation> {
   const at = ctx.clock.now().toISOString()
   return ctx.database.write.transaction().execute(async (trx) => {
     const row = await openConversation(trx, ctx, input.sessionId)
@@ -52,7 +52,7 @@ export async function takeMessage(ctx: Context, input: SendInput): Promise<Conve
     await addMessage(trx, row.id, row.messages, { type: 'user', content: input.message }, at)
     return {
       id: row.id,
-      known: parseColumn(knownColumn, row.known),
+      state: parseColumn(conversationState, row.known),
       history: history.toReversed(),
     }
   })
@@ -76,7 +76,7 @@ async function openConversation(trx: Trx, ctx: Context, sessionId: string) {
       urgency_level: 'normal',
       total_price: 0,
       phase: 'discovery',
-      known: JSON.stringify(nothingKnown),
+      known: JSON.stringify(emptyState),
       turns: 0,
       messages: 0,
       created_at: at,

@@ -2,7 +2,7 @@ import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
 import type { MessageFacts } from './message-facts.ts'
-import { visitorLimitReason, type Cause, mailboxKey } from './visitor-limit.ts'
+import { type Cause, mailboxKey, visitorLimitReason } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 

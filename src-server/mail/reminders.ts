@@ -2,7 +2,7 @@ import { instantOf, wallClock } from '../../shared/business-time.ts'
 import { policy } from '../../shared/policy.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { recipientOf, factsOf } from './booking-words.ts'
+import { factsOf, recipientOf } from './booking-words.ts'
 import { notifyCustomer } from './tell-customer.ts'
 
 type Booking = Tables['bookings']

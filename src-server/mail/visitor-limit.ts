@@ -59,7 +59,8 @@ export async function visitorLimitReason(
     .where('created_at', '>', since(24 * hour))
     .executeTakeFirstOrThrow()
   const isFull = (window: 'hour' | 'day', ofOrders: number) =>
-    sent[window] >= maxMessages.any[window] || (!isUrgent && ofOrders >= maxMessages.notUrgent[window])
+    sent[window] >= maxMessages.any[window] ||
+    (!isUrgent && ofOrders >= maxMessages.notUrgent[window])
   // Messages from the business about an order are sent when due, several at once; the daily limit applies to them too.
   if (causedBy === 'visitorClick' && isFull('hour', sent.orderHour)) {
     return 'visitors have caused enough messages to this recipient within the hour'

@@ -5,7 +5,7 @@ import {
   detailForm,
   detailForms,
   type Field,
-  sharedAnswers,
+  reusableAnswers,
 } from '../../shared/booking-details/index.ts'
 import { keysOf } from '../../shared/keys-of.ts'
 import { leastDetails } from '../support/details.ts'
@@ -154,15 +154,15 @@ test('an answer that no form has is dropped', () => {
 
 test('answers about the home are offered to another form if that form accepts them', () => {
   const cleaning = { ...leastDetails.cleaning, propertyType: 'condo', cleaningType: 'deep' }
-  expect(sharedAnswers('cleaning', cleaning)).toEqual({
+  expect(reusableAnswers('cleaning', cleaning)).toEqual({
     propertyType: 'condo',
     propertySize: 1500,
     roomCount: 3,
     bathroomCount: 2,
   })
-  expect(sharedAnswers('installation', cleaning)).toEqual({ propertyType: 'condo' })
-  expect(sharedAnswers('construction', cleaning)).toEqual({ propertyType: 'condo' })
-  expect(sharedAnswers('construction', { propertyType: 'house' })).toEqual({})
-  expect(sharedAnswers('outdoor', cleaning)).toEqual({})
-  expect(sharedAnswers('repair', { propertyType: '' })).toEqual({})
+  expect(reusableAnswers('installation', cleaning)).toEqual({ propertyType: 'condo' })
+  expect(reusableAnswers('construction', cleaning)).toEqual({ propertyType: 'condo' })
+  expect(reusableAnswers('construction', { propertyType: 'house' })).toEqual({})
+  expect(reusableAnswers('outdoor', cleaning)).toEqual({})
+  expect(reusableAnswers('repair', { propertyType: '' })).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
-import { mayCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
@@ -24,7 +24,7 @@ export function useSelection() {
   const column: Column<BookingRow> = {
     title: 'Select',
     cell: (row) =>
-      mayCancel(row.status) ? (
+      canCancel(row.status) ? (
         <Checkbox
           aria-label={`Select ${row.serviceTitle}, ${row.customerName}`}
           checked={selected.has(row.id)}
@@ -67,7 +67,7 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
     },
   })
   if (selected.size === 0) return null
-  const onPage = rows.filter(({ status }) => mayCancel(status))
+  const onPage = rows.filter(({ status }) => canCancel(status))
   return (
     <form
       className={`${css.card} ${css.body}`}

@@ -1,5 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import { type LeadStatus, leadBands, leadStatuses, qualifiedFrom } from '../../../shared/leads.ts'
+import {
+  type LeadStatus,
+  leadBands,
+  leadStatuses,
+  qualifiedLeadScore,
+} from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -79,7 +84,7 @@ export function LeadsPage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Chat Conversations</h1>
       </header>
-      <LeadFigures onQualified={() => onSearch({ minScore: qualifiedFrom })} />
+      <LeadFigures onQualified={() => onSearch({ minScore: qualifiedLeadScore })} />
       <div className={css.tools}>
         <NativeSelect
           label="Follow-up"

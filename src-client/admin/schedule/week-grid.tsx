@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { formatDate, formatTime, hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { formatDate, formatTime, hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { settings } from '../../settings.ts'
 import type { AppRouter } from '../../trpc.ts'
 import { today } from '../moment.ts'
@@ -25,7 +25,7 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
   return (
     <ol className={css.week}>
       {days.map(({ date, holiday, times }) => {
-        const ahead = times.filter(({ time }) => !hasBegun({ date, time }, now))
+        const ahead = times.filter(({ time }) => !hasStarted({ date, time }, now))
         const free = ahead.some((one) => one.free > 0)
         const closed = ahead.some((one) => one.closed > 0)
         return (
@@ -38,14 +38,14 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
                   <button
                     type="button"
                     data-closed={
-                      (seats === 0 && shut > 0) || hasBegun({ date, time }, now) || undefined
+                      (seats === 0 && shut > 0) || hasStarted({ date, time }, now) || undefined
                     }
                     onClick={() => onOpen(`${date} ${time}`)}
                   >
                     <strong>{formatTime(time)}</strong>
                     <span>{counted(visits, 'visit')}</span>
                     <small>
-                      {hasBegun({ date, time }, now)
+                      {hasStarted({ date, time }, now)
                         ? 'begun'
                         : `${seats} free${shut > 0 ? `, ${shut} closed` : ''}`}
                     </small>

@@ -1,5 +1,5 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
-import { mayCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
 import { bookingNotFound } from '../../booking/read/own-booking.ts'
@@ -24,7 +24,7 @@ export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInpu
       .executeTakeFirst()
     if (!booking) throw bookingNotFound()
     if (booking.status !== from) throw statusChangedError()
-    if (!mayCancel(booking.status)) {
+    if (!canCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })

@@ -1,4 +1,4 @@
-import { mayCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
@@ -83,7 +83,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     paymentStatus,
     userId,
     conversationId,
-    mayCancel: mayCancel(details.status),
+    mayCancel: canCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,
       facts: parseColumn(bookingEventFacts, facts),

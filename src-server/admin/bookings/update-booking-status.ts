@@ -5,7 +5,7 @@ import { bookingNotFound } from '../../booking/read/own-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recipientOf, factsOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-words.ts'
 import { notifyCustomer } from '../../mail/tell-customer.ts'
 
 const auditActions = {

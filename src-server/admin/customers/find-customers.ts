@@ -8,7 +8,9 @@ import { registeredCustomers } from './registered.ts'
 export async function findCustomers({ database: { read } }: Context, input: CustomerListInput) {
   const found =
     input.search === undefined ? undefined : await customerSearch(read, input.search, 'users.email')
-  const query = registeredCustomers(read).$call((customers) => (found ? customers.where(found) : customers))
+  const query = registeredCustomers(read).$call((customers) =>
+    found ? customers.where(found) : customers,
+  )
   const [page, count] = await Promise.all([
     keysetPage(
       query,

@@ -13,7 +13,9 @@ export async function readCustomer(
   { database: { read } }: Context,
   { userId }: { userId: string },
 ) {
-  const profile = await registeredCustomers(read).where('profiles.user_id', '=', userId).executeTakeFirst()
+  const profile = await registeredCustomers(read)
+    .where('profiles.user_id', '=', userId)
+    .executeTakeFirst()
   if (!profile) {
     throw new DomainError('notFound', 'CUSTOMER_NOT_FOUND', 'There is no such customer.')
   }

@@ -1,5 +1,5 @@
 import { addDays, wallClock } from '../../../shared/business-time.ts'
-import { hotFrom } from '../../../shared/leads.ts'
+import { hotLeadScore } from '../../../shared/leads.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { recentActivity } from './recent-activity.ts'
@@ -61,7 +61,7 @@ async function pendingWork(db: Db) {
       .selectFrom('leads_by_band')
       .select('leads')
       .where('lead_status', '=', 'new')
-      .where('band', '=', hotFrom)
+      .where('band', '=', hotLeadScore)
       .executeTakeFirst(),
   ])
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bookingOf } from '../../chat/booking-of.ts'
-import { knownColumn } from '../../chat/known.ts'
+import { bookingPrefill } from '../../chat/booking-of.ts'
+import { conversationState } from '../../chat/known.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { DomainError } from '../../errors.ts'
@@ -53,13 +53,13 @@ export async function readLead({ database: { read } }: Context, { id }: { id: st
   ])
   if (!lead) throw leadNotFound()
   const { known, points, ...rest } = lead
-  const state = parseColumn(knownColumn, known)
+  const state = parseColumn(conversationState, known)
   return {
     ...rest,
     points: parseColumn(leadPoints, points),
     messages,
     bookings,
-    booking: state.services.length > 0 ? bookingOf(state) : undefined,
+    booking: state.services.length > 0 ? bookingPrefill(state) : undefined,
   }
 }
 

@@ -27,12 +27,12 @@ export async function setAnswered(ctx: SignedInContext, { id, answered }: SetAns
 }
 
 async function notFoundOrChanged(trx: Trx, id: string): Promise<DomainError> {
-  const known = await trx
+  const message = await trx
     .selectFrom('contact_messages')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
-  return known
+  return message
     ? new DomainError('conflict', 'MESSAGE_CHANGED', 'Someone else has seen to this message.')
     : new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
 }

@@ -1,7 +1,7 @@
 import type { AddSeatInput, ChangeTimesInput } from '../../../shared/admin/schedule.ts'
-import { addDays, hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { addDays, hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { serviceIds } from '../../../shared/catalogue.ts'
-import { slotHorizonDays, timeAfter } from '../../../shared/slots.ts'
+import { slotEndTime, slotHorizonDays } from '../../../shared/slots.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -43,7 +43,7 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
  */
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
   const now = wallClock(ctx.clock.now(), ctx.timeZone)
-  const problem = hasBegun({ date, time }, now)
+  const problem = hasStarted({ date, time }, now)
     ? 'This time has begun already.'
     : date > addDays(now.date, slotHorizonDays)
       ? `Times are offered for ${slotHorizonDays} days ahead.`
@@ -73,7 +73,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
         service_id: serviceId,
         available_date: date,
         start_time: time,
-        end_time: timeAfter(time),
+        end_time: slotEndTime(time),
         is_booked: 0,
         seat,
       })

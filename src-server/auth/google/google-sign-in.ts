@@ -98,7 +98,10 @@ const googleError = (kind: ErrorKind = 'unavailable') =>
     'There was an error signing in with Google. Please try again.',
   )
 
-export async function deleteExpiredStates({ database, clock }: Pick<Context, 'database' | 'clock'>) {
+export async function deleteExpiredStates({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>) {
   await database.write
     .deleteFrom('oauth_states')
     .where('expires_at', '<', clock.now().toISOString())

@@ -35,7 +35,10 @@ export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<s
   })
 }
 
-async function findLinkedUser(trx: Trx, { issuer, sub }: GoogleClaims): Promise<string | undefined> {
+async function findLinkedUser(
+  trx: Trx,
+  { issuer, sub }: GoogleClaims,
+): Promise<string | undefined> {
   const linked = await trx
     .selectFrom('oauth_accounts')
     .select('user_id')

@@ -111,10 +111,16 @@ const deleteFailures = (trx: Trx, key: string) =>
 
 /** A new password resets the counts of all places. */
 export async function resetFailures(db: Db | Trx, account: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('email_hash', 'like', `${sha256(account)}%`).execute()
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('email_hash', 'like', `${sha256(account)}%`)
+    .execute()
 }
 
-export async function deleteExpiredFailures({ database, clock }: Pick<Context, 'database' | 'clock'>) {
+export async function deleteExpiredFailures({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>) {
   await database.write
     .deleteFrom('sign_in_failures')
     .where('last_failed_at', '<', new Date(clock.now().getTime() - windowMs).toISOString())

@@ -4,10 +4,10 @@ import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { sha256 } from '../../secret.ts'
-import { linkExpired, consumeLink } from '../links/account-links.ts'
+import { consumeLink, linkExpired } from '../links/account-links.ts'
 import { markVerified } from '../mark-verified.ts'
-import { resetFailures, limitFailures } from './limit-failures.ts'
-import { hashPassword, verifyPassword, refuseCommonPassword } from './password.ts'
+import { limitFailures, resetFailures } from './limit-failures.ts'
+import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts'
 
 /**
  * Sets a new password through the link in an email, which proves the address too. Every session ends: one of them may
@@ -94,7 +94,11 @@ async function setPassword(
     .returning(['id', 'email'])
     .executeTakeFirst()
   if (!user) throw wrongPassword()
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keepSessionId).execute()
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keepSessionId)
+    .execute()
   await trx.deleteFrom('account_links').where('user_id', '=', userId).execute()
   await enqueue(trx, {
     kind: 'passwordChanged',

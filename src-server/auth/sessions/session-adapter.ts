@@ -29,7 +29,8 @@ interface SessionRow {
 export const sessionEnd = (
   { created_at, last_used_at }: Pick<SessionRow, 'created_at' | 'last_used_at'>,
   role: Role,
-): number => Math.min(Date.parse(last_used_at) + idleTimeoutMs[role], Date.parse(created_at) + maxSessionMs)
+): number =>
+  Math.min(Date.parse(last_used_at) + idleTimeoutMs[role], Date.parse(created_at) + maxSessionMs)
 
 /** Stores Lucia's sessions in our tables. Their lifetime is decided here, with the injected clock. */
 export function sessionAdapter({
@@ -77,7 +78,10 @@ export function sessionAdapter({
       // Lucia does not delete: reads must work while the database takes no writes. Housekeeping deletes.
       if (sessionEnd(row, role) <= clock.now().getTime()) return [null, null]
       await touch(row)
-      return [toLuciaSession(row, role), { id: row.user_id, attributes: { email: row.email, role } }]
+      return [
+        toLuciaSession(row, role),
+        { id: row.user_id, attributes: { email: row.email, role } },
+      ]
     },
     async getUserSessions(userId) {
       const rows = await read

@@ -1,11 +1,11 @@
-import { type CancelInput, mayCancel } from '../../../shared/booking.ts'
+import { type CancelInput, canCancel } from '../../../shared/booking.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recipientOf, factsOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-words.ts'
 import type { CancelledFacts } from '../../mail/message-facts.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
 import { notifyCustomer } from '../../mail/tell-customer.ts'
@@ -24,7 +24,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
   return ctx.database.write.transaction().execute(async (trx) => {
     await lockOrder(trx, input.id)
     const booking = await getViewableBooking(ctx, trx, input)
-    if (!mayCancel(booking.status)) throw notCancellable()
+    if (!canCancel(booking.status)) throw notCancellable()
     const fee = currentCancellationFee(booking, ctx.clock.now(), ctx.timeZone)
     if (fee !== input.fee) {
       throw new DomainError(

@@ -1,4 +1,4 @@
-import { mayCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import type { Db, Tables, Trx } from '../../db/types.ts'
@@ -38,7 +38,7 @@ export async function restOfOrder(
   )
   const changes = rest
     .map((booking, index) => ({ booking, amount: amounts[index] ?? booking.quote_amount }))
-    .filter(({ booking, amount }) => mayCancel(booking.status) && amount !== booking.quote_amount)
+    .filter(({ booking, amount }) => canCancel(booking.status) && amount !== booking.quote_amount)
   const before = rest.reduce((sum, { quote_amount }) => sum + quote_amount, 0)
   const after = changes.reduce(
     (sum, { booking, amount }) => sum + amount - booking.quote_amount,

@@ -3,7 +3,7 @@ import type { Order } from '../../../shared/booking.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { wallClock } from '../../../shared/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { conversationOf, knownConversation } from '../../chat/linked-conversation.ts'
+import { findConversation, findConversationById } from '../../chat/linked-conversation.ts'
 import type { Context } from '../../context.ts'
 import { indexCustomer } from '../../db/customer-words.ts'
 import type { Tables, Trx } from '../../db/types.ts'
@@ -34,8 +34,8 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
     const userId = ctx.user ? await findOwner(trx, ctx.user, order.contact.email) : null
     const conversationId = admin
-      ? await knownConversation(trx, order.conversationId ?? '')
-      : await conversationOf(trx, ctx, order.chatSessionId)
+      ? await findConversationById(trx, order.conversationId ?? '')
+      : await findConversation(trx, ctx, order.chatSessionId)
     await trx
       .insertInto('bookings')
       .values(

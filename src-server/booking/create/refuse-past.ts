@@ -1,6 +1,6 @@
 import type { Order } from '../../../shared/booking.ts'
-import { dateOutOfReach, datesOutOfReach } from '../../../shared/booking-details/index.ts'
-import { hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { dateOutOfRangeMessage, datesOutOfRange } from '../../../shared/booking-details/index.ts'
+import { hasStarted, wallClock } from '../../../shared/business-time.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 
@@ -11,10 +11,14 @@ import { DomainError } from '../../errors.ts'
  */
 export function validateOrderTimes({ clock, timeZone }: Context, order: Order): void {
   const now = wallClock(clock.now(), timeZone)
-  if (hasBegun(order, now)) throw timePastError()
+  if (hasStarted(order, now)) throw timePastError()
   for (const { service, details } of order.services) {
-    if (datesOutOfReach(service.bookingCategory, details, now.date).length > 0) {
-      throw new DomainError('invalid', 'DATE_OUT_OF_REACH', `${service.title}: ${dateOutOfReach}`)
+    if (datesOutOfRange(service.bookingCategory, details, now.date).length > 0) {
+      throw new DomainError(
+        'invalid',
+        'DATE_OUT_OF_REACH',
+        `${service.title}: ${dateOutOfRangeMessage}`,
+      )
     }
   }
 }

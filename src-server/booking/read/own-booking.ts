@@ -12,7 +12,11 @@ type Owned = Pick<Tables['bookings'], 'user_id' | 'token_hash'>
  * Whether the caller may see a booking: its signed-in customer, an admin, or anyone who holds its token. The id alone
  * opens nothing: it appears on screens and in emails.
  */
-export const canViewBooking = ({ user }: Context, booking: Owned, token: string | undefined): boolean =>
+export const canViewBooking = (
+  { user }: Context,
+  booking: Owned,
+  token: string | undefined,
+): boolean =>
   (user !== null && (user.role === 'admin' || user.id === booking.user_id)) ||
   matches(token, booking.token_hash)
 

@@ -1,12 +1,12 @@
-import { mayReschedule, type RescheduleInput } from '../../../shared/booking.ts'
-import { hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { canReschedule, type RescheduleInput } from '../../../shared/booking.ts'
+import { hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recipientOf, factsOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-words.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
 import { notifyCustomer } from '../../mail/tell-customer.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
@@ -30,9 +30,10 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     const before = { date: booking.scheduled_date, time: booking.scheduled_time }
     const now = wallClock(clock.now(), timeZone)
     const service = findService(booking.service_id)
-    if (!service || !mayReschedule(booking.status) || hasBegun(before, now)) throw notReschedulable()
+    if (!service || !canReschedule(booking.status) || hasStarted(before, now))
+      throw notReschedulable()
     if (before.date === date && before.time === time) return { date, time }
-    if (hasBegun({ date, time }, now)) throw timePastError()
+    if (hasStarted({ date, time }, now)) throw timePastError()
     const isOwn = isCustomerAction(ctx, booking)
     if (isOwn) await limitReschedules(ctx, trx, booking.id)
     const lateFee = isOwn ? currentCancellationFee(booking, clock.now(), timeZone) : 0

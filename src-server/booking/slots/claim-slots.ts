@@ -41,7 +41,12 @@ async function claimSeat(trx: Trx, service: Service, date: string, time: string)
       .updateTable('availability_slots')
       .set({ is_booked: 1 })
       .where('id', '=', (eb) =>
-        eb.selectFrom('availability_slots').select('id').where(isAvailable).orderBy('seat').limit(1),
+        eb
+          .selectFrom('availability_slots')
+          .select('id')
+          .where(isAvailable)
+          .orderBy('seat')
+          .limit(1),
       )
       .where('is_booked', '=', 0)
       .where('is_closed', '=', 0)

@@ -1,4 +1,4 @@
-import { addDays, hasBegun, wallClock, weekday } from '../../../shared/business-time.ts'
+import { addDays, hasStarted, wallClock, weekday } from '../../../shared/business-time.ts'
 import { type OpenSlotsInput, slotTimes } from '../../../shared/slots.ts'
 import type { Context } from '../../context.ts'
 import { availableSlots } from './available-slots.ts'
@@ -30,7 +30,7 @@ export async function conflictingServices(
   const weeks = new Map<string, string[][]>()
   for (const { date, startTime } of slotTimes(now.date)) {
     // Times that have begun do not count.
-    if (hasBegun({ date, time: startTime }, now)) continue
+    if (hasStarted({ date, time: startTime }, now)) continue
     const week = addDays(date, -weekday(date))
     const there = availableAt.get(`${date} ${startTime}`) ?? []
     const missing = serviceIds.filter((id) => !there.includes(id))

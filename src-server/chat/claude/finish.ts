@@ -1,25 +1,30 @@
 import type { Answer } from '../assistant.ts'
 import { nextSteps } from '../rules/next-steps.ts'
 import { sentencesFor } from '../rules/sentences-for.ts'
-import { toldAmount } from './facts.ts'
-import type { Working } from './model-tools.ts'
-import type { createGate } from './sentence-gate.ts'
+import { allowAmount } from './facts.ts'
+import type { ModelTurn } from './model-tools.ts'
+import type { createReplyFilter } from './sentence-gate.ts'
 
 /** The answer as it is sent. If a sentence was withheld, our own figures take its place. */
-export function finish(working: Working, gate: ReturnType<typeof createGate>): Answer {
-  const { known, turn, suggested, estimate, times } = working
-  const words = sentencesFor(known)
-  const inPlay = known.services
-  if (gate.refused > 0 && inPlay.length > 0) {
+export function buildAnswer(
+  working: ModelTurn,
+  filter: ReturnType<typeof createReplyFilter>,
+): Answer {
+  const { state, turn, suggested, estimate, times } = working
+  const words = sentencesFor(state)
+  const inPlay = state.services
+  if (filter.refused > 0 && inPlay.length > 0) {
     const { total } = turn.tools.prices(inPlay)
-    gate.add(words.stillFrom(words.list(inPlay.map(words.title)), toldAmount(working.facts, total)))
+    filter.add(
+      words.stillFrom(words.list(inPlay.map(words.title)), allowAmount(working.facts, total)),
+    )
   }
-  if (!gate.text) throw new Error('The model wrote nothing that can be sent.')
+  if (!filter.text) throw new Error('The model wrote nothing that can be sent.')
   return {
-    response: gate.text,
-    quickReplies: nextSteps(known, turn.understood.intents, words),
+    response: filter.text,
+    quickReplies: nextSteps(state, turn.understood.intents, words),
     suggestedServices: inPlay.length > 0 ? inPlay : suggested,
-    known: { ...known, offered: inPlay.length > 0 ? [] : suggested },
+    state: { ...state, offered: inPlay.length > 0 ? [] : suggested },
     writtenBy: 'model',
     ...(estimate ? { estimate } : {}),
     ...(times ? { times } : {}),

@@ -1,10 +1,10 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import { modelTools, type Working } from './model-tools.ts'
+import { type ModelTurn, modelTools } from './model-tools.ts'
 
 /** Runs the tools that were called. An invalid call gets an error message as its result and does no harm. */
 export function runTools(
   message: Anthropic.Message,
-  working: Working,
+  working: ModelTurn,
 ): Promise<Anthropic.ToolResultBlockParam[]> {
   const calls = message.content.filter((block) => block.type === 'tool_use')
   return Promise.all(

@@ -1,5 +1,5 @@
-import type { Facts } from './facts.ts'
-import { isBacked } from './reply-check.ts'
+import type { AllowedFacts } from './facts.ts'
+import { isAllowed } from './reply-check.ts'
 
 /**
  * Where a sentence ends: at a punctuation mark with a space after it, or at the end of a line. `$1.50` and `a.m.` do
@@ -10,13 +10,13 @@ const sentenceEnd = /(?<=[.!?…]["'”’)]{0,3})\s+(?=[\p{Lu}\p{N}¿¡"“$*-]
 /**
  * Passes a reply on sentence by sentence as it is written; sentences with figures that no tool returned are withheld.
  */
-export function createGate(facts: Facts, write: (text: string) => void) {
+export function createReplyFilter(facts: AllowedFacts, write: (text: string) => void) {
   let waiting = ''
   let passed = ''
   let refused = 0
   const pass = (sentence: string) => {
     if (!sentence.trim()) return
-    if (!isBacked(sentence, facts)) {
+    if (!isAllowed(sentence, facts)) {
       refused += 1
       return
     }

@@ -4,19 +4,19 @@ import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Says what was removed, and what that leaves. */
-export function removalWords(draft: Draft, { known, tools }: Turn, words: Sentences): void {
-  const { dropped } = known
+export function describeRemovals(draft: Draft, { state, tools }: Turn, words: Sentences): void {
+  const { dropped } = state
   if (dropped.length === 0) return
   draft.say.push(words.removed(words.list(dropped.map(words.title))))
-  if (known.services.length === 0) draft.say.push(words.nothingLeft)
-  else if (known.latest.length === 0) {
-    const { total } = tools.prices(known.services)
-    draft.say.push(words.stillHave(words.list(known.services.map(words.title)), formatCents(total)))
+  if (state.services.length === 0) draft.say.push(words.nothingLeft)
+  else if (state.latest.length === 0) {
+    const { total } = tools.prices(state.services)
+    draft.say.push(words.stillHave(words.list(state.services.map(words.title)), formatCents(total)))
   }
 }
 
 /** Thanks for a name, a number or an address, if nothing else answers it. */
-export function contactWords(draft: Draft, { understood }: Turn, words: Sentences): void {
+export function thankForContact(draft: Draft, { understood }: Turn, words: Sentences): void {
   const { contact, intents } = understood
   const said = Object.keys(contact)
   const isAnswered =

@@ -1,4 +1,4 @@
-import { bundles, manyServices } from '../../../shared/bundles.ts'
+import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { recurringDiscount } from '../../../shared/pricing.ts'
@@ -7,7 +7,7 @@ import type { Intent } from '../understand/intents.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-const starts: readonly {
+const suggestions: readonly {
   intent: Intent
   words: 'urgentRepairs' | 'regularMaintenance' | 'newHomeowner' | 'preparingToSell'
   services: ServiceId[]
@@ -35,27 +35,23 @@ const starts: readonly {
 ]
 
 /** The services that each of the four initial quick replies suggests; only if nothing else was asked. */
-export const suggestedBy = (intents: ReadonlySet<Intent>) =>
+export const suggestionFor = (intents: ReadonlySet<Intent>) =>
   intents.has('price') || intents.has('trick')
     ? undefined
-    : starts.find(({ intent }) => intents.has(intent))
+    : suggestions.find(({ intent }) => intents.has(intent))
 
 /** Answers questions about the company, and declines what cannot be promised. */
-export function questionsAnswered(
-  draft: Draft,
-  { understood, known }: Turn,
-  words: Sentences,
-): void {
+export function answerQuestions(draft: Draft, { understood, state }: Turn, words: Sentences): void {
   const { intents } = understood
   const asksForWork = understood.services.length > 0
   if (intents.has('trick') || intents.has('namesAmount')) {
     draft.say.push(
-      asksForWork || known.services.length > 0 || intents.has('discount') || intents.has('price')
+      asksForWork || state.services.length > 0 || intents.has('discount') || intents.has('price')
         ? words.noPromise
         : words.offTopic,
     )
   } else if (intents.has('discount')) draft.say.push(words.noPromise)
-  if (intents.has('discount')) draft.say.push(words.savings(savingsList(known.services, words)))
+  if (intents.has('discount')) draft.say.push(words.savings(savingsList(state.services, words)))
   if (intents.has('offTopic') && !asksForWork && !intents.has('trick'))
     draft.say.push(words.offTopic)
   if (intents.has('isItSafe') || intents.has('shutOff')) draft.say.push(words.shutOff)
@@ -64,7 +60,7 @@ export function questionsAnswered(
   if (intents.has('cancellation')) draft.say.push(words.cancellation)
   if (intents.has('hours')) draft.say.push(words.hours)
   if (intents.has('area')) {
-    draft.say.push(known.contact.zip ? words.areaKnown(known.contact.zip) : words.area)
+    draft.say.push(state.contact.zip ? words.areaKnown(state.contact.zip) : words.area)
   }
   if (intents.has('trust') && !asksForWork) draft.say.push(words.trust)
   if (intents.has('payment') && !asksForWork) draft.say.push(words.payment)
@@ -83,7 +79,7 @@ function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
     ...(inPlay.length > 0 ? touching : bundles).map(({ services, savings }) =>
       words.bundle(words.list(services.map(words.title)), formatCents(savings)),
     ),
-    words.many(manyServices.atLeast, manyServices.percent),
+    words.many(multiServiceDiscount.atLeast, multiServiceDiscount.percent),
     ...(inPlay.length === 0 || inPlay.some(canRecur)
       ? [words.recurring(formatCents(recurringDiscount))]
       : []),

@@ -6,19 +6,19 @@ import type { Sentences } from './sentences/en.ts'
 const named = 3
 
 /** The next available times of the requested services, on the named day if it has some. */
-export async function timesWords(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
-  const { known, tools, timeZone } = turn
-  if (known.services.length === 0) {
+export async function describeTimes(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
+  const { state, tools, timeZone } = turn
+  if (state.services.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
   }
-  const times = await tools.freeTimes(known.services, known.timeFrame)
+  const times = await tools.availableTimes(state.services, state.timeFrame)
   if (times.slots.length === 0) {
     draft.say.push(words.noTimes)
     return
   }
   draft.times = times
-  const { date } = known.timeFrame ?? {}
+  const { date } = state.timeFrame ?? {}
   if (date && times.slots[0]?.date !== date) draft.say.push(words.dayIsFull(formatDate(date)))
   const list = times.slots
     .slice(0, named)

@@ -2,7 +2,7 @@
  * A message without what no reader needs and what patterns would take seconds to match: runs of spaces, lines and
  * repeated letters or digits, and words longer than any real one.
  */
-export const tamed = (message: string): string =>
+export const normalizeMessage = (message: string): string =>
   message
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')

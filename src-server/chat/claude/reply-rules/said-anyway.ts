@@ -4,7 +4,7 @@ import { cancellationPolicy, confirmedMeaning } from '../../../../shared/policy.
 const phoneDigits = brand.phoneHref.replace('tel:', '')
 
 /** Our own sentences and names, which are always allowed. */
-export const ours: readonly string[] = [
+export const ownPhrases: readonly string[] = [
   ...cancellationPolicy,
   confirmedMeaning,
   'No payment is taken: the booking is a demonstration',
@@ -34,4 +34,4 @@ const harmlessPhrases = [
 ]
 
 /** Phrases that contain a word that a rule looks for, but not its meaning. */
-export const harmless = new RegExp(harmlessPhrases.join('|'), 'g')
+export const harmlessPhrase = new RegExp(harmlessPhrases.join('|'), 'g')
