@@ -5,7 +5,7 @@ import type { ActiveSession, Sessions } from './auth/sessions/sessions.ts'
 import type { Assistant } from './chat/assistant.ts'
 import type { Database } from './db/types.ts'
 import type { Env } from './env.ts'
-import type { Secrets } from './secret.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface Clock {
   now(): Date

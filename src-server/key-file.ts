@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { Env } from './env.ts'
 import { errorCode } from './errors.ts'
 import { OperatorError } from './operator-error.ts'
-import { newId } from './secret.ts'
+import { newId } from './secrets.ts'
 
 const keyBytes = 32
 

@@ -3,7 +3,7 @@ import type { Database, Db } from './db/types.ts'
 import type { Env } from './env.ts'
 import { createKey, keyFilePath, keyFingerprint, readKey } from './key-file.ts'
 import { OperatorError } from './operator-error.ts'
-import { type Secrets, secretsFrom } from './secret.ts'
+import { type Secrets, secretsFrom } from './secrets.ts'
 
 /**
  * The secrets from this database's key. The first start on an empty database creates the key, and the database stores

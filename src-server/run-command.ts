@@ -1,6 +1,6 @@
-import { databaseErrorMessage } from './db/database-failure.ts'
+import { databaseErrorMessage } from './db/database-error-message.ts'
 import { type Env, readEnv } from './env.ts'
-import { listenErrorMessage } from './http/listen-failure.ts'
+import { listenErrorMessage } from './http/listen-error-message.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BookingEventKind } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 import type { BookingEventFacts } from './booking-event-facts.ts'
 import { isCustomerAction } from './is-customer-action.ts'
 

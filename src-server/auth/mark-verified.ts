@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { indexCustomer } from '../db/customer-words.ts'
+import { indexCustomer } from '../db/customer-search.ts'
 import type { Trx } from '../db/types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Account, VerifyEmailInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { sha256 } from '../secret.ts'
+import { sha256 } from '../secrets.ts'
 import { consumeLink, linkExpired } from './links/account-links.ts'
 import { markVerified } from './mark-verified.ts'
 import { limitFailures } from './password/limit-failures.ts'

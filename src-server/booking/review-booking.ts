@@ -2,8 +2,8 @@ import type { ReviewInput } from '../../shared/booking.ts'
 import { recordBookingEvent } from '../audit/record-booking-event.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { newId } from '../secret.ts'
-import { getCustomersBooking } from './read/own-booking.ts'
+import { newId } from '../secrets.ts'
+import { getCustomersBooking } from './read/booking-access.ts'
 
 /**
  * Stores a customer's review of a completed booking, once.

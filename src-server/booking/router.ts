@@ -20,7 +20,7 @@ import { openSlots } from './slots/open-slots.ts'
 
 export const bookingRouter = router({
   openSlots: publicProcedure.input(openSlotsInput).query(({ ctx, input }) => openSlots(ctx, input)),
-  servicesInTheWay: publicProcedure
+  conflictingServices: publicProcedure
     .input(openSlotsInput)
     .query(({ ctx, input }) => conflictingServices(ctx, input)),
   create: publicProcedure

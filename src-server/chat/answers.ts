@@ -1,7 +1,7 @@
 import { detailForm } from '../../shared/booking-details/index.ts'
 import { type UrgencyLevel, urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 const repairUrgency = { urgent: 'emergency', high: 'high', low: 'low', normal: undefined } as const
 const timelines = { urgent: 'asap', high: 'asap', low: 'flexible', normal: undefined } as const

@@ -1,5 +1,5 @@
 import type { ChatReply } from '../../shared/chat.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 import type { ChatTools } from './tools.ts'
 import type { Understood } from './understand/understand.ts'
 

@@ -3,7 +3,7 @@ import { leadPoints, leadScore } from '../../shared/leads.ts'
 import type { Context } from '../context.ts'
 import { addMessage } from './add-message.ts'
 import type { Answer } from './assistant.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 interface Outcome {
   state: ConversationState

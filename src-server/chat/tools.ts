@@ -4,7 +4,7 @@ import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
 import { answersFor } from './answers.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 
 const timesShown = 6

@@ -5,7 +5,7 @@ import { countUse } from '../limits/count-use.ts'
 import { enqueue } from '../mail/outbox.ts'
 import { normalizePhone } from '../mail/phone-numbers.ts'
 import { isSmsSetUp } from '../mail/sms-transport.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
 const minutesValid = 10
 const maxWrongCodes = 5

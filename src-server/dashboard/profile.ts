@@ -1,6 +1,6 @@
 import type { ProfileInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
-import { indexCustomer, reindexCustomer } from '../db/customer-words.ts'
+import { indexCustomer, reindexCustomer } from '../db/customer-search.ts'
 
 /** The user's profile; unknown fields are empty. */
 export async function readProfile({ database, user }: SignedInContext) {

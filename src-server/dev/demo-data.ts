@@ -6,7 +6,7 @@ import { generateSlots } from '../booking/slots/generate-slots.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 import { addDemoChats } from './demo-chats.ts'
 import {
   type DemoOrder,

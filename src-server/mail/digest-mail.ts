@@ -1,6 +1,6 @@
 import { formatMoment } from '../../shared/business-time.ts'
 import type { CalendarMethod, CalendarVisit } from '../../shared/calendar-file.ts'
-import { serviceTitles } from './booking-words.ts'
+import { serviceTitles } from './booking-facts.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout } from './layout.ts'
 import type { DigestFacts } from './message-facts.ts'

@@ -1,6 +1,6 @@
 import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 import type { MessageFacts } from './message-facts.ts'
 import { type Cause, mailboxKey, visitorLimitReason } from './visitor-limit.ts'
 

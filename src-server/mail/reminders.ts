@@ -2,8 +2,8 @@ import { instantOf, wallClock } from '../../shared/business-time.ts'
 import { policy } from '../../shared/policy.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { factsOf, recipientOf } from './booking-words.ts'
-import { notifyCustomer } from './tell-customer.ts'
+import { factsOf, recipientOf } from './booking-facts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 type Booking = Tables['bookings']
 

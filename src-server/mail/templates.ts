@@ -1,6 +1,6 @@
 import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Env } from '../env.ts'
-import type { Secrets } from '../secret.ts'
+import type { Secrets } from '../secrets.ts'
 import { accountMails } from './account-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { digest } from './digest-mail.ts'

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/types.ts'
 import { countUse } from '../limits/count-use.ts'
-import { sha256 } from '../secret.ts'
+import { sha256 } from '../secrets.ts'
 
 const hour = 3_600_000
 

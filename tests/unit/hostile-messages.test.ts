@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noAllowedFacts } from '../../src-server/chat/claude/facts.ts'
-import { createReplyFilter } from '../../src-server/chat/claude/sentence-gate.ts'
-import { emptyState } from '../../src-server/chat/known.ts'
-import { updateState } from '../../src-server/chat/learn.ts'
+import { noAllowedFacts } from '../../src-server/chat/claude/allowed-facts.ts'
+import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
+import { emptyState } from '../../src-server/chat/conversation-state.ts'
 import { understand } from '../../src-server/chat/understand/understand.ts'
+import { updateState } from '../../src-server/chat/update-state.ts'
 
 const around = {
   now: new Date('2026-11-23T14:00:00Z'),

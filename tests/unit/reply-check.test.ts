@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { serviceKnowledge } from '../../shared/service-knowledge/index.ts'
-import { allowFact, noAllowedFacts } from '../../src-server/chat/claude/facts.ts'
+import { allowFact, noAllowedFacts } from '../../src-server/chat/claude/allowed-facts.ts'
 import { isAllowed } from '../../src-server/chat/claude/reply-check.ts'
-import { createReplyFilter } from '../../src-server/chat/claude/sentence-gate.ts'
+import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
 import invented from '../support/chat/invented.json' with { type: 'json' }
 import otherWords from '../support/chat/replies-in-other-words.json' with { type: 'json' }
 

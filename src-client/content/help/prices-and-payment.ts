@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts'
 import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { services, serviceTitle } from '../../../shared/catalogue.ts'
-import { formatList } from '../../../shared/list-in-words.ts'
+import { formatList } from '../../../shared/format-list.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'

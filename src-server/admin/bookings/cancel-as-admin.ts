@@ -2,8 +2,9 @@ import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
 import { canCancel } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
-import { bookingNotFound } from '../../booking/read/own-booking.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
@@ -15,12 +16,11 @@ import { statusChangedError } from './update-booking-status.ts'
 export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInput) {
   const { id, from, reason } = input
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that it waits for another administrator's change.
+    await lockRows(trx, 'bookings', 'id', id)
     const booking = await trx
-      .updateTable('bookings')
-      .set((eb) => ({ payment_status: eb.ref('payment_status') }))
+      .selectFrom('bookings')
+      .selectAll()
       .where('id', '=', id)
-      .returningAll()
       .executeTakeFirst()
     if (!booking) throw bookingNotFound()
     if (booking.status !== from) throw statusChangedError()

@@ -83,7 +83,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     paymentStatus,
     userId,
     conversationId,
-    mayCancel: canCancel(details.status),
+    canCancel: canCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,
       facts: parseColumn(bookingEventFacts, facts),

@@ -9,7 +9,7 @@ import {
   prefixEnd,
   searchTooVague,
   splitWords,
-} from '../../db/customer-words.ts'
+} from '../../db/customer-search.ts'
 import type { Db } from '../../db/types.ts'
 
 /** Combined with a service, a word must be rarer: the service alone leaves few rows to check. */

@@ -1,12 +1,12 @@
 import { previousStatus, type UpdateStatusInput } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
-import { bookingNotFound } from '../../booking/read/own-booking.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { factsOf, recipientOf } from '../../mail/booking-words.ts'
-import { notifyCustomer } from '../../mail/tell-customer.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
 
 const auditActions = {
   confirmed: 'booking.confirm',

@@ -1,8 +1,8 @@
 import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
-import { customerSearch } from '../../db/customer-words.ts'
+import { customerSearch } from '../../db/customer-search.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
-import { registeredCustomers } from './registered.ts'
+import { registeredCustomers } from './registered-customers.ts'
 
 /** A page of the registered customers and how many there are. */
 export async function findCustomers({ database: { read } }: Context, input: CustomerListInput) {

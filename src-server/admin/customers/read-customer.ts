@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { registeredCustomers } from './registered.ts'
+import { registeredCustomers } from './registered-customers.ts'
 
 const rowsShown = 50
 

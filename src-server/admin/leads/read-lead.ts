@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bookingPrefill } from '../../chat/booking-of.ts'
-import { conversationState } from '../../chat/known.ts'
+import { bookingPrefill } from '../../chat/booking-prefill.ts'
+import { conversationState } from '../../chat/conversation-state.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { DomainError } from '../../errors.ts'

@@ -2,6 +2,7 @@ import type { AuditAction } from '../../../shared/admin/audit.ts'
 import type { HideReviewInput, ReplyToReviewInput } from '../../../shared/admin/reviews.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
@@ -47,12 +48,11 @@ function updateReview(
   checkReply: (before: string | null) => void = () => {},
 ) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that it waits for another administrator's change.
+    await lockRows(trx, 'customer_reviews', 'id', id)
     const before = await trx
-      .updateTable('customer_reviews')
-      .set((eb) => ({ review_text: eb.ref('review_text') }))
+      .selectFrom('customer_reviews')
+      .select('reply')
       .where('id', '=', id)
-      .returning('reply')
       .executeTakeFirst()
     if (!before) throw new DomainError('notFound', 'REVIEW_NOT_FOUND', 'There is no such review.')
     checkReply(before.reply)

@@ -5,7 +5,7 @@ import { slotEndTime, slotHorizonDays } from '../../../shared/slots.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 
 /**
  * Closes or opens the seats of a day: a booked seat stays booked, and is closed once it is given back. Returns the

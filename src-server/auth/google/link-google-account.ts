@@ -2,7 +2,7 @@ import { emailAddress, line } from '../../../shared/text.ts'
 import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 import { markVerified } from '../mark-verified.ts'
 import type { GoogleClaims } from './google-provider.ts'
 

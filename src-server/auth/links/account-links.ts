@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { newId, sha256 } from '../../secret.ts'
+import { newId, sha256 } from '../../secrets.ts'
 
 type Link = Tables['account_links']
 

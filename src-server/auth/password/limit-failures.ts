@@ -4,7 +4,7 @@ import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { networkOf } from '../../limits/network.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 import { isKnownBrowser } from '../sessions/known-browser.ts'
 
 /** How many wrong passwords one account may get from one place within the window. */

@@ -1,6 +1,7 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { Role } from '../../../shared/account.ts'
 import type { Deps } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError, errorCode } from '../../errors.ts'
 
 const hour = 3_600_000
@@ -98,11 +99,11 @@ export function sessionAdapter({
       const { device, passwordHash } = attributes
       await write.transaction().execute(async (trx) => {
         // A new password ends the sessions of the old one: a concurrent sign-in waits here, and is then too late.
+        await lockRows(trx, 'users', 'id', userId)
         const account = await trx
-          .updateTable('users')
-          .set((eb) => ({ email: eb.ref('email') }))
+          .selectFrom('users')
+          .select('password_hash')
           .where('id', '=', userId)
-          .returning('password_hash')
           .executeTakeFirst()
         if (passwordHash !== undefined && account?.password_hash !== passwordHash) {
           throw new DomainError('signedOut', 'WRONG_CREDENTIALS', 'Please sign in again.')

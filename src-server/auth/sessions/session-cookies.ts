@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { maxSessionMs } from './session-adapter.ts'
 

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import { type Cookie, Lucia, TimeSpan } from 'lucia'
 import type { Role } from '../../../shared/account.ts'
 import type { Deps } from '../../context.ts'
-import { newToken, sha256 } from '../../secret.ts'
+import { newToken, sha256 } from '../../secrets.ts'
 import { cookieScope } from './cookie-scope.ts'
 import { maxSessionMs, sessionAdapter } from './session-adapter.ts'
 

@@ -3,13 +3,14 @@ import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { factsOf, recipientOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import type { CancelledFacts } from '../../mail/message-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
-import { notifyCustomer } from '../../mail/tell-customer.ts'
-import { getViewableBooking } from '../read/own-booking.ts'
+import { getViewableBooking } from '../read/booking-access.ts'
 import { releaseSlot } from '../slots/claim-slots.ts'
 import { currentCancellationFee } from './cancellation-fee.ts'
 import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
@@ -104,14 +105,14 @@ export const notifyOfCancellation = (
   })
 
 /** Two people who cancel services of one order wait here for each other: each sees what the other has left. */
-const lockOrder = (trx: Trx, id: string) =>
-  trx
-    .updateTable('bookings')
-    .set((eb) => ({ group_id: eb.ref('group_id') }))
-    .where('group_id', '=', (eb) =>
-      eb.selectFrom('bookings').select('group_id').where('id', '=', id),
-    )
-    .execute()
+async function lockOrder(trx: Trx, id: string): Promise<void> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select('group_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (booking) await lockRows(trx, 'bookings', 'group_id', booking.group_id)
+}
 
 /** The order's other services lose the savings that no longer apply: the customer was shown this. */
 async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined): Promise<void> {

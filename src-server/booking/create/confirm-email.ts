@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ConfirmEmailInput } from '../../../shared/booking.ts'
 import type { Context } from '../../context.ts'
-import { bookingNotFound, getViewableBooking } from '../read/own-booking.ts'
+import { bookingNotFound, getViewableBooking } from '../read/booking-access.ts'
 
 /**
  * Handles the link in an order's email, which proves that the address is the guest's own. The order's times are then

@@ -3,7 +3,7 @@ import { bookingStatuses, type Order } from '../../../shared/booking.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 
 /** Keys are kept for two days: a retry comes within minutes, and 24 hours are promised. */
 const retentionHours = 48

@@ -6,7 +6,7 @@ import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { countUse } from '../../limits/count-use.ts'
 import { networkOf } from '../../limits/network.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 
 /** The pseudonym of the network that an order comes from; null if it is not known. */
 export function orderNetwork({ browser, secrets }: Context): string | null {

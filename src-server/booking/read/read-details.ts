@@ -5,7 +5,7 @@ import { parseColumn } from '../../db/parse-column.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
 import { answersOf } from './answers-of.ts'
-import { getViewableBooking } from './own-booking.ts'
+import { getViewableBooking } from './booking-access.ts'
 
 /**
  * Everything about one booking: the answers as given, its history, its review, and what cancelling would cost now.

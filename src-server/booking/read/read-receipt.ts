@@ -1,6 +1,6 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
 import type { Context } from '../../context.ts'
-import { bookingNotFound, canViewBooking } from './own-booking.ts'
+import { bookingNotFound, canViewBooking } from './booking-access.ts'
 
 /**
  * An order as its owner sees it: the requested booking and those made with it. Amounts in cents, times in the business

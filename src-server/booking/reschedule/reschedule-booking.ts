@@ -6,14 +6,14 @@ import { recordAdminBookingAction } from '../../audit/record-admin-booking-actio
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { factsOf, recipientOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
-import { notifyCustomer } from '../../mail/tell-customer.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
-import { timePastError } from '../create/refuse-past.ts'
-import { getViewableBooking } from '../read/own-booking.ts'
+import { timePastError } from '../create/validate-order-times.ts'
+import { getViewableBooking } from '../read/booking-access.ts'
 import { claimSlots, releaseSlot } from '../slots/claim-slots.ts'
-import { limitReschedules } from './limit-moves.ts'
+import { limitReschedules } from './limit-reschedules.ts'
 
 /**
  * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one

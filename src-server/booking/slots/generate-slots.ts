@@ -2,7 +2,7 @@ import { wallClock } from '../../../shared/business-time.ts'
 import { services } from '../../../shared/catalogue.ts'
 import { type SlotTime, slotTimes } from '../../../shared/slots.ts'
 import type { Db } from '../../db/types.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 
 const rowsPerInsert = 500
 

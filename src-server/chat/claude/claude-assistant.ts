@@ -2,13 +2,13 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { Deps } from '../../context.ts'
 import { errorCode, errorName, errorProperty } from '../../errors.ts'
 import type { Answer, Assistant, Turn } from '../assistant.ts'
+import { noAllowedFacts } from './allowed-facts.ts'
 import { askModel } from './ask-model.ts'
-import { noAllowedFacts } from './facts.ts'
-import { buildAnswer } from './finish.ts'
+import { buildAnswer } from './build-answer.ts'
 import { messagesOf } from './model-messages.ts'
 import type { ModelTurn } from './model-tools.ts'
+import { createReplyFilter } from './reply-filter.ts'
 import { runTools } from './run-tools.ts'
-import { createReplyFilter } from './sentence-gate.ts'
 
 const limits = { ms: 28_000, rounds: 5 } as const
 

@@ -6,9 +6,9 @@ import { urgencies } from '../../../shared/chat.ts'
 import { serviceId } from '../../../shared/slots.ts'
 import { emailAddress, line } from '../../../shared/text.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import type { ConversationState } from '../known.ts'
+import type { ConversationState } from '../conversation-state.ts'
 import { askedServices } from '../understand/asked-services.ts'
-import { type AllowedFacts, allowAmount, allowFact } from './facts.ts'
+import { type AllowedFacts, allowAmount, allowFact } from './allowed-facts.ts'
 
 /** The state of a turn with the model so far. */
 export interface ModelTurn {

@@ -1,4 +1,5 @@
-import type { AllowedFacts } from './facts.ts'
+import type { AllowedFacts } from './allowed-facts.ts'
+import { harmlessPhrase, ownPhrases } from './reply-rules/allowed-phrases.ts'
 import { asksForSecret } from './reply-rules/asks-for-secret.ts'
 import { isDisguised } from './reply-rules/disguised.ts'
 import { fold } from './reply-rules/fold.ts'
@@ -8,10 +9,9 @@ import { namesPrice } from './reply-rules/names-price.ts'
 import { namesTime } from './reply-rules/names-time.ts'
 import { count } from './reply-rules/number-words.ts'
 import { promisesVisit } from './reply-rules/promises-visit.ts'
-import { harmlessPhrase, ownPhrases } from './reply-rules/said-anyway.ts'
+import { removePhrases } from './reply-rules/remove-phrases.ts'
 import type { Rule, Sentence } from './reply-rules/sentence.ts'
 import { statedPart } from './reply-rules/stated-part.ts'
-import { removePhrases } from './reply-rules/without.ts'
 
 const rules: readonly Rule[] = [
   namesNumber,

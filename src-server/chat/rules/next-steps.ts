@@ -1,5 +1,5 @@
 import { bestAddition } from '../../../shared/bundles.ts'
-import type { ConversationState } from '../known.ts'
+import type { ConversationState } from '../conversation-state.ts'
 import type { Intent } from '../understand/intents.ts'
 import type { Sentences } from './sentences/en.ts'
 

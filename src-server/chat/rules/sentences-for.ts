@@ -1,4 +1,4 @@
-import type { ConversationState } from '../known.ts'
+import type { ConversationState } from '../conversation-state.ts'
 import { en, type Sentences } from './sentences/en.ts'
 import { es } from './sentences/es.ts'
 

@@ -6,7 +6,7 @@ import { errorCode } from '../../errors.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { Database, Schema } from '../types.ts'
 import { busyTimeoutMs } from './commit-group.ts'
-import { sqliteErrorMessage } from './sqlite-failure.ts'
+import { sqliteErrorMessage } from './sqlite-error-message.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import { cacheStatements } from './statement-cache.ts'
 

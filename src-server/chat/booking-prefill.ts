@@ -1,7 +1,7 @@
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
 import { answersFor } from './answers.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 /** The initial answers of a booking that comes from this conversation. */
 export function bookingPrefill(state: ConversationState): ChatBooking {

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import { parseColumn } from '../db/parse-column.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 import { addMessage } from './add-message.ts'
 import type { ChatMessage } from './assistant.ts'
-import { type ConversationState, conversationState, emptyState } from './known.ts'
+import { type ConversationState, conversationState, emptyState } from './conversation-state.ts'
 import { hashSession } from './session-hash.ts'
 
 export interface Conversation {

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
-import { createRateLimiter } from './call-limits.ts'
 import { calledProcedures, decodedPath } from './called-procedures.ts'
+import { createRateLimiter } from './rate-limits.ts'
 import type { Refusal } from './refusal.ts'
 
 /** These may take long before anything is answered: the assistant thinks, an order waits its turn under load. */

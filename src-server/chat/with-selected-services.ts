@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 /**
  * Adds the selected services to what is known: services that the browser's list has lost since the last message are no

@@ -1,9 +1,9 @@
 import type { Answer } from '../assistant.ts'
 import { nextSteps } from '../rules/next-steps.ts'
 import { sentencesFor } from '../rules/sentences-for.ts'
-import { allowAmount } from './facts.ts'
+import { allowAmount } from './allowed-facts.ts'
 import type { ModelTurn } from './model-tools.ts'
-import type { createReplyFilter } from './sentence-gate.ts'
+import type { createReplyFilter } from './reply-filter.ts'
 
 /** The answer as it is sent. If a sentence was withheld, our own figures take its place. */
 export function buildAnswer(

@@ -1,4 +1,4 @@
-import type { AllowedFacts } from './facts.ts'
+import type { AllowedFacts } from './allowed-facts.ts'
 import { isAllowed } from './reply-check.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
-import type { ConversationState } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 import { withoutPerson } from './understand/contact.ts'
-import { normalizeMessage } from './understand/tamed.ts'
+import { normalizeMessage } from './understand/normalize-message.ts'
 import type { Understood } from './understand/understand.ts'
 
 const longestProblem = 1000

@@ -4,7 +4,7 @@ import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import type { Context } from '../../context.ts'
 import type { Db, Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 
 type Owned = Pick<Tables['bookings'], 'user_id' | 'token_hash'>
 

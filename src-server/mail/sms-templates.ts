@@ -1,7 +1,7 @@
 import { brand } from '../../shared/brand.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import type { MessageKind } from '../../shared/message-kinds.ts'
-import { serviceTitles } from './booking-words.ts'
+import { serviceTitles } from './booking-facts.ts'
 import type { BookingFacts } from './message-facts.ts'
 
 const words = {
