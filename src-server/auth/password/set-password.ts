@@ -59,8 +59,12 @@ export async function changePassword(
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   await database.write.transaction().execute(async (trx) => {
-    const change = { userId: user.id, passwordHash, instead: password_hash, spare: ctx.sessionId }
-    await setPassword(ctx, trx, change)
+    await setPassword(ctx, trx, {
+      userId: user.id,
+      passwordHash,
+      expectedHash: password_hash,
+      keepSessionId: ctx.sessionId,
+    })
   })
   return { changed: true }
 }
