@@ -85,7 +85,7 @@ test('the checkout shows a message, an error at each field, and checks the email
   await page.getByText('Please fill in all required fields.', { exact: true }).waitFor()
   for (const words of [
     'Enter your full name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Enter a phone number.',
     'Enter the address of the service.',
   ]) {
@@ -94,7 +94,7 @@ test('the checkout shows a message, an error at each field, and checks the email
   await fillContact(page)
   await page.locator('[data-field="email"]').fill('ada at example')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByText('Enter an e-mail address like name@example.com.').waitFor()
+  await page.getByText('Enter an email address like name@example.com.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
     'email',
   )

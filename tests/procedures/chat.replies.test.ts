@@ -136,7 +136,7 @@ test.each([
 
 test.each([
   ['How much would it be?', '$198'],
-  ['When can you come?', 'next free times'],
+  ['When can you come?', 'next available times'],
   ['Book it', 'Tap the button below'],
   ['Talk to a person', '(555) 014-0123'],
   ['What services do you offer?', '32 services'],
