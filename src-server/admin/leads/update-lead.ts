@@ -30,7 +30,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
       throw new DomainError(
         'conflict',
         'LEAD_CHANGED',
-        'Someone else has changed this follow-up. Look at it again, then save once more.',
+        'Someone else has changed this follow-up. Check it, then save again.',
       )
     }
     await trx

@@ -70,7 +70,7 @@ export async function changePassword(
 }
 
 const wrongPassword = () =>
-  new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your present password.', 'current')
+  new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your current password.', 'current')
 
 interface NewPassword {
   userId: string
