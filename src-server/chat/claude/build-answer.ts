@@ -7,16 +7,16 @@ import type { createReplyFilter } from './reply-filter.ts'
 
 /** The answer as it is sent. If a sentence was withheld, our own figures take its place. */
 export function buildAnswer(
-  working: ModelTurn,
+  modelTurn: ModelTurn,
   filter: ReturnType<typeof createReplyFilter>,
 ): Answer {
-  const { state, turn, suggested, estimate, times } = working
+  const { state, turn, suggested, estimate, times } = modelTurn
   const words = sentencesFor(state)
   const selected = state.services
   if (filter.refused > 0 && selected.length > 0) {
     const { total } = turn.tools.prices(selected)
     filter.add(
-      words.stillFrom(words.list(selected.map(words.title)), allowAmount(working.facts, total)),
+      words.stillFrom(words.list(selected.map(words.title)), allowAmount(modelTurn.facts, total)),
     )
   }
   if (!filter.text) throw new Error('The model wrote nothing that can be sent.')

@@ -23,16 +23,19 @@ export interface ModelTurn {
 interface ModelTool<Input extends z.ZodObject> {
   description: string
   input: Input
-  run: (working: ModelTurn, input: z.output<Input>) => unknown
+  run: (modelTurn: ModelTurn, input: z.output<Input>) => unknown
 }
 
 /** A tool that checks its input: the result, or what is wrong with the input. */
 const tool = <Input extends z.ZodObject>({ description, input, run }: ModelTool<Input>) => ({
   description,
   input,
-  async call(working: ModelTurn, given: unknown): Promise<{ result: unknown } | { error: string }> {
+  async call(
+    modelTurn: ModelTurn,
+    given: unknown,
+  ): Promise<{ result: unknown } | { error: string }> {
     const { data, error } = input.safeParse(given)
-    return error ? { error: z.prettifyError(error) } : { result: await run(working, data) }
+    return error ? { error: z.prettifyError(error) } : { result: await run(modelTurn, data) }
   },
 })
 type AnyTool = ReturnType<typeof tool<z.ZodObject>>
@@ -53,25 +56,25 @@ export const modelTools: Record<string, AnyTool> = {
     description:
       'Finds the services that fit what a customer describes, with their starting prices.',
     input: z.object({ need: z.string().min(1).max(2000) }),
-    run(working, { need }) {
+    run(modelTurn, { need }) {
       const found = askedServices(need)
-      working.suggested = idsOf([...working.suggested, ...found])
+      modelTurn.suggested = idsOf([...modelTurn.suggested, ...found])
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
-        from: allowAmount(working.facts, findService(id)?.landingPrice ?? 0),
+        from: allowAmount(modelTurn.facts, findService(id)?.landingPrice ?? 0),
       }))
     },
   }),
   estimate: tool({
     description: 'Estimates the price of services with what is known, or with the figures given.',
     input: z.object({ services: someServices, ...figures }),
-    run(working, { services, ...said }) {
+    run(modelTurn, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
-      const state = { ...working.state, figures: merged(working.state.figures, said) }
-      const estimate = working.turn.tools.estimate(idsOf(services), state)
-      working.estimate = estimate
-      const { facts } = working
+      const state = { ...modelTurn.state, figures: merged(modelTurn.state.figures, said) }
+      const estimate = modelTurn.turn.tools.estimate(idsOf(services), state)
+      modelTurn.estimate = estimate
+      const { facts } = modelTurn
       return {
         lines: estimate.lines.map(({ serviceId: id, basePrice, urgencyFee, discounts }) => ({
           service: findService(id)?.title,
@@ -96,13 +99,13 @@ export const modelTools: Record<string, AnyTool> = {
   free_times: tool({
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
-    async run(working, { services, date }) {
-      const times = await working.turn.tools.availableTimes(idsOf(services), date ? { date } : {})
-      working.times = times
+    async run(modelTurn, { services, date }) {
+      const times = await modelTurn.turn.tools.availableTimes(idsOf(services), date ? { date } : {})
+      modelTurn.times = times
       return times.slots.map((slot) => {
-        const zone = zoneName(slot, working.turn.timeZone)
+        const zone = zoneName(slot, modelTurn.turn.timeZone)
         return allowFact(
-          working.facts,
+          modelTurn.facts,
           `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`,
         )
       })
@@ -125,10 +128,10 @@ export const modelTools: Record<string, AnyTool> = {
       timeFrame: line(120, 'a time frame').optional(),
       ...figures,
     }),
-    run(working, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
-      const { state, turn } = working
+    run(modelTurn, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
+      const { state, turn } = modelTurn
       const wanted = services ? idsOf(services) : state.services
-      working.state = {
+      modelTurn.state = {
         ...state,
         services: wanted,
         problems: {
