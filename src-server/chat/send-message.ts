@@ -33,11 +33,7 @@ async function answer(
   signal: AbortSignal | undefined,
 ): Promise<ChatReply> {
   const conversation = await takeMessage(ctx, input)
-  const before = withChosen(
-    conversation.known,
-    input.selectedServices as ServiceId[],
-    input.removedServices as ServiceId[],
-  )
+  const before = withChosen(conversation.known, input.selectedServices, input.removedServices)
   const now = ctx.clock.now()
   const { timeZone } = ctx
   const { services: inPlay, latest, offered } = before

@@ -1,3 +1,5 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
+
 /** Everybody's, in development alone. */
 export const demoPassword = 'nestwright-demo'
 
@@ -55,7 +57,7 @@ const garden = { propertySize: 'medium', serviceType: 'maintenance', currentCond
 export interface DemoOrder {
   /** Index among the people. */
   person: number
-  serviceId: string
+  serviceId: ServiceId
   details: Record<string, unknown>
   madeDaysAgo?: number
   status?: 'pending' | 'confirmed' | 'completed' | 'cancelled'

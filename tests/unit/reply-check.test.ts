@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { serviceKnowledge } from '../../shared/service-knowledge/index.ts'
+import { serviceWords } from '../../shared/services/words.ts'
 import { noFacts, told } from '../../src-server/chat/claude/facts.ts'
 import { isBacked } from '../../src-server/chat/claude/reply-check.ts'
 import { createGate } from '../../src-server/chat/claude/sentence-gate.ts'
@@ -61,7 +61,7 @@ test('every service can be named, described and asked about', () => {
   const said = services.flatMap(({ id, title, description }) => [
     `We offer ${title}.`,
     description,
-    serviceKnowledge[id].ask,
+    serviceWords[id].ask,
   ])
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
 import { addDays, instantOf } from '../../../shared/business-time.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { keysetPage } from '../keyset-page.ts'
@@ -50,8 +49,8 @@ async function matching(db: Db, filter: BookingFilter, timeZone: string) {
   return db
     .selectFrom('bookings')
     .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'pending'))
-    .$if(serviceId !== undefined, (query) =>
-      query.where('bookings.service_id', '=', (serviceId ?? '') as ServiceId),
+    .$call((query) =>
+      serviceId === undefined ? query : query.where('bookings.service_id', '=', serviceId),
     )
     .$if(first !== undefined, (query) => query.where(date, '>=', first ?? ''))
     .$if(end !== undefined, (query) => query.where(date, '<', end ?? ''))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { manyServices } from '../../../shared/bundles.ts'
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { services as catalogue, findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { urgencies } from '../../../shared/chat.ts'
 import { serviceId } from '../../../shared/slots.ts'
 import { emailAddress, line } from '../../../shared/text.ts'
@@ -29,8 +29,8 @@ interface ModelTool<Input extends z.ZodObject = z.ZodObject> {
 const tool = <Input extends z.ZodObject>(one: ModelTool<Input>): ModelTool =>
   one as unknown as ModelTool
 
-const someServices = z.array(serviceId).min(1).max(32)
-const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
+const someServices = z.array(serviceId).min(1).max(catalogue.length)
+const distinct = (ids: readonly ServiceId[]) => [...new Set(ids)]
 
 const figures = {
   propertySize: z.number().min(1).max(100_000).optional().describe('Square feet'),
@@ -47,7 +47,7 @@ export const modelTools: Record<string, ModelTool> = {
     input: z.object({ need: z.string().min(1).max(2000) }),
     run(working, { need }) {
       const found = askedServices(need)
-      working.suggested = idsOf([...working.suggested, ...found])
+      working.suggested = distinct([...working.suggested, ...found])
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
@@ -61,7 +61,7 @@ export const modelTools: Record<string, ModelTool> = {
     run(working, { services, ...said }) {
       // A figure that is tried out is not yet what the customer has said.
       const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
-      const estimate = working.turn.tools.estimate(idsOf(services), known)
+      const estimate = working.turn.tools.estimate(distinct(services), known)
       working.estimate = estimate
       const { facts } = working
       return {
@@ -81,7 +81,7 @@ export const modelTools: Record<string, ModelTool> = {
       'Tells what is saved when these services go in one order, and the total from starting prices.',
     input: z.object({ services: someServices }),
     run({ turn, facts }, { services }) {
-      const prices = turn.tools.prices(idsOf(services))
+      const prices = turn.tools.prices(distinct(services))
       return { savings: savingsOf(facts, prices), totalFrom: toldAmount(facts, prices.total) }
     },
   }),
@@ -89,7 +89,7 @@ export const modelTools: Record<string, ModelTool> = {
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
     async run(working, { services, date }) {
-      const times = await working.turn.tools.freeTimes(idsOf(services), date ? { date } : {})
+      const times = await working.turn.tools.freeTimes(distinct(services), date ? { date } : {})
       working.times = times
       return times.slots.map((slot) => {
         const zone = zoneName(slot, working.turn.timeZone)
@@ -109,14 +109,18 @@ export const modelTools: Record<string, ModelTool> = {
         .regex(/^\d{5}(-\d{4})?$/)
         .optional(),
       address: line(300, 'an address').optional(),
-      services: z.array(serviceId).max(32).optional().describe('All services wanted now'),
+      services: z
+        .array(serviceId)
+        .max(catalogue.length)
+        .optional()
+        .describe('All services wanted now'),
       urgency: z.enum(urgencies).optional(),
       timeFrame: line(120, 'a time frame').optional(),
       ...figures,
     }),
     run(working, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
       const { known, turn } = working
-      const wanted = services ? idsOf(services) : known.services
+      const wanted = services ? distinct(services) : known.services
       working.known = {
         ...known,
         services: wanted,
