@@ -17,6 +17,8 @@ export interface ServiceWords {
   spanish: readonly string[]
   /** One short question that moves the job forward. */
   ask: string
+  /** Words of its phrases that ask for another service too, on purpose. Others fail `tests/unit/service-words.test.ts`. */
+  sharedWords?: readonly string[]
   /** Messages that ask for it: what a new message is compared with. */
   examples: readonly string[]
 }

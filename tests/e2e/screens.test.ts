@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
 import { builtProduct } from '../support/built-product.ts'
 import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
 
@@ -7,10 +8,10 @@ const running = builtProduct()
 test('a card of the catalogue: title, services-page price, and the sort in the address', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services?sort=price-low')
-  await page.getByText('30+ Service Categories Available').waitFor()
+  await page.getByText(/^\d0\+ Service Categories Available$/).waitFor()
   expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search services...')
   const cards = page.locator('a[href^="/booking/"]')
-  expect(await cards.count()).toBe(32)
+  expect(await cards.count()).toBe(services.length)
   expect(await cards.first().innerText()).toMatch(
     /^(Carpet Cleaning|Furniture Assembly|Lawn Care|Locksmith)\s+starting at \$80$/,
   )
@@ -136,7 +137,9 @@ test('the search keeps its caret while typing, and follows Back', async () => {
   await search.press('Home')
   await search.pressSequentially('plum')
   expect(await search.inputValue()).toBe('plumbing')
-  await page.getByText('Showing 1 of 32 services in Repairs for "plumbing"').waitFor()
+  await page
+    .getByText(`Showing 1 of ${services.length} services in Repairs for "plumbing"`)
+    .waitFor()
   await page.goBack()
   await page.getByText('in Repairs', { exact: false }).first().waitFor()
   await expect.poll(() => search.inputValue()).toBe('')

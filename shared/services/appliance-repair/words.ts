@@ -37,5 +37,6 @@ export const applianceRepair: ServiceWords = {
     'lavadora|secadora|refrigerador|refri|nevera|estufa|horno|lavaplatos|lavavajillas|microondas|congelador|electrodomestico|electrodomesticos|frigorifico',
   ],
   ask: 'Which appliance is it, and what brand?',
+  sharedWords: ['leak washer', 'refrigerator', 'drain', 'heat', 'trash'],
   examples,
 }

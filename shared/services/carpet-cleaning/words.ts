@@ -31,5 +31,6 @@ export const carpetCleaning: ServiceWords = {
     '~alfombra|alfombras',
   ],
   ask: 'How many rooms have carpet, and are there stains or odors?',
+  sharedWords: ['carpet extraction', 'grout', 'wash', 'tile'],
   examples,
 }

@@ -20,5 +20,6 @@ export const chimney: ServiceWords = {
     'drop flake swept sweep swept clean cleaned cleaning inspect inspection cap liner smoke soot fire draw flue brick bird animal burn wood room smell leak rain crack gas stove raccoon mortar crumbling squirrel year winter living house back insert light nest bat black roof roofline leaning fill damper open water',
   spanish: ['chimenea|chimeneas|deshollinador|hollin'],
   ask: 'When was it last swept, and do you burn wood or gas?',
+  sharedWords: ['fire house smoke', 'stove', 'burner', 'raccoon', 'soot'],
   examples,
 }

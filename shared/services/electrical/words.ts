@@ -46,5 +46,6 @@ export const electrical: ServiceWords = {
     'luz|luces se|no|sin|parpadea|parpadean|fue|va|prende|prenden',
   ],
   ask: 'Is it one outlet or light, one room, or the whole house?',
+  sharedWords: ['fan'],
   examples,
 }

@@ -28,5 +28,6 @@ export const furnitureAssembly: ServiceWords = {
     'armen|ensamblaje',
   ],
   ask: 'What needs to be put together, and how many pieces?',
+  sharedWords: ['build shelf', 'build shelves'],
   examples,
 }

@@ -62,5 +62,13 @@ export const handyman: ServiceWords = {
     'puerta cierra|chirria|atora|rechina',
   ],
   ask: 'What is on the list? A few words for each job is plenty.',
+  sharedWords: [
+    'backsplash install',
+    'backsplash replace',
+    'toilet',
+    'molding',
+    'redone',
+    'backsplash',
+  ],
   examples,
 }

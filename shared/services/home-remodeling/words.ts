@@ -36,5 +36,6 @@ export const homeRemodeling: ServiceWords = {
     'cocina|bano|baño nueva|nuevo',
   ],
   ask: 'Which rooms, and do you have plans or a budget in mind?',
+  sharedWords: ['tile', 'basement wet', 'kitchen ugly'],
   examples,
 }

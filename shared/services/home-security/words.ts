@@ -46,5 +46,6 @@ export const homeSecurity: ServiceWords = {
     'robo|robaron|robar|ladrones|roban|camaras',
   ],
   ask: 'What would you like to watch or protect: doors, windows, the yard?',
+  sharedWords: ['wired', 'deadbolt'],
   examples,
 }

@@ -60,5 +60,6 @@ export const houseCleaning: ServiceWords = {
     '~limpieza|limpiar|limpien',
   ],
   ask: 'How big is your place, and how many rooms and bathrooms does it have?',
+  sharedWords: ['toilets', 'fridge', 'oven', 'stove', 'renovation'],
   examples,
 }

@@ -48,5 +48,6 @@ export const hvac: ServiceWords = {
     'termostato',
   ],
   ask: 'Is it the heating or the cooling, and how old is the system?',
+  sharedWords: ['set thermostat', 'burning house', 'burning room', 'fridge', 'oven'],
   examples,
 }

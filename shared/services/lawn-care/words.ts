@@ -39,5 +39,6 @@ export const lawnCare: ServiceWords = {
     'cortar pasto|cesped|zacate|hierba',
   ],
   ask: 'Is the yard small, medium or large, and is it a one-time job or a regular one?',
+  sharedWords: ['debris'],
   examples,
 }

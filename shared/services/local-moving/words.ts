@@ -31,5 +31,6 @@ export const localMoving: ServiceWords = {
     'move moving truck box boxes pack packing unpack stairs furniture load unload bedroom apartment house new place heavy couch sofa piano help crew men carry storage across town local mile street block city same mover',
   spanish: ['mudanza|mudo|mudarme|mudar|mudamos local|ciudad|cerca|cuadras|misma'],
   ask: 'From which address to which, and how many rooms?',
+  sharedWords: ['mover', 'relocation', 'mudanza', 'mudarme', 'mudo', 'mudamos', 'mudar'],
   examples,
 }

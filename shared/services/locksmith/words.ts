@@ -29,5 +29,6 @@ export const locksmith: ServiceWords = {
     'llaves adentro|dentro',
   ],
   ask: 'Are you locked out now, or is it about new locks or keys?',
+  sharedWords: ['llave', 'redo'],
   examples,
 }

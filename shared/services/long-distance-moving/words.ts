@@ -34,5 +34,6 @@ export const longDistanceMoving: ServiceWords = {
     'mudanza|mudo|mudarme|mudar|mudamos|mudandonos otro|otra|larga|texas|florida|california|chicago|estado',
   ],
   ask: 'From which city to which, and when?',
+  sharedWords: ['mover', 'relocate', 'mudanza', 'mudarme', 'mudo', 'mudamos', 'mudar', 'haul'],
   examples,
 }

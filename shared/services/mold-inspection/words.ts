@@ -22,5 +22,6 @@ export const moldInspection: ServiceWords = {
     'black wall ceiling basement bathroom smell musty test inspect spot closet water leak damp sick cough shower grow air behind house attic window moisture allergy after flood crawl corner report sample buy buying vent tile grout ac duct wet child asthma sink cabinet carpet kid drywall seller landlord',
   spanish: ['moho|hongo|hongos|humedad|mojo'],
   ask: 'Where do you see or smell it, and has there been a leak?',
+  sharedWords: ['spot white windows', 'film white windows', 'drywall'],
   examples,
 }

@@ -26,5 +26,6 @@ export const moving: ServiceWords = {
     'move moving truck box boxes pack packing unpack stairs furniture load unload bedroom apartment house new place heavy couch sofa piano help crew men carry storage state states local across town',
   spanish: ['mudanza|mudanzas|mudarme|mudarnos|mudo|mudamos|mudar|mudandome'],
   ask: 'Where are you moving from and to, and when?',
+  sharedWords: ['fridge'],
   examples,
 }

@@ -36,5 +36,6 @@ export const pestControl: ServiceWords = {
     'plaga|plagas|cucaracha|cucarachas|hormiga|hormigas|raton|ratones|rata|ratas|termita|termitas|comejen|chinche|chinches|fumigar|fumigacion|fumigador|insectos|aranas|avispas|bichos|pulgas|alacranes|exterminador|avispero',
   ],
   ask: 'What have you seen, and in which rooms?',
+  sharedWords: ['bug pool', 'drain', 'wire', 'stove', 'roof', 'gutter', 'soffit'],
   examples,
 }

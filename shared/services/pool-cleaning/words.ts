@@ -27,5 +27,6 @@ export const poolCleaning: ServiceWords = {
     'clean cleaned cleaning green water filter pump leaf leaves algae chlorine vacuum skim tile dirty swim heater bug frog smell backyard opening kid summer tub hot drain cloudy spa',
   spanish: ['piscina|alberca|pileta'],
   ask: 'How big is the pool, and what does the water look like now?',
+  sharedWords: ['drain', 'lawn', 'bugs'],
   examples,
 }

@@ -40,5 +40,6 @@ export const restoration: ServiceWords = {
     'dano|danos agua|fuego|tormenta',
   ],
   ask: 'What happened, and is the water or fire fully stopped?',
+  sharedWords: ['electrical', 'drywall', 'hardwood'],
   examples,
 }

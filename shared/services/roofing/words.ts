@@ -40,5 +40,6 @@ export const roofing: ServiceWords = {
     'llueve agua|casa|adentro',
   ],
   ask: 'Is it leaking now, and is it one spot or the whole roof?',
+  sharedWords: ['chimney', 'tile'],
   examples,
 }

@@ -40,5 +40,6 @@ export const smartHome: ServiceWords = {
     'termostato inteligente|instalar|nest',
   ],
   ask: 'Which devices do you have, or would you like?',
+  sharedWords: ['wire', 'ac', 'heat', 'termostato'],
   examples,
 }

@@ -30,5 +30,6 @@ export const solarEnergy: ServiceWords = {
     'solar energy battery grid panel power bill electric electricity outage goes run storage home house system permit go cost outage backup whole plan sun quote tesla utility blackout company credit save install store wire panels wall generator work meter',
   spanish: ['energia solar', 'bateria|baterias solar|casa'],
   ask: 'How high is your monthly electric bill, and do you want battery storage?',
+  sharedWords: ['electric'],
   examples,
 }

@@ -16,5 +16,6 @@ export const solarPanel: ServiceWords = {
     'solar energy battery grid panel panels power bill electric electricity home house system install rooftop mount mounted wire wired sun quote garage south facing save clean sized kw ground shingle',
   spanish: ['panel|paneles|placas|placa solar|solares'],
   ask: 'Which way does your roof face, and how old is it?',
+  sharedWords: ['roof', 'rooftop'],
   examples,
 }

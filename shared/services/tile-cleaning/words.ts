@@ -26,5 +26,6 @@ export const tileCleaning: ServiceWords = {
     '~azulejos|baldosas',
   ],
   ask: 'Which rooms have the tile, and roughly how many square feet?',
+  sharedWords: ['moldy', 'mildew', 'restore'],
   examples,
 }

@@ -24,5 +24,6 @@ export const windowCleaning: ServiceWords = {
     'clean cleaned cleaning wash washed dirty house home inside outside in out story floor glass screen sill track water spot tall ladder high bird reach',
   spanish: ['limpiar|lavar|limpieza|sucias|sucios ventana|ventanas|vidrios|cristales', '~ventanas'],
   ask: 'About how many windows are there, and on how many floors?',
+  sharedWords: ['washer', 'wash'],
   examples,
 }

@@ -9,8 +9,8 @@ export type Phrase = readonly ReadonlySet<string>[]
 /** How sure a phrase makes us of its service. */
 export type Weight = 'name' | 'symptom' | 'weak' | 'hint'
 
-export interface KnownPhrase {
-  serviceId: ServiceId
+export interface KnownPhrase<Id = ServiceId> {
+  serviceId: Id
   parts: Phrase
   weight: Weight
 }
@@ -24,7 +24,11 @@ const stemsOf = (alternatives: string) =>
       .map((word) => stemmer(word)),
   )
 
-const phrasesOf = (serviceId: ServiceId, words: ServiceWords): KnownPhrase[] =>
+/** A service's phrases, of all weights. */
+export const phrasesOf = <Id extends string>(
+  serviceId: Id,
+  words: ServiceWords,
+): KnownPhrase<Id>[] =>
   (
     [
       ['name', words.names],
