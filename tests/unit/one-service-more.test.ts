@@ -6,7 +6,7 @@ test('one service more takes its folder and its line in two lists: everything el
   const count = services.length + 1
   expect(await factsWithOneServiceMore()).toEqual({
     isServiceId: true,
-    inOutdoor: ['Gutter Cleaning'],
+    inOutdoor: ['Moat Cleaning'],
     resultLine: `Showing 1 of ${count} services`,
     price: 130_00,
     quoted: 143_00,
@@ -17,8 +17,8 @@ test('one service more takes its folder and its line in two lists: everything el
     tooMany: [`Choose ${count} services at most.`],
     chosenInChat: true,
     english: `${count} services`,
-    spanish: [`${count} servicios`, 'limpieza de canaletas'],
+    spanish: [`${count} servicios`, 'limpieza de fosos'],
     inPrompt: true,
-    asked: [['gutter-cleaning'], ['gutter-cleaning'], ['gutter-cleaning'], ['roofing']],
+    asked: [['moat-cleaning'], ['moat-cleaning'], ['moat-cleaning'], ['roofing']],
   })
 }, 60_000)

@@ -4,7 +4,7 @@ import type { ServiceWords } from '../../shared/services/service-words.ts'
 import { serviceWords } from '../../shared/services/words.ts'
 import { askedServices } from '../../src-server/chat/understand/asked-services.ts'
 import { asClaim, sharedClaims } from '../support/claimed-words.ts'
-import { gutterCleaning } from '../support/gutter-cleaning/words.ts'
+import { moatCleaning } from '../support/moat-cleaning/words.ts'
 
 /** The claims that neither of the two services lists as shared, one a line. */
 function unlisted(words: Readonly<Record<string, ServiceWords>>): string[] {
@@ -29,12 +29,12 @@ test('what a service lists as shared is shared', () => {
   expect(stale).toEqual([])
 })
 
-test('a new service that asks for gutters is told that they are the roofers’ word', () => {
-  const withGutters = { ...serviceWords, 'gutter-cleaning': gutterCleaning }
+test('a new service is told which of its words are another one’s', () => {
+  const withMoats = { ...serviceWords, 'moat-cleaning': moatCleaning }
   expect(
-    unlisted({ ...withGutters, 'gutter-cleaning': { ...gutterCleaning, sharedWords: [] } }),
-  ).toContain('roofing and gutter-cleaning: gutter')
-  expect(unlisted(withGutters)).toEqual([])
+    unlisted({ ...withMoats, 'moat-cleaning': { ...moatCleaning, sharedWords: [] } }),
+  ).toContain('plumbing and moat-cleaning: drain')
+  expect(unlisted(withMoats)).toEqual([])
 })
 
 test('a service is found in most of its own examples', { timeout: 60_000 }, () => {

@@ -16,7 +16,7 @@ import { es } from '../../src-server/chat/rules/sentences/es.ts'
 import { askedServices } from '../../src-server/chat/understand/asked-services.ts'
 
 // A script: what a copy of the sources with this service says about it, as JSON.
-const id = 'gutter-cleaning'
+const id = 'moat-cleaning'
 const found = findService(id)
 const ordered = services.map((service) => ({ service, details: {} }))
 const ids = services.map((service) => service.id)
@@ -27,7 +27,7 @@ const message = { sessionId: 'a'.repeat(20), message: 'hello' }
 console.log(
   JSON.stringify({
     isServiceId: isServiceId(id),
-    inOutdoor: filterServices({ ...noFilter, category: 'Outdoor', search: 'gutter' }).map(
+    inOutdoor: filterServices({ ...noFilter, category: 'Outdoor', search: 'moat' }).map(
       ({ title }) => title,
     ),
     resultLine: resultLine(1, noFilter),
@@ -43,11 +43,11 @@ console.log(
     chosenInChat: sendInput.safeParse({ ...message, selectedServices: ids }).success,
     english: /\d+ services/.exec(en.services)?.[0],
     spanish: [/\d+ servicios/.exec(es.services)?.[0], isServiceId(id) && es.title(id)],
-    inPrompt: systemPrompt.includes('- gutter-cleaning: Gutter Cleaning.'),
+    inPrompt: systemPrompt.includes('- moat-cleaning: Moat Cleaning.'),
     asked: [
-      'my gutters are packed with leaves',
-      'Add Gutter Cleaning',
-      'limpieza de canaletas por favor',
+      'the moat is full of weeds',
+      'Add Moat Cleaning',
+      'necesito limpiar el foso',
       'the roof leaks',
     ].map((asked) => askedServices(asked)),
   }),
