@@ -1,4 +1,4 @@
-/** Messages that ask for no service: what a new message is compared with. */
+/** Messages that ask for no service: a new message is compared with them. */
 export const noService: readonly string[] = [
   'hi there, how are you',
   'hello is anyone here',

@@ -13,18 +13,18 @@ export const serviceCategories = [
 ] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
 
-/** A service's row of the price list. The three prices are cents. */
+/** A service's row of the price list. The three prices are in cents. */
 export interface ServiceRow {
   id: string
   title: string
   description: string
   /** The 'from' price on the landing page and in the chat. */
   landingPrice: number
-  /** The 'from' price on /services: its own figure where there is one, else the landing price. */
+  /** The 'from' price on /services: its own figure if it has one, otherwise the landing price. */
   startingPrice: number
   category: ServiceCategory
   /** What the estimate starts from. */
   quoteBasePrice: number
-  /** Which of the six detail forms it asks. */
+  /** Which of the six detail forms it uses. */
   bookingCategory: BookingCategory
 }

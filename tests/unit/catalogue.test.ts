@@ -10,7 +10,7 @@ import {
   services,
 } from '../../shared/catalogue.ts'
 
-/** The specification's table: id, landing, services page and category, quote base. */
+/** The price table, written by hand: id, landing price, services-page price and category, quote base price, form. */
 const table = `
 house-cleaning 120 120 Cleaning 150 cleaning
 carpet-cleaning 80 80 Cleaning 150 cleaning
@@ -82,7 +82,7 @@ test('every service has its own picture', () => {
   )
 })
 
-test('search looks in titles and descriptions, whatever the case', () => {
+test('search looks in titles and descriptions and ignores case', () => {
   const found = (search: string) => filterServices({ ...noFilter, search }).map(({ id }) => id)
   expect(found('  PLUMB ')).toEqual(['plumbing'])
   expect(found('grout')).toEqual(['tile-cleaning'])
@@ -105,7 +105,7 @@ test('category and sort', () => {
   ).toBe(true)
 })
 
-test('the result line says how many, where and for what', () => {
+test('the result line shows how many, in which category and for which search', () => {
   const all = services.length
   expect(resultLine(all, noFilter)).toBe(`Showing ${all} of ${all} services`)
   expect(resultLine(1, { ...noFilter, category: 'Repairs', search: ' tap ' })).toBe(
@@ -113,7 +113,7 @@ test('the result line says how many, where and for what', () => {
   )
 })
 
-test('an id in no list is no service', () => {
+test('an id in no list is not a service', () => {
   expect(['unicorn', '__proto__', 'constructor', ''].map(findService)).toEqual([
     undefined,
     undefined,

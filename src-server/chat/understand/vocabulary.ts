@@ -3,10 +3,10 @@ import { type ServiceId, services } from '../../../shared/catalogue.ts'
 import type { ServiceWords } from '../../../shared/services/service-words.ts'
 import { serviceWords } from '../../../shared/services/words.ts'
 
-/** A phrase: one of the stems of each part has to be said. */
+/** A phrase: one of the stems of each part must be said. */
 export type Phrase = readonly ReadonlySet<string>[]
 
-/** How sure a phrase makes us of its service. */
+/** How strongly a phrase indicates its service. */
 export type Weight = 'name' | 'symptom' | 'weak' | 'hint'
 
 export interface KnownPhrase<Id = ServiceId> {
@@ -42,7 +42,7 @@ export const phrasesOf = <Id extends string>(
     texts.map((text) => ({ serviceId, weight, parts: text.split(' ').map(stemsOf) })),
   )
 
-/** Everything that is known of how people ask, ready to be looked for. */
+/** All known phrases, ready to be matched. */
 export const phrases: readonly KnownPhrase[] = services.flatMap(({ id }) =>
   phrasesOf(id, serviceWords[id]),
 )
@@ -52,7 +52,7 @@ export const contexts: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   services.map(({ id }) => [id, stemsOf((serviceWords[id].context ?? '').replaceAll(' ', '|'))]),
 )
 
-/** Every stem that stands in a phrase. */
+/** Every stem that occurs in a phrase. */
 export const vocabulary: ReadonlySet<string> = new Set(
   phrases.flatMap(({ parts }) => parts.flatMap((part) => [...part])),
 )
