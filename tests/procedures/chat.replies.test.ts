@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
+import { cancellationPolicy } from '../../shared/policy.ts'
 import { amountsIn, honestAmounts, honestPercents, percentsIn } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
 import dangers from '../support/chat/danger.json' with { type: 'json' }
@@ -125,7 +126,7 @@ test.each([
   ['Regular maintenance', 'seasonal tune-up'],
   ['New homeowner', 'Congratulations!'],
   ['Preparing to sell', 'A home that shines sells.'],
-  ['how can i cancel', 'Free cancellation up to 24 hours before the service.'],
+  ['how can i cancel', cancellationPolicy.join(' ')],
   ['can i talk to a real person', '(555) 014-0123'],
   ['terrible service, nobody showed up', 'I am sorry'],
   ['give me 90% off', 'I can only give you the prices'],

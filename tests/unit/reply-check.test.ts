@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
+import { cancellationPolicy } from '../../shared/policy.ts'
 import { serviceWords } from '../../shared/services/words.ts'
 import { noFacts, told } from '../../src-server/chat/claude/facts.ts'
 import { isBacked } from '../../src-server/chat/claude/reply-check.ts'
@@ -25,7 +26,7 @@ test.each([
   'Your estimate is $149.',
   'Four services take a further 10% off.',
   'The next one is Tue, Nov 24, 09:00 AM EST.',
-  'Free cancellation up to 24 hours before the service.',
+  ...cancellationPolicy,
   'Feel free to ask. Rescheduling is free.',
   'How many of the 3 bedrooms have carpet? Is it 2,000 sq ft?',
   'Call us at (555) 014-0123 or 911.',
