@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { cancellationPolicy } from '../../shared/policy.ts'
+import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
 import { builtProduct } from '../support/built-product.ts'
 import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
 
@@ -54,7 +54,7 @@ test('the quote shows a fee or a discount only if there is one, the policy and t
   await page.getByRole('heading', { name: 'Your quote' }).waitFor()
   expect(await lines()).toMatch(/Base price\s+\$198\s+Urgency fee\s+\$50\s+Total\s+\$248/)
   await page.getByText(cancellationPolicy[0]).waitFor()
-  await page.getByText('Your professional calls 30 minutes before arrival.').waitFor()
+  await page.getByText(reminderClaims[1]).waitFor()
   await page.goto('/booking/lawn-care')
   await walkToQuote(page, 'lawn-care', { serviceFrequency: 'weekly' })
   await page.getByRole('heading', { name: 'Your quote' }).waitFor()
