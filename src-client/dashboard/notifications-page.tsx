@@ -4,6 +4,7 @@ import '@mantine/core/styles/Switch.css'
 import { NativeSelect, Skeleton, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { frequencies, type Preferences } from '../../shared/customer.ts'
+import { policy } from '../../shared/policy.ts'
 import { trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -17,7 +18,11 @@ const sections: { title: string; flags: [keyof Preferences, string, string?][] }
     title: 'Email',
     flags: [
       ['emailBookingConfirmations', 'Booking confirmations', 'When a professional is assigned'],
-      ['emailBookingReminders', 'Booking reminders', '24 hours before the visit'],
+      [
+        'emailBookingReminders',
+        'Booking reminders',
+        `${policy.reminderHours} hours before the visit`,
+      ],
       [
         'emailBookingUpdates',
         'Booking updates',

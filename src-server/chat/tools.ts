@@ -54,12 +54,12 @@ function estimateOf(services: readonly Service[], state: ConversationState): Cha
     services.map((service) => ({ service, details: knownAnswers(service, state) })),
   )
   return {
-    lines: quote.estimates.map(({ basePrice, urgencyFee, discounts }, index) => ({
-      serviceId: services[index]?.id as ServiceId,
-      basePrice,
-      urgencyFee,
-      discounts,
-    })),
+    lines: services.flatMap(({ id: serviceId }, index) => {
+      const line = quote.estimates[index]
+      if (!line) return []
+      const { basePrice, urgencyFee, discounts } = line
+      return { serviceId, basePrice, urgencyFee, discounts }
+    }),
     bundles: quote.bundles,
     manyServicesDiscount: quote.manyServicesDiscount,
     total: quote.total,

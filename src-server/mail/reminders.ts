@@ -10,7 +10,7 @@ type Booking = Tables['bookings']
 const aheadMs = policy.reminderHours * 3_600_000
 const live = ['pending', 'confirmed'] as const
 
-/** Queues the reminder of every visit that begins within 24 hours: once for each visit, across restarts too. */
+/** Queues the reminder of every visit that is due for one: once for each visit, across restarts too. */
 export async function queueReminders(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
   const now = clock.now()

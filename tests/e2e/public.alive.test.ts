@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 import { hold } from '../support/hold.ts'
@@ -55,9 +56,9 @@ test('on a page that is drawn anew, what was pressed, typed and focused early is
   await plus.dblclick()
   await page.getByRole('searchbox').pressSequentially('lawn')
   letGo()
-  await page.getByText('Showing 1 of 32 services for "lawn"').waitFor()
+  await page.getByText(`Showing 1 of ${services.length} services for "lawn"`).waitFor()
   await page.keyboard.type(' care')
-  await page.getByText('Showing 1 of 32 services for "lawn care"').waitFor()
+  await page.getByText(`Showing 1 of ${services.length} services for "lawn care"`).waitFor()
   await page.getByRole('link', { name: 'Book 2 services' }).waitFor()
   await close()
 })
@@ -96,7 +97,9 @@ test('a product that did not come is asked for again', async () => {
 test('a page that says something else to this visitor is drawn anew, with one title', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services?category=Repairs')
-  await page.getByText(/^Showing \d+ of 32 services in Repairs$/).waitFor()
+  await page
+    .getByText(new RegExp(`^Showing \\d+ of ${services.length} services in Repairs$`))
+    .waitFor()
   expect(await page.locator('title').count()).toBe(1)
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
   await page.goto('/about')

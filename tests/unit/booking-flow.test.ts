@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortId } from '../../shared/booking.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
-import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
+import { cancellationPolicy, policy, reminderClaims } from '../../shared/policy.ts'
 import { nearestSlots } from '../../src-client/booking/nearest-slots.ts'
 import { partsOfDay } from '../../src-client/booking/parts-of-day.ts'
 import { progressOf } from '../../src-client/booking/steps.ts'
@@ -65,15 +65,16 @@ test('how a booking, a time and an amount are written', () => {
 })
 
 test('the exact texts of the cancellation policy and the reminders', () => {
+  const { freeCancellationHours: hours, lateCancellationPercent: percent } = policy
   expect(cancellationPolicy).toEqual([
-    'Free cancellation up to 24 hours before the service.',
-    'Within 24 hours, 50% of the price is charged.',
+    `Free cancellation up to ${hours} hours before the service.`,
+    `Within ${hours} hours, ${percent}% of the price is charged.`,
     'Emergency services are non-refundable once they have started.',
     'Rescheduling is free.',
-    'If you move a visit within its last 24 hours and cancel it later, the fee for cancelling it late still applies.',
+    `If you move a visit within its last ${hours} hours and cancel it later, the fee for cancelling it late still applies.`,
   ])
   expect(reminderClaims).toEqual([
-    'We send a reminder 24 hours before.',
-    'Your professional calls 30 minutes before arrival.',
+    `We send a reminder ${policy.reminderHours} hours before.`,
+    `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
   ])
 })

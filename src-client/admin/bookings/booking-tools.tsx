@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import { type BookingStatus, bookingStatuses } from '../../../shared/booking.ts'
-import { servicesByTitle } from '../../../shared/catalogue.ts'
+import { isServiceId, servicesByTitle } from '../../../shared/catalogue.ts'
 import { statusLabels } from '../../manage/status-labels.ts'
 import button from '../../ui/button.module.css'
 import css from '../admin.module.css'
@@ -45,7 +45,7 @@ export function BookingTools({ filter, onFilter }: Props) {
           ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, serviceId: value || undefined })
+          onFilter({ ...filter, serviceId: isServiceId(value) ? value : undefined })
         }
       />
       <DateField

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { multiServiceDiscount } from '../../../shared/bundles.ts'
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { services as catalogue, findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { urgencies } from '../../../shared/chat.ts'
 import { serviceId } from '../../../shared/slots.ts'
 import { emailAddress, line } from '../../../shared/text.ts'
@@ -40,8 +40,8 @@ const tool = <Input extends z.ZodObject>({ description, input, run }: ModelTool<
 })
 type AnyTool = ReturnType<typeof tool<z.ZodObject>>
 
-const someServices = z.array(serviceId).min(1).max(32)
-const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
+const someServices = z.array(serviceId).min(1).max(catalogue.length)
+const distinct = (ids: readonly ServiceId[]) => [...new Set(ids)]
 
 const figures = {
   propertySize: z.number().min(1).max(100_000).optional().describe('Square feet'),
@@ -58,7 +58,7 @@ export const modelTools: Record<string, AnyTool> = {
     input: z.object({ need: z.string().min(1).max(2000) }),
     run(modelTurn, { need }) {
       const found = askedServices(need)
-      modelTurn.suggested = idsOf([...modelTurn.suggested, ...found])
+      modelTurn.suggested = distinct([...modelTurn.suggested, ...found])
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
@@ -72,7 +72,7 @@ export const modelTools: Record<string, AnyTool> = {
     run(modelTurn, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
       const state = { ...modelTurn.state, figures: merged(modelTurn.state.figures, said) }
-      const estimate = modelTurn.turn.tools.estimate(idsOf(services), state)
+      const estimate = modelTurn.turn.tools.estimate(distinct(services), state)
       modelTurn.estimate = estimate
       const { facts } = modelTurn
       return {
@@ -92,7 +92,7 @@ export const modelTools: Record<string, AnyTool> = {
       'Tells what is saved when these services go in one order, and the total from starting prices.',
     input: z.object({ services: someServices }),
     run({ turn, facts }, { services }) {
-      const prices = turn.tools.prices(idsOf(services))
+      const prices = turn.tools.prices(distinct(services))
       return { savings: savingsOf(facts, prices), totalFrom: allowAmount(facts, prices.total) }
     },
   }),
@@ -100,7 +100,10 @@ export const modelTools: Record<string, AnyTool> = {
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
     async run(modelTurn, { services, date }) {
-      const times = await modelTurn.turn.tools.availableTimes(idsOf(services), date ? { date } : {})
+      const times = await modelTurn.turn.tools.availableTimes(
+        distinct(services),
+        date ? { date } : {},
+      )
       modelTurn.times = times
       return times.slots.map((slot) => {
         const zone = zoneName(slot, modelTurn.turn.timeZone)
@@ -123,14 +126,18 @@ export const modelTools: Record<string, AnyTool> = {
         .regex(/^\d{5}(-\d{4})?$/)
         .optional(),
       address: line(300, 'an address').optional(),
-      services: z.array(serviceId).max(32).optional().describe('All services wanted now'),
+      services: z
+        .array(serviceId)
+        .max(catalogue.length)
+        .optional()
+        .describe('All services wanted now'),
       urgency: z.enum(urgencies).optional(),
       timeFrame: line(120, 'a time frame').optional(),
       ...figures,
     }),
     run(modelTurn, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
       const { state, turn } = modelTurn
-      const wanted = services ? idsOf(services) : state.services
+      const wanted = services ? distinct(services) : state.services
       modelTurn.state = {
         ...state,
         services: wanted,

@@ -1,8 +1,7 @@
 import { brand } from '../../../../shared/brand.ts'
-import type { ServiceId } from '../../../../shared/catalogue.ts'
-import { findService } from '../../../../shared/catalogue.ts'
+import { findService, type ServiceId, services } from '../../../../shared/catalogue.ts'
 import { cancellationPolicy, confirmedMeaning } from '../../../../shared/policy.ts'
-import { serviceKnowledge } from '../../../../shared/service-knowledge/index.ts'
+import { serviceWords } from '../../../../shared/services/words.ts'
 import type { Danger } from '../../understand/danger.ts'
 
 const hours = brand.supportHours.map(({ days, hours: open }) => `${days} ${open}`).join(', ')
@@ -24,7 +23,7 @@ const dangers: Record<Danger, string> = {
 /** What the rule-based assistant says. Amounts and times are passed in, from the pricing functions and the calendar. */
 export const en = {
   title: (id: ServiceId) => findService(id)?.title ?? '',
-  ask: (id: ServiceId) => serviceKnowledge[id].ask,
+  ask: (id: ServiceId) => serviceWords[id].ask,
   list: (parts: readonly string[]) => new Intl.ListFormat('en').format(parts),
   danger: (danger: Danger) => dangers[danger],
   afterDanger: 'Once everyone is safe, tell me, and we will find the right professional.',
@@ -91,8 +90,7 @@ export const en = {
   trust:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. Our page Safety & security has the details.',
   payment: `No payment is taken here: the booking is a demonstration. ${confirmedMeaning}`,
-  services:
-    'We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: 32 services. What would you like done?',
+  services: `We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: ${services.length} services. What would you like done?`,
   privacy: `What you write here is kept with your request, so that we can help you. Our Privacy Policy says more; to have it deleted, write to ${brand.email}.`,
   urgentRepairs: 'What has happened? Tell me what you see, hear or smell.',
   regularMaintenance:
