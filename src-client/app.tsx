@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
+import { reportEarlyInput } from './early-input.ts'
 import type { AppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
 
-/** The whole product, in a browser and where its pages are made at build. */
-export const App = ({ router }: { router: AppRouter }) => (
+/** The whole product, in a browser and where its pages are prerendered. */
+export function App({ router }: { router: AppRouter }) {
+  useLayoutEffect(reportEarlyInput, [])
+  return (
   <StrictMode>
     <MantineProvider
       theme={theme}
@@ -18,4 +21,5 @@ export const App = ({ router }: { router: AppRouter }) => (
       <RouterProvider router={router} />
     </MantineProvider>
   </StrictMode>
-)
+  )
+}

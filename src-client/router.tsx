@@ -3,15 +3,15 @@ import { ErrorPage } from './frame/error-page.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** `history` is the browser's, where no other is given; `scrolls` says whether a page that shows is scrolled to its place. */
-export const createAppRouter = (history?: RouterHistory, scrolls = () => true) =>
+/** `history` is the browser's, where no other is given. */
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
     // Like the server, for which /About is no page.
     caseSensitive: true,
     ...(history && { history }),
     defaultPreload: 'intent',
-    scrollRestoration: history === undefined && scrolls,
+    scrollRestoration: history === undefined,
     // Words, whatever they look like: a search for 911 is no number.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchInWords,

@@ -4,6 +4,7 @@ import { readSession, writeSession } from '../ui/session-store.ts'
 
 const name = 'nestwright.chosen'
 const listeners = new Set<() => void>()
+const none: readonly Service[] = []
 let chosen: readonly Service[] | undefined
 
 /** The services chosen for one order, in the order of their choosing; kept for the browser session (decision 10). */
@@ -40,5 +41,5 @@ export const useChosenServices = () =>
       return () => listeners.delete(listener)
     },
     chosenServices,
-    chosenServices,
+    () => none,
   )

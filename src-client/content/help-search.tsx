@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { Form } from '../ui/form.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useTypedText } from '../ui/use-typed-text.ts'
 import type { Found, HelpIndex } from './help-index.ts'
@@ -28,10 +29,8 @@ export function HelpSearch({ search, onSearch }: Props) {
   const found = wanted && index ? index(typed) : undefined
   return (
     <search className={css.search}>
-      <form
-        action="/help"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (wanted) onSearch(typed.trim())
           else input.current?.focus()
         }}
@@ -47,7 +46,7 @@ export function HelpSearch({ search, onSearch }: Props) {
         >
           <button type="submit">Search</button>
         </SearchBox>
-      </form>
+      </Form>
       <div role="status">
         {found ? (
           <p className={css.count}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChoicePills } from '../ui/choice-pills.tsx'
+import { Form } from '../ui/form.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useTypedText } from '../ui/use-typed-text.ts'
 import { type ArticleCategory, articleCategories } from './articles/article.ts'
@@ -39,11 +40,7 @@ export function HowToPage({ search, onSearch }: Props) {
       lead="What you can do yourself, how, and when to leave it to somebody with the tools."
     >
       <search className={filter.bar}>
-        <form
-          className={filter.search}
-          action="/how-to-articles"
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <Form className={filter.search} onSubmit={() => {}}>
           <SearchBox
             name="q"
             aria-label="Search articles"
@@ -51,7 +48,7 @@ export function HowToPage({ search, onSearch }: Props) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-        </form>
+        </Form>
         <ChoicePills
           label="Category"
           name="category"

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ZodError, ZodType } from 'zod'
 import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
+import { Form } from '../ui/form.tsx'
 import css from './message-form.module.css'
 
 export interface Field {
@@ -42,8 +43,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
   }, [sent])
   useEffect(() => focusFirstField(Object.keys(faults)), [faults])
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (sending) return
     setSending(true)
     try {
@@ -74,7 +74,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
     )
   }
   return (
-    <form className={css.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={css.form} onSubmit={() => void submit()}>
       {fields.map(({ name, label, type = 'text', options, half, ...field }) => {
         const shared = {
           name,
@@ -109,7 +109,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
           Send message
         </ActionButton>
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import button from '../ui/button.module.css'
+import { Form } from '../ui/form.tsx'
 import css from './star-picker.module.css'
 
 const names = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
@@ -9,8 +10,7 @@ export function StarPicker() {
   const [rating, setRating] = useState(0)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [problem, setProblem] = useState('')
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (state === 'sending') return
     if (rating === 0) {
       setProblem('Choose one to five stars.')
@@ -37,7 +37,7 @@ export function StarPicker() {
     )
   }
   return (
-    <form className={css.form} method="post" onSubmit={(event) => void submit(event)}>
+    <Form className={css.form} onSubmit={() => void submit()}>
       <fieldset className={css.stars} aria-describedby="rating-problem">
         <legend>How do you find this site?</legend>
         {names.map((name, index) => (
@@ -66,6 +66,6 @@ export function StarPicker() {
       <button type="submit" className={button.neutral} disabled={state === 'sending'}>
         Send rating
       </button>
-    </form>
+    </Form>
   )
 }
