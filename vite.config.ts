@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ssr: true,
         outDir: serverBuilds[mode]?.outDir,
         ssrEmitAssets: false,
-        // What stands in every page is a function of ours as text (`boot-script.ts`).
+        // Every page includes the text of one of our functions (`boot-script.ts`).
         minify: mode === 'prerender',
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
@@ -59,6 +59,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         chunkSizeWarningLimit: 450,
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
-  // In development the server's packages stay where they are; the build takes all in but the native one.
+  // In development the server's packages are loaded from node_modules; the build bundles all but the native one.
   ssr: isSsrBuild ? { noExternal: true, external: native } : {},
 }))

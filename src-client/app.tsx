@@ -10,16 +10,16 @@ import { theme } from './theme.ts'
 export function App({ router }: { router: AppRouter }) {
   useLayoutEffect(reportEarlyInput, [])
   return (
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      getStyleNonce={() => settings.styleNonce}
-    >
-      <RouterProvider router={router} />
-    </MantineProvider>
-  </StrictMode>
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        withCssVariables={false}
+        withGlobalClasses={false}
+        getStyleNonce={() => settings.styleNonce}
+      >
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </StrictMode>
   )
 }

@@ -8,7 +8,8 @@ export function reportEarlyInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) {
       const isChanged = [...field.options].some((one) => one.selected && !one.defaultSelected)
-      if (isChanged && field.selectedIndex > 0) field.dispatchEvent(new Event('change', { bubbles: true }))
+      if (isChanged && field.selectedIndex > 0)
+        field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (field.type === 'radio' || field.type === 'checkbox') {
       reportChoice(field as HTMLInputElement)
     } else if (field.value !== field.defaultValue) {

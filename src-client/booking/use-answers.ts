@@ -1,10 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Service } from '../../shared/catalogue.ts'
-import { type Draft, emptyDraft, type FormValues, hasDraft, readDraft, updateDraft } from './draft.ts'
+import {
+  type Draft,
+  emptyDraft,
+  type FormValues,
+  hasDraft,
+  readDraft,
+  updateDraft,
+} from './draft.ts'
 import type { Flow } from './flow.ts'
 
-/** The draft while its questions are answered: every keystroke is kept, and a price that was accepted no longer counts. */
+/** The draft while its questions are answered: every keystroke is stored, and any change voids an accepted price. */
 export function useAnswers({ key }: Flow) {
   // A prerendered page knows nothing of what this tab has kept.
   const [isPrerendered] = useState(!useHydrated())

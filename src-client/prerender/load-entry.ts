@@ -6,9 +6,13 @@ function loadEntry(entry: string, scripts: readonly string[]): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const href of scripts) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+        )
       }
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', src: entry }),
+      )
     }),
   )
 }

@@ -30,14 +30,21 @@ const fileOfRoute = (id: string): string =>
   `src-client/routes${id === '/' || id.endsWith('/') ? `${id}index` : id}.tsx`
 
 /** Puts a page into the build's empty one, and its scripts behind it. */
-const fillShell = (shell: string, { head, body, scripts }: RenderedPage, files: PageFiles): string =>
+const fillShell = (
+  shell: string,
+  { head, body, scripts }: RenderedPage,
+  files: PageFiles,
+): string =>
   shell
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<title>.*?<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace('<html lang="en">', '<html lang="en" data-mantine-color-scheme="light">')
-    .replace('</head>', () => `${files.styles.map(styleLink).join('')}${colorSchemeScript(nonce)}${head}</head>`)
+    .replace(
+      '</head>',
+      () => `${files.styles.map(styleLink).join('')}${colorSchemeScript(nonce)}${head}</head>`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     .replace(
       '</body>',

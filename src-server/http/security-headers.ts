@@ -25,7 +25,7 @@ export function contentSecurityPolicy(nonce: string, styleHashes: readonly strin
   return `${own};style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`
 }
 
-/** The headers of every answer; HSTS only where the product is served over https. */
+/** The headers of every response; HSTS only if the product is served over https. */
 export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Env): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', plainPolicy)

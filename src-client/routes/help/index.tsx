@@ -32,9 +32,7 @@ function Help() {
   return (
     <HelpPage
       search={q}
-      onSearch={(words) =>
-        void navigate({ search: words ? { q: words } : {}, resetScroll: false })
-      }
+      onSearch={(words) => void navigate({ search: words ? { q: words } : {}, resetScroll: false })}
     />
   )
 }
