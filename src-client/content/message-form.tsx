@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { ZodError, ZodType } from 'zod'
+import { faultsOf, messageOf } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
 import { Form } from '../ui/form.tsx'
@@ -21,8 +22,7 @@ export interface Field {
 
 interface Props<Message> {
   fields: readonly Field[]
-  /** Fetched when a message is sent, to keep it out of the page's first load. */
-  schema: () => Promise<ZodType<Message>>
+  schema: ZodType<Message>
   send: (message: Message) => Promise<unknown>
 }
 
@@ -47,7 +47,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
     if (sending) return
     setSending(true)
     try {
-      const { data, error } = (await schema()).safeParse(values)
+      const { data, error } = schema.safeParse(values)
       if (error) {
         setRefused({ faults: fieldErrors(error) })
       } else {
@@ -57,7 +57,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
         setRefused({ faults: {} })
       }
     } catch (error) {
-      setRefused(await whyNot(error))
+      setRefused(whyNot(error))
     }
     setSending(false)
   }
@@ -116,8 +116,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
 const fieldErrors = ({ issues }: ZodError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
 
-async function whyNot(error: unknown): Promise<Refused> {
-  const { faultsOf, messageOf } = await import('../trpc.ts')
+function whyNot(error: unknown): Refused {
   const faults = faultsOf(error)
   if (Object.keys(faults).length > 0) return { faults }
   console.error('The message was not sent:', error)

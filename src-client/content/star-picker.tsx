@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf, trpcClient } from '../trpc.ts'
 import button from '../ui/button.module.css'
 import { Form } from '../ui/form.tsx'
 import css from './star-picker.module.css'
@@ -19,12 +20,10 @@ export function StarPicker() {
     setProblem('')
     setState('sending')
     try {
-      const { trpcClient } = await import('../trpc.ts')
       await trpcClient.contact.rate.mutate({ rating })
       setState('sent')
     } catch (error) {
       console.error('The rating was not sent:', error)
-      const { messageOf } = await import('../trpc.ts')
       setProblem(messageOf(error) ?? 'It could not be sent. Please try again.')
       setState('open')
     }

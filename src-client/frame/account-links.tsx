@@ -3,7 +3,9 @@ import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/account.ts'
 import { useKnownAccount } from '../auth/use-known-account.ts'
 import { BookingLink } from '../catalogue/booking-link.tsx'
+import { trpcClient } from '../trpc.ts'
 import button from '../ui/button.module.css'
+import { toastProblem } from '../ui/toast.ts'
 import css from './header.module.css'
 
 /** The user label in the header: the part of the email before the at sign. */
@@ -36,10 +38,6 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   }
   async function signOut(): Promise<void> {
     onNavigate()
-    const [{ trpcClient }, { toastProblem }] = await Promise.all([
-      import('../trpc.ts'),
-      import('../ui/toast.ts'),
-    ])
     try {
       // Leaves the page before the session ends; otherwise its pending queries would be refused as if the session had
       // ended elsewhere.

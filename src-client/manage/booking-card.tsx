@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
 import {
   formatDate,
@@ -14,14 +14,18 @@ import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
+import CancelDialog from './cancel-dialog.tsx'
+import DetailsDrawer from './details-drawer.tsx'
 import type { BookingRef, OwnBooking } from './own-booking.ts'
+import RescheduleDialog from './reschedule-dialog.tsx'
+import ReviewDialog from './review-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const dialogs = {
-  details: lazy(() => import('./details-drawer.tsx')),
-  reschedule: lazy(() => import('./reschedule-dialog.tsx')),
-  cancel: lazy(() => import('./cancel-dialog.tsx')),
-  review: lazy(() => import('./review-dialog.tsx')),
+  details: DetailsDrawer,
+  reschedule: RescheduleDialog,
+  cancel: CancelDialog,
+  review: ReviewDialog,
 }
 
 interface Props {
@@ -99,11 +103,7 @@ export function BookingCard({ booking, token }: Props) {
           <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
         </div>
       </div>
-      {Dialog ? (
-        <Suspense>
-          <Dialog booking={booking} named={named} onClose={close} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog booking={booking} named={named} onClose={close} /> : null}
     </article>
   )
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { questionFacts } from '../../content/facts.ts'
+import { helpQuestions } from '../../content/faq/help.ts'
 import { HelpPage } from '../../content/help-page.tsx'
 import { publicHead } from '../../content/public-head.ts'
 import { textIn, withoutEmpty } from '../../ui/search-params.ts'
@@ -7,13 +9,7 @@ import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 export const Route = createFileRoute('/help/')({
   validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
     withoutEmpty({ q: textIn(asked.q, 100) }),
-  loader: async () => {
-    const [{ helpQuestions }, { questionFacts }] = await Promise.all([
-      import('../../content/faq/help.ts'),
-      import('../../content/facts.ts'),
-    ])
-    return { facts: [questionFacts(helpQuestions)] }
-  },
+  loader: () => ({ facts: [questionFacts(helpQuestions)] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Help and support',
