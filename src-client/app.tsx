@@ -10,7 +10,10 @@ import { queryClient, trpc, trpcClient } from './trpc.ts'
 
 /** The whole product, in a browser and where its pages are prerendered. */
 export function App({ router }: { router: AppRouter }) {
-  useLayoutEffect(reportEarlyInput, [])
+  useLayoutEffect(() => {
+    reportEarlyInput()
+    performance.mark('hydrated')
+  }, [])
   return (
     <StrictMode>
       <MantineProvider
