@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf, trpcClient } from '../trpc.ts'
-import button from '../ui/button.module.css'
 import { Form } from '../ui/form.tsx'
 import css from './star-picker.module.css'
 
@@ -62,9 +62,9 @@ export function StarPicker() {
       <p id="rating-problem" role="alert" className={css.problem}>
         {problem}
       </p>
-      <button type="submit" className={button.neutral} disabled={state === 'sending'}>
+      <Button variant="default" type="submit" disabled={state === 'sending'}>
         Send rating
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -2,9 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/account.ts'
 import { useKnownAccount } from '../auth/use-known-account.ts'
-import { BookingLink } from '../catalogue/booking-link.tsx'
+import { BookingButton } from '../catalogue/booking-button.tsx'
 import { trpcClient } from '../trpc.ts'
-import button from '../ui/button.module.css'
 import { toastProblem } from '../ui/toast.ts'
 import css from './header.module.css'
 
@@ -26,13 +25,9 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
         <Link to="/auth" {...link}>
           Sign In
         </Link>
-        <BookingLink
-          to="/services"
-          onClick={onNavigate}
-          className={`${button.filled} ${css.start}`}
-        >
+        <BookingButton className={css.start ?? ''} to="/services" onClick={onNavigate}>
           Get Started
-        </BookingLink>
+        </BookingButton>
       </>
     )
   }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
-import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
@@ -50,9 +50,8 @@ export function BookingCard({ booking, token }: Props) {
     before.current = status
   }, [status])
   const button = (what: keyof typeof dialogs, label: string) => (
-    <button
-      type="button"
-      className={buttonCss.neutral}
+    <Button
+      variant="default"
       aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget
@@ -60,7 +59,7 @@ export function BookingCard({ booking, token }: Props) {
       }}
     >
       {label}
-    </button>
+    </Button>
   )
   // The focus returns to the button that opened the dialog, or to the card if that button is gone.
   const close = () => {
@@ -100,7 +99,7 @@ export function BookingCard({ booking, token }: Props) {
           {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
           {mayCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
+          <BookAgain booking={named} serviceId={serviceId} />
         </div>
       </div>
       {Dialog ? <Dialog booking={booking} named={named} onClose={close} /> : null}
