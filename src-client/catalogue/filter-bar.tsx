@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { useEarlyInput } from '../ui/use-early-input.ts'
 import { useTypedText } from '../ui/use-typed-text.ts'
 import css from './filter-bar.module.css'
 
@@ -19,8 +21,10 @@ export function FilterBar({ filter, onFilter }: Props) {
   const [search, setSearch] = useTypedText(filter.search, (typed) =>
     onFilter({ ...filter, search: typed }, filter.search !== ''),
   )
+  const bar = useRef<HTMLElement>(null)
+  useEarlyInput(bar)
   return (
-    <search className={css.bar}>
+    <search ref={bar} className={css.bar}>
       <SearchBox
         aria-label="Search services"
         placeholder="Search services..."

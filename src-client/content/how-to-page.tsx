@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { ChoicePills } from '../ui/choice-pills.tsx'
 import { Form } from '../ui/form.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { useEarlyInput } from '../ui/use-early-input.ts'
 import { useTypedText } from '../ui/use-typed-text.ts'
 import { type ArticleCategory, articleCategories } from './articles/article.ts'
 import { articles } from './articles/index.ts'
@@ -34,12 +36,14 @@ export function HowToPage({ search, onSearch }: Props) {
       (category === undefined || article.category === category) &&
       `${title} ${summary} ${wordsOfSections(sections)}`.toLowerCase().includes(words),
   )
+  const bar = useRef<HTMLElement>(null)
+  useEarlyInput(bar)
   return (
     <ContentPage
       title="How-to articles"
       lead="What you can do yourself, how, and when to leave it to somebody with the tools."
     >
-      <search className={filter.bar}>
+      <search ref={bar} className={filter.bar}>
         <Form className={filter.search} onSubmit={() => {}}>
           <SearchBox
             name="q"

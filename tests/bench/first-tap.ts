@@ -76,12 +76,22 @@ export async function benchFirstTaps(browser: Browser, origin: string): Promise<
       calm.push(await measure(browser, origin, tap, calmMs))
       atOnce.push(await measure(browser, origin, tap, 0))
     }
-    console.log(`  ${tap.name.padEnd(16)} ${median(calm)} ms   right after load ${median(atOnce)} ms`)
+    console.log(
+      `  ${tap.name.padEnd(16)} ${median(calm)} ms   right after load ${median(atOnce)} ms`,
+    )
   }
 }
 
-async function measure(browser: Browser, origin: string, tap: Tap, waitMs: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+async function measure(
+  browser: Browser,
+  origin: string,
+  tap: Tap,
+  waitMs: number,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
   const page = await context.newPage()
   await slowDown(await context.newCDPSession(page))
   await page.goto(origin + tap.path, { waitUntil: 'load' })
