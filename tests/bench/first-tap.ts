@@ -98,7 +98,10 @@ async function measure(
   await page.waitForTimeout(waitMs)
   const answer = page.evaluate<number>(timeAnswer(tap.answered))
   await tap.act(page)
-  const ms = await answer
+  const ms = await answer.catch(async (error: unknown) => {
+    await page.screenshot({ path: '/tmp/shots/tapfail.png' })
+    throw new Error(`${tap.name} ${waitMs}`, { cause: error })
+  })
   await context.close()
   return Math.round(ms)
 }
