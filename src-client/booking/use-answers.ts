@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Service } from '../../shared/catalogue.ts'
+import { focusFirstField } from '../ui/focus-field.ts'
 import {
   type Draft,
   emptyDraft,
@@ -17,12 +18,17 @@ export function useAnswers({ key }: Flow) {
   const [isPrerendered] = useState(!useHydrated())
   const [draft, setDraft] = useState(() => (isPrerendered ? emptyDraft : readDraft(key)))
   const [isRestored, setRestored] = useState(false)
+  const focused = useRef<string>(undefined)
   const toRestore = isPrerendered && !isRestored && hasDraft(key)
   useEffect(() => {
     if (!toRestore) return
+    focused.current = document.activeElement?.getAttribute('name') ?? undefined
     setDraft(readDraft(key))
     setRestored(true)
   }, [toRestore, key])
+  useEffect(() => {
+    if (isRestored && focused.current) focusFirstField([focused.current])
+  }, [isRestored])
   const change = (what: Partial<Draft>) => setDraft(updateDraft(key, what))
   const keep = ({ id }: Service, values: FormValues) => {
     const { details } = readDraft(key)

@@ -14,12 +14,12 @@ const sortLabels: Record<(typeof sortOrders)[number], string> = {
 
 interface Props {
   filter: CatalogueFilter
-  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  onFilter: (change: Partial<CatalogueFilter>, replace: boolean) => void
 }
 
 export function FilterBar({ filter, onFilter }: Props) {
   const [search, setSearch] = useTypedText(filter.search, (typed) =>
-    onFilter({ ...filter, search: typed }, filter.search !== ''),
+    onFilter({ search: typed }, filter.search !== ''),
   )
   const bar = useRef<HTMLElement>(null)
   useEarlyInput(bar)
@@ -36,7 +36,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         <select
           value={filter.sort}
           onChange={(event) =>
-            onFilter({ ...filter, sort: event.target.value as CatalogueFilter['sort'] }, false)
+            onFilter({ sort: event.target.value as CatalogueFilter['sort'] }, false)
           }
         >
           {sortOrders.map((order) => (
@@ -51,7 +51,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         name="category"
         options={categories}
         chosen={filter.category}
-        onChoose={(category) => onFilter({ ...filter, category }, false)}
+        onChoose={(category) => onFilter({ category }, false)}
       />
     </search>
   )

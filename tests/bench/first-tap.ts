@@ -98,10 +98,7 @@ async function measure(
   await page.waitForTimeout(waitMs)
   const answer = page.evaluate<number>(timeAnswer(tap.answered))
   await tap.act(page)
-  const ms = await answer.catch(async (error: unknown) => {
-    await page.screenshot({ path: '/tmp/shots/tapfail.png' })
-    throw new Error(`${tap.name} ${waitMs}`, { cause: error })
-  })
+  const ms = await answer
   await context.close()
   return Math.round(ms)
 }
