@@ -16,7 +16,10 @@ const serverBuilds: Record<string, { outDir: string; input: Record<string, strin
 const chunkGroups = [
   { name: 'index', tags: ['$initial' as const], minShareCount: 1 },
   { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-)/ },
-  { name: 'base', test: /src-client\/(ui|catalogue)\/|src-client\/content\/(prose|words|facts)|shared\// },
+  {
+    name: 'base',
+    test: /src-client\/(ui|catalogue)\/|src-client\/content\/(prose|words|facts)|shared\//,
+  },
   { name: 'content', test: /src-client\/content\/[\w.-]+$/ },
   { name: 'auth', test: /src-client\/auth\// },
   { name: 'booking', test: /src-client\/booking\// },

@@ -30,8 +30,7 @@ function reportEarlyInput(part: HTMLElement): void {
 function reportText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const text = field.value
   field.value = field.defaultValue
-  const setNatively = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  setNatively?.call(field, text)
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
