@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { queryClient, trpc, trpcClient } from './trpc.ts'
-import { bringToaster } from './ui/use-toaster.ts'
+import { bringToaster } from './ui/toast/use-toaster.ts'
 
 /** For pages that talk to the server. Kept out of the first load of the others. */
 export function ServerData({ children }: { children: ReactNode }) {

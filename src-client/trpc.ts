@@ -2,7 +2,7 @@ import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../src-server/router.ts'
-import { knownAccount, setAccount, subscribe } from './auth/account.ts'
+import { knownAccount, setAccount, subscribe } from './auth/session/account.ts'
 import { onReturn } from './on-return.ts'
 
 const giveUpAfterMs = 20_000

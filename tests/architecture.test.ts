@@ -133,7 +133,7 @@ test('type has one scale: the sizes of the theme, four weights', () => {
   )
   // The ranges of the fallback's two faces, and a drawing's own units.
   expect(faults.sort()).toEqual([
-    'src-client/content/area-map.module.css: 18px',
+    'src-client/content/service-areas/area-map.module.css: 18px',
     'src-client/theme.css: 300 550',
     'src-client/theme.css: 551 900',
   ])

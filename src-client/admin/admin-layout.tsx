@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ServerData } from '../server-data.tsx'
-import { MenuLink } from '../ui/menu-link.tsx'
+import { MenuLink } from '../ui/page/menu-link.tsx'
 import css from './admin-layout.module.css'
 import { adminMenu } from './menu.ts'
 import { ignoreSecondClick } from './once.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { dateIn } from '../ui/search-params.ts'
+import { dateIn } from '../ui/page/search-params.ts'
 
 interface Props {
   label: string

@@ -1,7 +1,7 @@
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { useTypedText } from '../ui/use-typed-text.ts'
+import { SearchBox } from '../ui/forms/search-box.tsx'
+import { useTypedText } from '../ui/forms/use-typed-text.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {

@@ -1,5 +1,5 @@
 import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
-import { oneOf } from '../ui/search-params.ts'
+import { oneOf } from '../ui/page/search-params.ts'
 
 /** The filter as it stands in the address: what is default is left out. */
 export interface FilterSearch {

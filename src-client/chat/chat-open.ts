@@ -16,10 +16,10 @@ export async function openChat(): Promise<void> {
   change(true)
   if (panel) return
   try {
-    panel = (await import('./chat-panel.tsx')).ChatPanel
+    panel = (await import('./panel/chat-panel.tsx')).ChatPanel
   } catch (error) {
     console.error('The assistant could not be loaded:', error)
-    const { toastProblem } = await import('../ui/toast.ts')
+    const { toastProblem } = await import('../ui/toast/toast.ts')
     toastProblem('The assistant could not be loaded', 'Please check your connection and try again.')
     open = false
   }

@@ -8,7 +8,7 @@ import { flowAt } from '../booking/flow.ts'
 import { idsOf } from '../booking/quote.ts'
 import { chosenServices } from '../catalogue/chosen-services.ts'
 import { settings } from '../settings.ts'
-import { conversation } from './conversation.ts'
+import { conversation } from './conversation/conversation.ts'
 
 /**
  * Fills the booking flow with what the conversation knows, and returns the flow's key. What the customer has typed

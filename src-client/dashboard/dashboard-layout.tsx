@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { ServerData } from '../server-data.tsx'
-import { MenuLink } from '../ui/menu-link.tsx'
+import { MenuLink } from '../ui/page/menu-link.tsx'
 import css from './dashboard-layout.module.css'
 import { menu } from './menu.ts'
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
-import { setAccount } from '../auth/account.ts'
-import { useKnownAccount } from '../auth/use-known-account.ts'
+import { setAccount } from '../auth/session/account.ts'
+import { useKnownAccount } from '../auth/session/use-known-account.ts'
 import { BookingLink } from '../catalogue/booking-link.tsx'
 import button from '../ui/button.module.css'
 import css from './header.module.css'
@@ -38,7 +38,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
     onNavigate()
     const [{ trpcClient }, { toastProblem }] = await Promise.all([
       import('../trpc.ts'),
-      import('../ui/toast.ts'),
+      import('../ui/toast/toast.ts'),
     ])
     try {
       // Before the session ends, or what a guarded page still asks for would be refused as if it had ended elsewhere.

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Chat } from '../chat/chat.tsx'
-import { useToaster } from '../ui/use-toaster.ts'
+import { useToaster } from '../ui/toast/use-toaster.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { updateDraft } from '../booking/draft.ts'
 import { rpc } from '../trpc.ts'
-import { toastProblem } from '../ui/toast.ts'
+import { toastProblem } from '../ui/toast/toast.ts'
 import type { BookingRef } from './own-booking.ts'
 
 interface Props {

@@ -12,10 +12,10 @@ import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
 import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
 import type { BookingRef, OwnBooking } from './own-booking.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 const dialogs = {
   details: lazy(() => import('./details-drawer.tsx')),

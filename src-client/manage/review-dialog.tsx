@@ -3,9 +3,9 @@ import { Button, Rating, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dialog.module.css'
-import { Dialog } from './dialog.tsx'
+import css from '../ui/overlay/dialog.module.css'
+import { Dialog } from '../ui/overlay/dialog.tsx'
+import { toastProblem, toastSuccess } from '../ui/toast/toast.ts'
 import type { BookingRef } from './own-booking.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { trpc } from '../trpc.ts'
-import { toastSuccess } from '../ui/toast.ts'
+import { toastSuccess } from '../ui/toast/toast.ts'
 
 interface OpenedLink {
   id: string

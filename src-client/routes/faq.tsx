@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FaqPage } from '../content/faq-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { FaqPage } from '../content/faq/faq-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/faq')({
   loader: async () => {
     const [{ faq }, { questionFacts }] = await Promise.all([
       import('../content/faq/faq.ts'),
-      import('../content/facts.ts'),
+      import('../content/search-engines/facts.ts'),
     ])
     return { facts: [questionFacts(faq.flatMap(({ questions }) => questions))] }
   },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HowItWorksPage } from '../content/how-it-works-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { HowItWorksPage } from '../content/how-it-works/how-it-works-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/how-it-works')({
   loader: async () => {
     const [{ howItWorksQuestions }, { questionFacts }] = await Promise.all([
       import('../content/faq/how-it-works.ts'),
-      import('../content/facts.ts'),
+      import('../content/search-engines/facts.ts'),
     ])
     return { facts: [questionFacts(howItWorksQuestions)] }
   },

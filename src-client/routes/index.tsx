@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LandingPage } from '../content/landing-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { LandingPage } from '../content/landing/landing-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const { businessFacts } = await import('../content/facts.ts')
+    const { businessFacts } = await import('../content/search-engines/facts.ts')
     return { facts: [businessFacts()] }
   },
   head: ({ loaderData }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
 import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
-import { publicHead } from '../content/public-head.ts'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/services')({
   validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),

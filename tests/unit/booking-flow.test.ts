@@ -3,8 +3,8 @@ import { shortId } from '../../shared/booking.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
-import { nearestSlots } from '../../src-client/booking/nearest-slots.ts'
-import { partsOfDay } from '../../src-client/booking/parts-of-day.ts'
+import { nearestSlots } from '../../src-client/booking/checkout/nearest-slots.ts'
+import { partsOfDay } from '../../src-client/booking/schedule/parts-of-day.ts'
 import { progressOf } from '../../src-client/booking/steps.ts'
 
 test.each([

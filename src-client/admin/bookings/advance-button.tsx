@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { advances, type BookingStatus } from '../../../shared/booking.ts'
 import { messageOf, trpc } from '../../trpc.ts'
-import { toastProblem } from '../../ui/toast.ts'
+import { toastProblem } from '../../ui/toast/toast.ts'
 import { tableDate, today } from '../moment.ts'
 import type { BookingRow } from './rows.ts'
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingStatus } from '../../../shared/booking.ts'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
 /** Cancels for the business, with a reason that the customer reads. */

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type LeadStatus, leadStatuses } from '../../../shared/leads.ts'
 import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { type LeadRecord, leadLabels } from './rows.ts'
 

@@ -2,7 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { tableDate, today } from '../moment.ts'
 

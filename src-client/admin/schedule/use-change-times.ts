@@ -1,5 +1,5 @@
 import { messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
 
 /** Closes and opens free seats; what is booked stays booked. */
 export const useChangeTimes = () =>

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../shared/business-time.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { statusLabels } from '../../manage/status-labels.ts'
+import { statusLabels } from '../../ui/status-labels.ts'
 import { leadLabels } from '../leads/rows.ts'
 import { tableDate } from '../moment.ts'
 

@@ -4,7 +4,7 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { faultsOf, messageOf, trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
 /** Makes a registered user an admin; one's own password is asked for again (specification, sections 2, 5 and 8). */

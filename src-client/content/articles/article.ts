@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
-import type { Block, Section } from '../prose.ts'
+import type { Block, Section } from '../page/prose.ts'
 
 /** The buttons above the how-to articles (specification, section 2). */
 export const articleCategories = [

@@ -1,4 +1,4 @@
-import { wordsOf, wordsOfSections } from '../words.ts'
+import { wordsOf, wordsOfSections } from '../page/words.ts'
 import type { Article } from './article.ts'
 
 const wordsPerMinute = 220

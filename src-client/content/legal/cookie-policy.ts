@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import type { Section } from '../prose.ts'
+import type { Section } from '../page/prose.ts'
 
 /** Every cookie and stored item of the site, by the name that a browser shows. */
 export const cookiePolicy: Section[] = [

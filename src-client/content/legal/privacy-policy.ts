@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
-import type { Section } from '../prose.ts'
+import type { Section } from '../page/prose.ts'
 
 /** What the product stores about a person, why, for how long, and who else sees it. */
 export const privacyPolicy: Section[] = [

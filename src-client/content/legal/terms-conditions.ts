@@ -4,7 +4,7 @@ import { cancellationPolicy, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
 import { supportHours } from '../facts-in-words.ts'
-import type { Section } from '../prose.ts'
+import type { Section } from '../page/prose.ts'
 
 /** The terms of using the site, with the one cancellation policy and the company's promises. */
 export const termsConditions: Section[] = [

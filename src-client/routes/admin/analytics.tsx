@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '../../admin/figures/analytics-page.tsx'
 import type { Period } from '../../admin/figures/period.tsx'
-import { head } from '../../ui/head.ts'
-import { dateIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { dateIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/analytics')({
   head: head('Analytics'),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceIds } from '../../../shared/catalogue.ts'
 import { type BookingSearch, BookingsPage } from '../../admin/bookings/bookings-page.tsx'
-import { statuses } from '../../manage/status-labels.ts'
-import { head } from '../../ui/head.ts'
-import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
+import { statuses } from '../../ui/status-labels.ts'
 
 export const Route = createFileRoute('/admin/bookings')({
   head: head('All Bookings'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { leadStatuses } from '../../../shared/leads.ts'
 import { type LeadSearch, LeadsPage } from '../../admin/leads/leads-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/chat-logs')({
   head: head('Chat Conversations'),

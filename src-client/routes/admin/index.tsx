@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OverviewPage } from '../../admin/figures/overview-page.tsx'
-import { head } from '../../ui/head.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/')({
   head: head('Admin Overview'),

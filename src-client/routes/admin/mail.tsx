@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
 import { MailPage, type MailSearch } from '../../admin/mail/mail-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { oneOf, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/mail')({
   head: head('Mail'),

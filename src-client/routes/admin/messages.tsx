@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type MessageSearch, MessagesPage } from '../../admin/messages/messages-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { oneOf, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/messages')({
   head: head('Messages'),

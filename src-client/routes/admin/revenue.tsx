@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RevenuePage, type RevenueSearch } from '../../admin/figures/revenue-page.tsx'
-import { head } from '../../ui/head.ts'
-import { dateIn, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { dateIn, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/revenue')({
   head: head('Revenue'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReviewSearch, ReviewsPage } from '../../admin/reviews/reviews-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/reviews')({
   head: head('Reviews'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceIds } from '../../../shared/catalogue.ts'
 import { SchedulePage, type ScheduleSearch } from '../../admin/schedule/schedule-page.tsx'
-import { head } from '../../ui/head.ts'
-import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/schedule')({
   head: head('Schedule'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Place } from '../../admin/pager.tsx'
 import { SettingsPage } from '../../admin/settings/settings-page.tsx'
-import { head } from '../../ui/head.ts'
-import { textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { head } from '../../ui/page/head.ts'
+import { textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/settings')({
   head: head('Settings'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordPage } from '../../auth/reset-password-page.tsx'
-import { head } from '../../ui/head.ts'
-import { useSecret } from '../../ui/use-secret.ts'
+import { ResetPasswordPage } from '../../auth/pages/reset-password-page.tsx'
+import { head } from '../../ui/page/head.ts'
+import { useSecret } from '../../ui/page/use-secret.ts'
 
 export const Route = createFileRoute('/auth/reset-password')({
   head: head('Choose a new password'),

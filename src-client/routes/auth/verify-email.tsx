@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyEmailPage } from '../../auth/verify-email-page.tsx'
-import { head } from '../../ui/head.ts'
-import { useSecret } from '../../ui/use-secret.ts'
+import { VerifyEmailPage } from '../../auth/pages/verify-email-page.tsx'
+import { head } from '../../ui/page/head.ts'
+import { useSecret } from '../../ui/page/use-secret.ts'
 
 export const Route = createFileRoute('/auth/verify-email')({
   head: head('Verify your e-mail'),

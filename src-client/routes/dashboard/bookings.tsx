@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { BookingsPage } from '../../dashboard/bookings-page.tsx'
-import { statuses } from '../../manage/status-labels.ts'
-import { head } from '../../ui/head.ts'
-import { oneOf, withoutEmpty } from '../../ui/search-params.ts'
+import { BookingsPage } from '../../dashboard/bookings/bookings-page.tsx'
+import { head } from '../../ui/page/head.ts'
+import { oneOf, withoutEmpty } from '../../ui/page/search-params.ts'
+import { statuses } from '../../ui/status-labels.ts'
 
 export const Route = createFileRoute('/dashboard/bookings')({
   head: head('My Bookings'),

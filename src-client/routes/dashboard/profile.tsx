@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilePage } from '../../dashboard/profile-page.tsx'
-import { head } from '../../ui/head.ts'
+import { ProfilePage } from '../../dashboard/profile/profile-page.tsx'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/dashboard/profile')({
   head: head('Profile'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewsPage } from '../../dashboard/reviews-page.tsx'
-import { head } from '../../ui/head.ts'
+import { ReviewsPage } from '../../dashboard/reviews/reviews-page.tsx'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/dashboard/reviews')({
   head: head('Reviews'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignedInOnly } from '../../auth/signed-in-only.tsx'
+import { SignedInOnly } from '../../auth/session/signed-in-only.tsx'
 import { DashboardLayout } from '../../dashboard/dashboard-layout.tsx'
 
 export const Route = createFileRoute('/dashboard')({

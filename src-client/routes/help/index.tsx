@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpPage } from '../../content/help-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
-import { textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { HelpPage } from '../../content/help/help-page.tsx'
+import { publicHead } from '../../content/search-engines/public-head.ts'
+import { textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/help/')({
   validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/help/')({
   loader: async () => {
     const [{ helpQuestions }, { questionFacts }] = await Promise.all([
       import('../../content/faq/help.ts'),
-      import('../../content/facts.ts'),
+      import('../../content/search-engines/facts.ts'),
     ])
     return { facts: [questionFacts(helpQuestions)] }
   },

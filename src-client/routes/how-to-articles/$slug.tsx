@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ArticlePage } from '../../content/article-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
+import { ArticlePage } from '../../content/articles/article-page.tsx'
+import { publicHead } from '../../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/how-to-articles/$slug')({
   loader: async ({ params }) => {
     const [{ articles }, { articleFacts }] = await Promise.all([
       import('../../content/articles/index.ts'),
-      import('../../content/facts.ts'),
+      import('../../content/search-engines/facts.ts'),
     ])
     const article = articles.find(({ slug }) => slug === params.slug)
     if (!article) throw notFound()

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleCategories } from '../../content/articles/article.ts'
-import { type ArticleSearch, HowToPage } from '../../content/how-to-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { type ArticleSearch, HowToPage } from '../../content/articles/how-to-page.tsx'
+import { publicHead } from '../../content/search-engines/public-head.ts'
+import { oneOf, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/how-to-articles/')({
   validateSearch: (asked: Partial<Record<keyof ArticleSearch, unknown>>): ArticleSearch => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ManagePage } from '../../manage/manage-page.tsx'
-import { head } from '../../ui/head.ts'
-import { useSecret } from '../../ui/use-secret.ts'
+import { head } from '../../ui/page/head.ts'
+import { useSecret } from '../../ui/page/use-secret.ts'
 
 export const Route = createFileRoute('/manage/$bookingId')({
   validateSearch: ({ proof }: Record<string, unknown>): { proof?: string } =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CustomerPage } from '../../../admin/customers/customer-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/customers/$userId')({
   head: head('Customer'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckoutPage } from '../../../booking/checkout-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { CheckoutPage } from '../../../booking/checkout/checkout-page.tsx'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/checkout')({
   beforeLoad: async ({ context }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { SeveralDetailsPage } from '../../../booking/details/several-details-page.tsx'
 import { isForSeveral } from '../../../booking/flow.ts'
-import { SeveralDetailsPage } from '../../../booking/several-details-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/details')({
   beforeLoad: ({ context }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findService } from '../../../../shared/catalogue.ts'
-import { DetailsPage } from '../../../booking/details-page.tsx'
+import { DetailsPage } from '../../../booking/details/details-page.tsx'
 import { isForSeveral } from '../../../booking/flow.ts'
-import content from '../../../content/content.module.css'
-import { publicHead } from '../../../content/public-head.ts'
-import { VerifiedReviews } from '../../../content/verified-reviews.tsx'
-import { ZipCheck } from '../../../content/zip-check.tsx'
+import content from '../../../content/page/content.module.css'
+import { VerifiedReviews } from '../../../content/reviews/verified-reviews.tsx'
+import { publicHead } from '../../../content/search-engines/public-head.ts'
+import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/booking/$flow/')({
   },
   loader: async ({ params }) => {
     const service = findService(params.flow)
-    const { serviceFacts } = await import('../../../content/facts.ts')
+    const { serviceFacts } = await import('../../../content/search-engines/facts.ts')
     return { facts: service ? [serviceFacts(service)] : [] }
   },
   head: ({ params, loaderData }) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QuotePage } from '../../../booking/quote-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { QuotePage } from '../../../booking/quote/quote-page.tsx'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/quote')({
   beforeLoad: async ({ context }) => {

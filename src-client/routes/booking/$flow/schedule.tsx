@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SchedulePage } from '../../../booking/schedule-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { SchedulePage } from '../../../booking/schedule/schedule-page.tsx'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/schedule')({
   beforeLoad: async ({ context }) => {

@@ -1,0 +1,25 @@
+import type { Account } from '../../../shared/account.ts'
+import { isAnotherSession, knownAccount, sessionFlag, setAccount } from './account.ts'
+
+let asking: Promise<Account | null> | undefined
+
+/** Asks the server who is signed in, where that is not known or has changed in another tab. */
+export function loadAccount(): Promise<Account | null> {
+  if (!sessionFlag()) {
+    if (knownAccount() !== null) setAccount(null)
+    return Promise.resolve(null)
+  }
+  const known = knownAccount()
+  if (known && !isAnotherSession()) return Promise.resolve(known)
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<Account | null> {
+  const { trpcClient } = await import('../../trpc.ts')
+  const found = await trpcClient.auth.me.query()
+  setAccount(found)
+  return found
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { AuthPanel } from '../../auth/forms/auth-panel.tsx'
+import css from './checkout-page.module.css'
+
+/** For guests: who signs in finds the form filled in. The page reloads then; what was typed is kept (specification, section 2). */
+export function SignInOffer({ path }: { path: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={css.offer}>
+      <div className={css.offered}>
+        <p>Have an account, or want one? Sign in, and we fill in your details.</p>
+        <button
+          type="button"
+          className={css.option}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Go on as a guest' : 'Sign in or sign up'}
+        </button>
+      </div>
+      {open ? (
+        <AuthPanel quiet redirect={path} onSignedIn={() => window.location.reload()} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  type DetailForm,
+  dateOutOfReach,
+  datesOutOfReach,
+} from '../../../shared/booking-details/index.ts'
+import type { Service } from '../../../shared/catalogue.ts'
+import type { FormValues } from '../draft.ts'
+import { today } from '../today.ts'
+
+type Schema = DetailForm['schema']
+
+/** The fields that a schema does not accept absent. */
+export const requiredFields = (schema: Schema): Set<string> =>
+  new Set(
+    Object.keys(schema.shape).filter((name) => !schema.shape[name]?.safeParse(undefined).success),
+  )
+
+/** A field is missing when it is empty or blank after trimming (specification, section 5). */
+export const missingFields = (schema: Schema, values: FormValues): string[] =>
+  [...requiredFields(schema)].filter((name) => {
+    const value = values[name]
+    return (
+      value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+    )
+  })
+
+/** Each date that no work can be planned for, with words for its field. */
+export const outOfReach = (service: Service, values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    datesOutOfReach(service.bookingCategory, values, today()).map((name) => [name, dateOutOfReach]),
+  )

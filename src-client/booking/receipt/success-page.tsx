@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
+import { useAccount } from '../../auth/session/account.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Progress } from '../progress.tsx'
+import { BookingFacts, BookingIds, type Receipt } from './booking-facts.tsx'
+import { BookingNotFound } from './booking-not-found.tsx'
+import css from './receipt.module.css'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
+import { useReceipt } from './use-receipt.ts'
+
+/** The end of the flow: what has been booked, for the calendar too. Survives a reload. */
+export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
+  const { receipt, failed } = useReceipt(booking)
+  if (failed) return <BookingNotFound />
+  return (
+    <div className={`wide ${css.page}`}>
+      <Progress />
+      {receipt ? <Booked receipt={receipt} /> : <ReceiptSkeleton />}
+    </div>
+  )
+}
+
+function wordsFor({ bookings, heldUntil }: Receipt) {
+  if (bookings.every(({ status }) => status === 'cancelled')) {
+    return {
+      badge: 'Cancelled',
+      title: 'This booking is cancelled',
+      lead: 'Nobody will come. Book again if you still need us.',
+    }
+  }
+  if (heldUntil) return { badge: 'Times held', title: 'One more step', lead: heldMeaning }
+  return { badge: 'Confirmed', title: 'You are booked', lead: confirmedMeaning }
+}
+
+function Booked({ receipt }: { receipt: Receipt }) {
+  const account = useAccount()
+  const words = wordsFor(receipt)
+  return (
+    <>
+      <p className={css.badge}>
+        <CheckIcon size={18} /> {words.badge}
+      </p>
+      <h1>{words.title}</h1>
+      <p className={css.lead}>{words.lead}</p>
+      <BookingIds receipt={receipt} />
+      <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
+      <BookingFacts receipt={receipt} />
+      <nav className={css.links} aria-label="What next">
+        {account ? <Link to="/dashboard/bookings">My Bookings</Link> : null}
+        <Link to="/help">Get help</Link>
+        <Link to="/services">Book another service</Link>
+        <Link to="/">Return Home</Link>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { brand } from '../../../shared/brand.ts'
+import { severalServices } from '../../../shared/site-map.ts'
+import button from '../../ui/button.module.css'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { startAgain, useConversation } from '../conversation/conversation.ts'
+import { send, useAwaited } from '../conversation/sending.ts'
+import { fillBooking } from '../start-booking.ts'
+import css from './chat-panel.module.css'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { StatusLine } from './status-line.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
+
+/** The conversation with the assistant (specification, section 2). It traps nothing: the page behind it works on. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const { messages } = useConversation()
+  const awaited = useAwaited()
+  const navigate = useNavigate()
+  const scroll = useRef<HTMLDivElement>(null)
+  const panel = useKeyboardRoom()
+  const waiting = awaited !== undefined
+  const last = messages.at(-1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is brought into sight
+  useEffect(() => {
+    const box = scroll.current
+    const asked = [...(box?.querySelectorAll<HTMLElement>('[data-from="user"]') ?? [])].at(-1)
+    if (!box) return
+    // Where the question fills the panel, the reply begins at its end.
+    const long = asked ? asked.offsetHeight > box.clientHeight / 2 : false
+    const top = asked ? asked.offsetTop + (long ? asked.offsetHeight - 60 : -12) : 0
+    box.scrollTo({ top })
+  }, [messages.length])
+
+  const book = (schedule?: { date: string; time: string }) => {
+    const known = messages.findLast(({ reply }) => reply?.booking)?.reply?.booking
+    const flow = fillBooking(known ?? { details: {}, contact: {} }, schedule)
+    const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
+    onClose()
+    void navigate({ to, params: { flow } })
+  }
+  const tap = (reply: string) => {
+    if (reply === 'Start again') return startAgain()
+    const asked = messages.findLast(({ type }) => type === 'user')?.content
+    void send(reply === 'Try again' && asked ? asked : reply)
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={css.panel}
+      aria-label={`Chat with ${brand.name}’s assistant`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header className={css.head}>
+        <h2>Assistant</h2>
+        {messages.length > 1 ? (
+          <button type="button" className={button.plain} disabled={waiting} onClick={startAgain}>
+            Start again
+          </button>
+        ) : null}
+        <button type="button" className={button.plain} aria-label="Close chat" onClick={onClose}>
+          <CloseIcon size={22} />
+        </button>
+      </header>
+      <div ref={scroll} className={css.scroll}>
+        <MessageList
+          messages={messages}
+          written={awaited?.written ?? ''}
+          waiting={waiting}
+          onBook={book}
+        />
+        <p className={css.status} role="status">
+          {awaited && !awaited.written ? <StatusLine since={awaited.since} /> : null}
+        </p>
+        {!waiting && last?.quickReplies?.length ? (
+          <ul className={css.quick} aria-label="Quick replies">
+            {last.quickReplies.map((reply) => (
+              <li key={reply}>
+                <button type="button" className={button.outlined} onClick={() => tap(reply)}>
+                  {reply}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <OrderSummary onBook={() => book()} />
+      <MessageForm waiting={waiting} panel={panel} />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { ChoicePills } from '../../ui/choice-pills.tsx'
+import { SearchBox } from '../../ui/forms/search-box.tsx'
+import { useTypedText } from '../../ui/forms/use-typed-text.ts'
+import css from '../page/content.module.css'
+import { ContentPage } from '../page/content-page.tsx'
+import { wordsOfSections } from '../page/words.ts'
+import { type ArticleCategory, articleCategories } from './article.ts'
+import filter from './how-to-page.module.css'
+import { articles } from './index.ts'
+import { minutesToRead } from './reading-time.ts'
+
+export interface ArticleSearch {
+  q?: string | undefined
+  category?: ArticleCategory | undefined
+}
+
+interface Props {
+  search: ArticleSearch
+  /** `replace` while one types: Back leads before the typing. */
+  onSearch: (search: ArticleSearch, replace: boolean) => void
+}
+
+/** The how-to articles, searched and by category (specification, section 2; decision 37). */
+export function HowToPage({ search, onSearch }: Props) {
+  const { q = '', category } = search
+  const [typed, setTyped] = useTypedText(q, (text) =>
+    onSearch({ ...search, q: text || undefined }, q !== ''),
+  )
+  const words = q.trim().toLowerCase()
+  const shown = articles.filter(
+    ({ title, summary, sections, ...article }) =>
+      (category === undefined || article.category === category) &&
+      `${title} ${summary} ${wordsOfSections(sections)}`.toLowerCase().includes(words),
+  )
+  return (
+    <ContentPage
+      title="How-to articles"
+      lead="What you can do yourself, how, and when to leave it to somebody with the tools."
+    >
+      <search className={filter.bar}>
+        <form
+          className={filter.search}
+          action="/how-to-articles"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchBox
+            name="q"
+            aria-label="Search articles"
+            placeholder="Search articles..."
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </form>
+        <ChoicePills
+          label="Category"
+          name="category"
+          options={articleCategories}
+          chosen={category ?? 'All'}
+          onChoose={(name) =>
+            onSearch({ ...search, category: name === 'All' ? undefined : name }, false)
+          }
+        />
+        <p role="status">{shown.length === 1 ? '1 article' : `${shown.length} articles`}</p>
+      </search>
+      {shown.length === 0 ? (
+        <div className={css.band}>
+          <h2>No articles found</h2>
+          <p>Try another word, or look through all categories.</p>
+        </div>
+      ) : (
+        <ul className={css.cards}>
+          {shown.map((article) => (
+            <li key={article.slug} className={css.card}>
+              <p className={css.small}>
+                {article.category}, {minutesToRead(article)} minutes to read
+              </p>
+              <h2 className={filter.title}>
+                <Link to="/how-to-articles/$slug" params={{ slug: article.slug }}>
+                  {article.title}
+                </Link>
+              </h2>
+              <p>{article.summary}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ContentPage>
+  )
+}

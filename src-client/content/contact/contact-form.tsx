@@ -1,0 +1,20 @@
+import type { ContactMessageInput } from '../../../shared/messages.ts'
+import { type Field, MessageForm } from '../message-form/message-form.tsx'
+import { messageField, senderFields } from '../message-form/sender-fields.ts'
+
+const fields: readonly Field[] = [
+  ...senderFields,
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'subject', label: 'Subject', required: true, maxLength: 200 },
+  messageField,
+]
+
+/** The form on the contact page. */
+export const ContactForm = () => <MessageForm fields={fields} schema={schema} send={send} />
+
+const schema = async () => (await import('../../../shared/messages.ts')).contactMessageInput
+
+async function send(message: ContactMessageInput): Promise<unknown> {
+  const { trpcClient } = await import('../../trpc.ts')
+  return trpcClient.contact.sendContact.mutate(message)
+}

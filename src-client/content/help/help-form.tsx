@@ -1,0 +1,20 @@
+import { helpMessageTopics } from '../../../shared/message-topics.ts'
+import type { HelpMessageInput } from '../../../shared/messages.ts'
+import { type Field, MessageForm } from '../message-form/message-form.tsx'
+import { messageField, senderFields } from '../message-form/sender-fields.ts'
+
+const fields: readonly Field[] = [
+  ...senderFields,
+  { name: 'topic', label: 'Topic', required: true, maxLength: 80, options: helpMessageTopics },
+  messageField,
+]
+
+/** The form on the help page. */
+export const HelpForm = () => <MessageForm fields={fields} schema={schema} send={send} />
+
+const schema = async () => (await import('../../../shared/messages.ts')).helpMessageInput
+
+async function send(message: HelpMessageInput): Promise<unknown> {
+  const { trpcClient } = await import('../../trpc.ts')
+  return trpcClient.contact.sendHelp.mutate(message)
+}

@@ -1,0 +1,67 @@
+import MiniSearch from 'minisearch'
+import { articles } from '../articles/index.ts'
+import { faq } from '../faq/faq.ts'
+import { helpQuestions } from '../faq/help.ts'
+import { howItWorksQuestions } from '../faq/how-it-works.ts'
+import { wordsOf, wordsOfSections } from '../page/words.ts'
+import { helpTopics } from './topics/index.ts'
+
+/** Where an answer stands. */
+export interface Found {
+  title: string
+  /** Of what it is a part. */
+  subject: string
+  to: string
+  hash: string
+}
+export type HelpIndex = (search: string) => readonly Found[]
+
+const most = 8
+
+const entries: (Found & { words: string })[] = [
+  ...helpTopics.flatMap((topic) =>
+    topic.articles.map(({ slug, title, body }) => ({
+      title,
+      subject: topic.title,
+      to: `/help/${topic.slug}`,
+      hash: slug,
+      words: wordsOf(body),
+    })),
+  ),
+  ...(
+    [
+      ['/help', 'Help', helpQuestions],
+      ['/how-it-works', 'How it works', howItWorksQuestions],
+      ['/faq', 'FAQ', faq.flatMap(({ questions }) => questions)],
+    ] as const
+  ).flatMap(([to, subject, questions]) =>
+    questions.map(({ slug, question, answer }) => ({
+      title: question,
+      subject,
+      to,
+      hash: slug,
+      words: wordsOf(answer),
+    })),
+  ),
+  ...articles.map(({ slug, title, summary, sections }) => ({
+    title,
+    subject: 'How-to article',
+    to: `/how-to-articles/${slug}`,
+    hash: '',
+    words: `${summary} ${wordsOfSections(sections)}`,
+  })),
+]
+
+const index = new MiniSearch<(typeof entries)[number]>({
+  fields: ['title', 'words'],
+  searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 3 } },
+})
+index.addAll(entries.map((entry, id) => ({ id, ...entry })))
+
+/** The answers that fit what somebody looks for, the best first. */
+export const helpIndex: HelpIndex = (search) =>
+  // Answers with every word, where there are any; otherwise those with some.
+  [...index.search(search, { combineWith: 'AND' }), ...index.search(search)]
+    .filter(({ id }, place, all) => all.findIndex((other) => other.id === id) === place)
+    .slice(0, most)
+    .flatMap(({ id }) => entries[id as number] ?? [])

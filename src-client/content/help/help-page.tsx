@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { brand } from '../../../shared/brand.ts'
+import { promises } from '../../../shared/promises.ts'
+import { openChat } from '../../chat/chat-open.ts'
+import button from '../../ui/button.module.css'
+import { PhoneIcon } from '../../ui/icons.tsx'
+import { helpQuestions } from '../faq/help.ts'
+import { ContactBlock } from '../page/contact-block.tsx'
+import css from '../page/content.module.css'
+import { ContentPage } from '../page/content-page.tsx'
+import { Questions } from '../page/questions.tsx'
+import { HelpForm } from './help-form.tsx'
+import { HelpSearch } from './help-search.tsx'
+import { StarPicker } from './star-picker.tsx'
+import { topicCards } from './topics/topic-cards.ts'
+
+interface Props {
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Help and support (specification, section 2; decision 37). */
+export const HelpPage = ({ search, onSearch }: Props) => (
+  <ContentPage
+    title="How can we help?"
+    lead="Search the answers, or reach us by chat, phone or e-mail."
+  >
+    <HelpSearch search={search} onSearch={onSearch} />
+    <ul className={css.cards}>
+      <li className={css.card}>
+        <h2>Live chat</h2>
+        <p>
+          The assistant answers {promises.alwaysOpen}. It is software, and it knows every service.
+        </p>
+        <p className={css.foot}>
+          <button type="button" className={button.outlined} onClick={() => void openChat()}>
+            Start Live Chat
+          </button>
+        </p>
+      </li>
+      <li className={css.card}>
+        <h2>Phone</h2>
+        <p>
+          {brand.supportHours.map(({ days, hours }) => (
+            <Fragment key={days}>
+              {days} {hours}
+              <br />
+            </Fragment>
+          ))}
+        </p>
+        <p className={css.foot}>
+          <a className={button.outlined} href={brand.phoneHref}>
+            {brand.phone}
+          </a>
+        </p>
+      </li>
+      <li className={css.card}>
+        <h2>E-mail</h2>
+        <p>We answer within {promises.supportReplyHours} hours, in these hours.</p>
+        <p className={css.foot}>
+          <a className={button.outlined} href={brand.emailHref}>
+            {brand.email}
+          </a>
+        </p>
+      </li>
+    </ul>
+    <section className={css.part}>
+      <h2>Help topics</h2>
+      <ul className={css.cards}>
+        {topicCards.map(({ slug, title, description, count }) => (
+          <li key={slug} className={css.card}>
+            <h3>
+              <Link to="/help/$topic" params={{ topic: slug }}>
+                {title}
+              </Link>
+            </h3>
+            <p>{description}</p>
+            <p className={css.small}>{count} articles</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section className={css.part}>
+      <h2>Frequently asked questions</h2>
+      <Questions questions={helpQuestions} single="help-questions" />
+    </section>
+    <div className={css.split}>
+      <section className={css.part}>
+        <h2>Write to us</h2>
+        <HelpForm />
+      </section>
+      <div className={css.part}>
+        <ContactBlock />
+        <section className={css.band}>
+          <h2>Emergency support</h2>
+          <p>
+            A burst pipe, no heat, a door that will not lock: the line is open {promises.alwaysOpen}
+            . For a gas smell, a carbon monoxide alarm, smoke or fire, get everyone out and call 911
+            from outside first.
+          </p>
+          <a className={button.amber} href={brand.phoneHref}>
+            <PhoneIcon size={18} /> Call {brand.phone}
+          </a>
+        </section>
+        <section className={css.part}>
+          <h2>Rate Your Experience</h2>
+          <StarPicker />
+        </section>
+      </div>
+    </div>
+    <ul className={css.chips}>
+      <li>
+        <Link to="/faq">Help Center</Link>
+      </li>
+      <li>
+        <Link to="/privacy-policy">Privacy Policy</Link>
+      </li>
+      <li>
+        <Link to="/terms-conditions">Terms & Conditions</Link>
+      </li>
+    </ul>
+  </ContentPage>
+)

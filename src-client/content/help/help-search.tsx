@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { SearchBox } from '../../ui/forms/search-box.tsx'
+import { useTypedText } from '../../ui/forms/use-typed-text.ts'
+import type { Found, HelpIndex } from './help-index.ts'
+import css from './help-search.module.css'
+
+interface Props {
+  /** What the address asks for. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Finds help articles and questions while one types (decision 37). */
+export function HelpSearch({ search, onSearch }: Props) {
+  const [index, setIndex] = useState<HelpIndex>()
+  const [typed, setTyped] = useTypedText(search, () => {})
+  const input = useRef<HTMLInputElement>(null)
+  const wanted = typed.trim() !== ''
+  useEffect(() => {
+    if (!wanted || index) return
+    // All articles' words: fetched when somebody looks for one.
+    import('./help-index.ts').then(
+      ({ helpIndex }) => setIndex(() => helpIndex),
+      (error: unknown) => console.error('The search could not be loaded:', error),
+    )
+  }, [wanted, index])
+  const found = wanted && index ? index(typed) : undefined
+  return (
+    <search className={css.search}>
+      <form
+        action="/help"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (wanted) onSearch(typed.trim())
+          else input.current?.focus()
+        }}
+      >
+        <SearchBox
+          ref={input}
+          id="help-search"
+          name="q"
+          aria-label="Search for help"
+          placeholder="Search help articles..."
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        >
+          <button type="submit">Search</button>
+        </SearchBox>
+      </form>
+      <div role="status">
+        {found ? (
+          <p className={css.count}>
+            {found.length === 0
+              ? 'Nothing found. Try another word, or write to us below.'
+              : `${found.length === 1 ? '1 answer' : `${found.length} answers`} found`}
+          </p>
+        ) : null}
+      </div>
+      {found && found.length > 0 ? <Results found={found} /> : null}
+    </search>
+  )
+}
+
+const Results = ({ found }: { found: readonly Found[] }) => (
+  <ul className={css.results}>
+    {found.map(({ title, subject, to, hash }) => (
+      <li key={`${to}#${hash}`}>
+        <Link to={to} hash={hash}>
+          {title}
+        </Link>{' '}
+        <small>{subject}</small>
+      </li>
+    ))}
+  </ul>
+)

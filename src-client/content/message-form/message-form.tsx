@@ -1,0 +1,125 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ZodError, ZodType } from 'zod'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { focusFirstField } from '../../ui/forms/focus-field.ts'
+import css from './message-form.module.css'
+
+export interface Field {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'paragraph'
+  autoComplete?: string
+  required?: boolean
+  maxLength: number
+  /** A field of which one of these is chosen. */
+  options?: readonly string[]
+  /** It takes half of a row. */
+  half?: boolean
+}
+
+interface Props<Message> {
+  fields: readonly Field[]
+  /** Fetched when something is sent: it has no business in a page's first load. */
+  schema: () => Promise<ZodType<Message>>
+  send: (message: Message) => Promise<unknown>
+}
+
+interface Refused {
+  faults: Record<string, string>
+  message?: string | undefined
+}
+
+/** A form whose message is stored for the people in the office; they answer by e-mail (decision 37). */
+export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [{ faults, message }, setRefused] = useState<Refused>({ faults: {} })
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sent) done.current?.focus()
+  }, [sent])
+  useEffect(() => focusFirstField(Object.keys(faults)), [faults])
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (sending) return
+    setSending(true)
+    try {
+      const { data, error } = (await schema()).safeParse(values)
+      if (error) {
+        setRefused({ faults: fieldErrors(error) })
+      } else {
+        await send(data)
+        setSent(true)
+        setValues({})
+        setRefused({ faults: {} })
+      }
+    } catch (error) {
+      setRefused(await whyNot(error))
+    }
+    setSending(false)
+  }
+
+  if (sent) {
+    return (
+      <div ref={done} className={css.sent} role="status" tabIndex={-1}>
+        <h3>Thank you, we have it</h3>
+        <p>We answer by e-mail. If it is urgent, call us.</p>
+        <Button variant="default" onClick={() => setSent(false)}>
+          Write another message
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {fields.map(({ name, label, type = 'text', options, half, ...field }) => {
+        const shared = {
+          name,
+          label,
+          ...field,
+          value: values[name] ?? '',
+          error: faults[name],
+          'data-field': name,
+          className: half ? css.half : css.whole,
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            setValues({ ...values, [name]: currentTarget.value }),
+        }
+        if (options) {
+          return (
+            <NativeSelect
+              key={name}
+              {...shared}
+              data={[{ value: '', label: 'Choose a topic' }, ...options]}
+            />
+          )
+        }
+        if (type === 'paragraph') return <Textarea key={name} {...shared} rows={5} />
+        return <TextInput key={name} {...shared} type={type} />
+      })}
+      {message ? (
+        <p className={css.problem} role="alert">
+          {message}
+        </p>
+      ) : null}
+      <p className={css.whole}>
+        <ActionButton type="submit" loading={sending}>
+          Send message
+        </ActionButton>
+      </p>
+    </form>
+  )
+}
+
+const fieldErrors = ({ issues }: ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
+
+async function whyNot(error: unknown): Promise<Refused> {
+  const { faultsOf, messageOf } = await import('../../trpc.ts')
+  const faults = faultsOf(error)
+  if (Object.keys(faults).length > 0) return { faults }
+  console.error('The message was not sent:', error)
+  return { faults, message: messageOf(error) ?? 'It could not be sent. Please try again.' }
+}

@@ -1,0 +1,23 @@
+import { marketingFigures } from '../../../shared/promises.ts'
+import css from './rating-breakdown.module.css'
+import { ratingBreakdown } from './sample-reviews.ts'
+
+const all = Number(marketingFigures.reviews.replace(',', ''))
+const countOf = (percent: number) => Math.round((all * percent) / 100).toLocaleString('en-US')
+
+/** How many reviews gave how many stars, as stated (specification, section 9). */
+export const RatingBreakdown = () => (
+  <ul className={css.list}>
+    {ratingBreakdown.map(({ stars, percent }) => (
+      <li key={stars}>
+        <span className={css.stars}>{stars} ★</span>
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" rx="5" className={css.ground} />
+          <rect width={`${Math.max(percent, 3)}%`} height="100%" rx="5" className={css.bar} />
+        </svg>
+        <span className="figures">{percent}%</span>
+        <span className={`figures ${css.count}`}>{countOf(percent)}</span>
+      </li>
+    ))}
+  </ul>
+)

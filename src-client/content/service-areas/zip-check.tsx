@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { type Area, findArea } from '../../../shared/service-areas.ts'
+import button from '../../ui/button.module.css'
+import css from './zip-check.module.css'
+
+const inWords = (area: Area): string => {
+  if (area.kind === 'served') {
+    return area.state.coverage === 'Full'
+      ? `Yes, we work there: all of our services in ${area.state.name}.`
+      : `Yes, we work there, and are adding more areas in ${area.state.name}.`
+  }
+  if (area.kind === 'soon') return `Not yet: ${area.city.city} is one of our next cities.`
+  return 'We do not work there yet. Call us if you are close to one of our areas.'
+}
+
+/** Whether we work where somebody lives, from the data of the service areas. */
+export function ZipCheck() {
+  const [zip, setZip] = useState('')
+  const [answer, setAnswer] = useState<{ good: boolean; text: string }>()
+  function check(event: FormEvent): void {
+    event.preventDefault()
+    if (!/^\d{5}$/.test(zip.trim())) {
+      setAnswer({ good: false, text: 'Enter the five digits of your zip code.' })
+      return
+    }
+    const area = findArea(zip.trim())
+    setAnswer({ good: area.kind === 'served', text: inWords(area) })
+  }
+  return (
+    <form className={css.form} onSubmit={check} action="/service-areas">
+      <label htmlFor="zip">Do we work where you live?</label>
+      <div>
+        <input
+          id="zip"
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          placeholder="Zip code"
+          aria-describedby="zip-answer"
+          value={zip}
+          onChange={({ currentTarget }) => setZip(currentTarget.value)}
+        />
+        <button type="submit" className={button.neutral}>
+          Check
+        </button>
+      </div>
+      <p id="zip-answer" role="status" data-good={answer?.good}>
+        {answer?.text}
+      </p>
+    </form>
+  )
+}

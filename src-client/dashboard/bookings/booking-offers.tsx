@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { formatMoment } from '../../../shared/business-time.ts'
+import { settings } from '../../settings.ts'
+import { messageOf, trpc } from '../../trpc.ts'
+import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import page from '../dashboard.module.css'
+import css from './booking-offers.module.css'
+
+const named = (bookings: readonly { serviceTitle: string; date: string; time: string }[]) =>
+  bookings.map((one) => `${one.serviceTitle}, ${formatMoment(one, settings.timeZone)}`).join('; ')
+
+/** Orders that somebody made as a guest with the account's address: only its owner knows whose they are. */
+export function BookingOffers() {
+  const { data: offers = [] } = trpc.dashboard.bookingOffers.useQuery()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answer = trpc.dashboard.answerBookingOffer.useMutation({
+    onSuccess: ({ joined }) => {
+      // The row that was pressed goes away.
+      heading.current?.focus()
+      if (joined) toastSuccess('Added', 'The booking is in your list now.')
+      else toastSuccess('Thank you', 'The booking is not shown to you again.')
+    },
+    onError: (error) => toastProblem('Not saved', messageOf(error) ?? 'Please try again.'),
+  })
+  if (offers.length === 0) return null
+  return (
+    <section className={page.card} aria-label="Bookings made with your email address">
+      <h2 ref={heading} tabIndex={-1}>
+        Booked with your email address: is this yours?
+      </h2>
+      <ul className={css.list}>
+        {offers.map(({ groupId, bookings }) => (
+          <li key={groupId}>
+            <div>
+              {bookings.map((booking) => (
+                <p key={`${booking.serviceTitle} ${booking.date} ${booking.time}`}>
+                  <strong>{booking.serviceTitle}</strong>{' '}
+                  <span className="figures">{formatMoment(booking, settings.timeZone)}</span>
+                </p>
+              ))}
+            </div>
+            <div className={css.buttons}>
+              <Button
+                aria-label={`Yes, add it: ${named(bookings)}`}
+                disabled={answer.isPending}
+                onClick={() => answer.mutate({ groupId, isMine: true })}
+              >
+                Yes, add it
+              </Button>
+              <Button
+                variant="default"
+                aria-label={`Not mine: ${named(bookings)}`}
+                disabled={answer.isPending}
+                onClick={() => answer.mutate({ groupId, isMine: false })}
+              >
+                Not mine
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { formatMoment } from '../../../shared/business-time.ts'
+import { illustrationOf } from '../../catalogue/illustrations.ts'
+import { settings } from '../../settings.ts'
+import { trpc } from '../../trpc.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { BookingOffers } from '../bookings/booking-offers.tsx'
+import page from '../dashboard.module.css'
+import { EmptyState } from '../empty-state.tsx'
+import css from './overview-page.module.css'
+
+const DetailsDrawer = lazy(() => import('../../manage/details-drawer.tsx'))
+
+const counters = [
+  ['total', 'Total Bookings'],
+  ['upcoming', 'Upcoming'],
+  ['pending', 'Pending'],
+  ['completed', 'Completed'],
+] as const
+
+/** Four counters and the five most recent bookings (specification, section 2). */
+export function OverviewPage() {
+  const overview = trpc.dashboard.overview.useQuery()
+  const [open, setOpen] = useState<{ id: string; serviceTitle: string }>()
+  return (
+    <>
+      <header className={page.head}>
+        <h1>Overview</h1>
+        <p>What is booked, and what comes next.</p>
+      </header>
+      <BookingOffers />
+      <Loaded query={overview} skeleton={<OverviewSkeleton />}>
+        {(known) => (
+          <>
+            <dl className={css.counters}>
+              {counters.map(([name, label]) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{known.counters[name]}</dd>
+                </div>
+              ))}
+            </dl>
+            {known.recent.length === 0 ? (
+              <EmptyState
+                text="You have not booked anything yet."
+                action="Book Your First Service"
+              />
+            ) : (
+              <section className={page.card}>
+                <div className={css.titled}>
+                  <h2>Recent bookings</h2>
+                  <Link to="/dashboard/bookings">All bookings</Link>
+                </div>
+                <ul className={css.recent}>
+                  {known.recent.map(
+                    ({ id, serviceId, serviceTitle, date, time, status, address }) => (
+                      <li key={id}>
+                        <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                        <div>
+                          <button
+                            type="button"
+                            className={css.title}
+                            aria-haspopup="dialog"
+                            onClick={() => setOpen({ id, serviceTitle })}
+                          >
+                            {serviceTitle}
+                          </button>
+                          <p className="figures">
+                            {formatMoment({ date, time }, settings.timeZone)}
+                          </p>
+                          <p>{address}</p>
+                        </div>
+                        <StatusBadge status={status} />
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </Loaded>
+      {open ? (
+        <Suspense>
+          <DetailsDrawer
+            booking={open}
+            named={{ id: open.id }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const OverviewSkeleton = () => (
+  <div className={page.list}>
+    <div className={css.counters}>
+      {counters.map(([name]) => (
+        <Skeleton key={name} height={92} radius="lg" />
+      ))}
+    </div>
+    <Skeleton height={380} radius="lg" />
+  </div>
+)

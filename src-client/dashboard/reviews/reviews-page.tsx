@@ -1,0 +1,92 @@
+import { Button, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { brand } from '../../../shared/brand.ts'
+import { formatDate } from '../../../shared/business-time.ts'
+import { illustrationOf } from '../../catalogue/illustrations.ts'
+import { trpc } from '../../trpc.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import page from '../dashboard.module.css'
+import { EmptyState } from '../empty-state.tsx'
+import css from './reviews-page.module.css'
+
+const ReviewDialog = lazy(() => import('../../manage/review-dialog.tsx'))
+
+/** One's reviews, and the visits that still wait for one. */
+export function ReviewsPage() {
+  const reviews = trpc.dashboard.reviews.useQuery()
+  const [reviewing, setReviewing] = useState<{ bookingId: string; serviceTitle: string }>()
+  return (
+    <>
+      <header className={page.head}>
+        <h1>Reviews</h1>
+        <p>A few honest words help your neighbors choose.</p>
+      </header>
+      <Loaded query={reviews} skeleton={<Skeleton height={260} radius="lg" />}>
+        {({ written, waiting }) => (
+          <>
+            {waiting.length > 0 ? (
+              <section className={page.card}>
+                <h2>Waiting for your review</h2>
+                <ul className={page.list}>
+                  {waiting.map((visit) => (
+                    <li key={visit.bookingId} className={css.review}>
+                      <img src={illustrationOf(visit.serviceId)} alt="" width="400" height="300" />
+                      <div>
+                        <strong>{visit.serviceTitle}</strong>
+                        <p className={page.quiet}>{formatDate(visit.date)}</p>
+                      </div>
+                      <Button variant="default" onClick={() => setReviewing(visit)}>
+                        Leave Review
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {written.length > 0 ? (
+              <section className={page.card}>
+                <h2>Your reviews</h2>
+                <ul className={page.list}>
+                  {written.map(
+                    ({ bookingId, serviceId, serviceTitle, date, rating, text, reply }) => (
+                      <li key={bookingId} className={css.review}>
+                        <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                        <div>
+                          <strong>{serviceTitle}</strong>
+                          <p className={page.quiet}>{formatDate(date)}</p>
+                        </div>
+                        <Stars rating={rating} />
+                        {text ? <blockquote>{text}</blockquote> : null}
+                        {reply ? (
+                          <blockquote className={page.quiet}>
+                            {brand.name} answers: {reply}
+                          </blockquote>
+                        ) : null}
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </section>
+            ) : null}
+            {written.length + waiting.length === 0 ? (
+              <EmptyState
+                text="Once a booking is completed, you can review it here."
+                action="Browse services"
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+      {reviewing ? (
+        <Suspense>
+          <ReviewDialog
+            booking={reviewing}
+            named={{ id: reviewing.bookingId }}
+            onClose={() => setReviewing(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BookingStatus } from '../../shared/booking.ts'
+import { Badge, type Tone } from './badge.tsx'
+import { statusLabels } from './status-labels.ts'
+
+const tones: Record<BookingStatus, Tone> = {
+  pending: 'warm',
+  confirmed: 'good',
+  in_progress: 'cool',
+  completed: 'done',
+  cancelled: 'bad',
+}
+
+/** A booking's status in words, with a color of its own. */
+export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+  <Badge dot tone={tones[status]}>
+    {statusLabels[status]}
+  </Badge>
+)
