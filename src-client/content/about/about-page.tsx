@@ -5,7 +5,7 @@ import { NextStep } from '../page/next-step.tsx'
 import { Sections } from '../page/sections.tsx'
 import { aboutSections, principles } from './about.ts'
 
-/** Who we are (specification, section 2). */
+/** Who we are. */
 export const AboutPage = () => (
   <ContentPage
     title={`About ${brand.name}`}

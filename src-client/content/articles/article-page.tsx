@@ -9,7 +9,7 @@ import { Sections } from '../page/sections.tsx'
 import type { Article } from './article.ts'
 import { minutesToRead } from './reading-time.ts'
 
-/** One how-to article, and the services that do what it tells. */
+/** One how-to article, and the services that do this work. */
 export const ArticlePage = ({ article }: { article: Article }) => (
   <ContentPage
     title={article.title}

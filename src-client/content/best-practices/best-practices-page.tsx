@@ -4,7 +4,7 @@ import { Contents } from '../page/contents.tsx'
 import { Sections } from '../page/sections.tsx'
 import { bestPractices } from './best-practices.ts'
 
-/** Tips for a visit that goes well (specification, section 2). */
+/** Tips for a successful visit. */
 export const BestPracticesPage = () => (
   <ContentPage
     title="Best practices"

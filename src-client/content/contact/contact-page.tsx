@@ -5,7 +5,7 @@ import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** The message form, the hours, and the chat (specification, section 2). */
+/** The message form, the hours, and the chat. */
 export const ContactPage = () => (
   <ContentPage
     title="Contact us"

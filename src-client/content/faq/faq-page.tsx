@@ -4,7 +4,7 @@ import { ContentPage } from '../page/content-page.tsx'
 import { Questions } from '../page/questions.tsx'
 import { faq } from './faq.ts'
 
-/** Four categories of three questions (specification, section 2). */
+/** Four categories of three questions each. */
 export const FaqPage = () => (
   <ContentPage title="Frequently asked questions" lead="The twelve questions that are asked most.">
     {faq.map(({ title, questions }) => (

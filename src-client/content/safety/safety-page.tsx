@@ -6,7 +6,7 @@ import { ContentPage } from '../page/content-page.tsx'
 import { Sections } from '../page/sections.tsx'
 import { homeSafety, insuranceLimits, verificationSteps } from './safety-security.ts'
 
-/** How professionals are checked, and what is insured (specification, section 2). */
+/** How professionals are checked, and what is insured. */
 export const SafetyPage = () => (
   <ContentPage
     title="Safety & Security"

@@ -5,7 +5,7 @@ import { ContentPage } from '../page/content-page.tsx'
 import { AreaMap } from './area-map.tsx'
 import { ZipCheck } from './zip-check.tsx'
 
-/** Six states, and eight cities that come next (specification, section 2). */
+/** Six states, and eight cities that come next. */
 export const ServiceAreasPage = () => (
   <ContentPage
     title="Service areas"
