@@ -2,8 +2,8 @@ import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../src-server/router.ts'
-import { knownAccount, setAccount, subscribe } from './auth/session/account.ts'
-import { onReturn } from './on-return.ts'
+import { currentAccount, setAccount, subscribe } from './auth/session/account.ts'
+import { onPageReturn } from './on-page-return.ts'
 
 const giveUpAfterMs = 20_000
 
@@ -12,10 +12,10 @@ export type { AppRouter }
 export const trpc = createTRPCReact<AppRouter>()
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignOut }),
+  queryCache: new QueryCache({ onError: handleSignedOut }),
   // One rule for invalidation: after any change, whatever is on the screen is refetched.
   mutationCache: new MutationCache({
-    onError: noticeSignOut,
+    onError: handleSignedOut,
     // `onSettled` runs after the mutation's own `onSuccess`, so nothing is refetched after a sign-out.
     onSettled: (_data, error) => (error ? undefined : void queryClient.invalidateQueries()),
   }),
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-focusManager.setEventListener(onReturn)
+focusManager.setEventListener(onPageReturn)
 
 export const trpcClient = trpc.createClient({
   links: [
@@ -68,9 +68,9 @@ async function refusalOf(response: Response): Promise<Error> {
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
 
 /** One user's data is never shown to the next user of this browser. */
-let reader = knownAccount()?.email
+let reader = currentAccount()?.email
 subscribe(() => {
-  const next = knownAccount()?.email
+  const next = currentAccount()?.email
   if (next === reader) return
   reader = next
   queryClient.clear()
@@ -88,12 +88,12 @@ function retryable(failures: number, error: Error): boolean {
 }
 
 /** The session has ended, here or in another tab: the guarded pages send the user to sign in. */
-function noticeSignOut(error: Error): void {
-  if (reasonOf(error) === 'SIGNED_OUT') setAccount(null)
+function handleSignedOut(error: Error): void {
+  if (errorCode(error) === 'SIGNED_OUT') setAccount(null)
 }
 
 /** The server's error code for a refusal, such as SLOT_TAKEN. */
-export function reasonOf(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   const data = error instanceof TRPCClientError ? (error.data as ErrorData | null) : null
   return data?.reason
 }
@@ -104,7 +104,7 @@ interface ErrorData {
 }
 
 /** The server's errors by field: the last segment of their path. */
-export function faultsOf(error: unknown): Record<string, string> {
+export function fieldErrors(error: unknown): Record<string, string> {
   const data = error instanceof TRPCClientError ? (error.data as ErrorData | null) : null
   return Object.fromEntries(
     (data?.fields ?? []).map(({ path, message }) => [path.at(-1) ?? '', message]),
@@ -114,7 +114,7 @@ export function faultsOf(error: unknown): Record<string, string> {
 const unreachable = 'We could not reach the server. Please check your connection and try again.'
 
 /** The server's message, or that it could not be reached. */
-export function messageOf(error: unknown): string | undefined {
+export function errorMessage(error: unknown): string | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   return error.data ? error.message : unreachable
 }

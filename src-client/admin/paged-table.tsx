@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { messageOf } from '../trpc.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { errorMessage } from '../trpc.ts'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'
 import { type Column, DataTable } from './data-table.tsx'
 import { Pager, type Place } from './pager.tsx'
@@ -32,9 +32,9 @@ interface Props<Row> {
 export const PagedTable = <Row,>(props: Props<Row>) => {
   const { query, label, columns, keyOf, empty, onPlace } = props
   // A refusal, such as a search text that is too short, is shown beside the previous rows.
-  const refusal = query.data === undefined ? undefined : messageOf(query.error)
+  const refusal = query.data === undefined ? undefined : errorMessage(query.error)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={480} radius="lg" />}>
+    <QueryBoundary query={query} skeleton={<Skeleton height={480} radius="lg" />}>
       {(page) => (
         <>
           {refusal ? <p role="alert">{refusal}</p> : null}
@@ -55,6 +55,6 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
           <Pager page={page} onPlace={onPlace} />
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

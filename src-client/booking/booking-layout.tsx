@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ServerData } from '../server-data.tsx'
+import { QueryProvider } from '../query-provider.tsx'
 
 /** Fetched with the first of them, so that an unsteady network does not break the flow. */
 const stepRoutes = [
@@ -18,8 +18,8 @@ export function BookingLayout() {
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
   }, [router])
   return (
-    <ServerData>
+    <QueryProvider>
       <Outlet />
-    </ServerData>
+    </QueryProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { severalServices } from '../../shared/site-map.ts'
-import { chosenServices } from '../catalogue/chosen-services.ts'
+import { cartServices } from '../catalogue/cart.ts'
 
 /** One run through the five booking screens: its services, and the name under which its data is stored. */
 export interface Flow {
@@ -10,13 +10,13 @@ export interface Flow {
 }
 
 /** The flow at an address; undefined if it names no service. */
-export function flowAt(key: string): Flow | undefined {
-  if (key === severalServices) return { key, services: chosenServices() }
+export function findFlow(key: string): Flow | undefined {
+  if (key === severalServices) return { key, services: cartServices() }
   const service = findService(key)
   return service && { key, services: [service] }
 }
 
-export const isForSeveral = ({ key }: Flow) => key === severalServices
+export const isMultiService = ({ key }: Flow) => key === severalServices
 
 export const flowTitle = ({ services }: Flow) =>
   services.length === 1 ? (services[0]?.title ?? '') : `${services.length} services`

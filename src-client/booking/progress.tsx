@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { CheckIcon } from '../ui/icons.tsx'
 import css from './progress.module.css'
-import { progressOf } from './steps.ts'
+import { bookingProgress } from './steps.ts'
 
 const labels = ['Details', 'Quote', 'Booking']
 
 export function Progress() {
-  const { step, done, percent } = progressOf(
+  const { step, done, percent } = bookingProgress(
     useRouterState({ select: (state) => state.location.pathname }),
   )
   return (

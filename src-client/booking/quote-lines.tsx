@@ -6,7 +6,7 @@ import type { Flow } from './flow.ts'
 import css from './quote-lines.module.css'
 
 /** More would push the total off the screen. */
-const mostBriefLines = 6
+const maxBriefLines = 6
 
 interface Props {
   flow: Flow
@@ -23,7 +23,7 @@ export function QuoteLines({ flow, quote, brief = false }: Props) {
     <>
       {several && brief ? (
         <dl className={css.lines}>
-          {flow.services.length > mostBriefLines ? (
+          {flow.services.length > maxBriefLines ? (
             <Line label="Subtotal" cents={quote.subtotal} />
           ) : (
             flow.services.map(({ id, title }, index) => (

@@ -12,7 +12,7 @@ import type { Flow } from './flow.ts'
 import { today } from './today.ts'
 
 /** A service's answers, validated by its category's form; undefined while some are missing or invalid. */
-export function checkedDetails(service: Service, values: FormValues): ServiceDetails | undefined {
+export function parseDetails(service: Service, values: FormValues): ServiceDetails | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
@@ -20,10 +20,10 @@ export function checkedDetails(service: Service, values: FormValues): ServiceDet
 }
 
 /** The price of complete answers; undefined while some are missing. Cents. */
-export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
+export function completeQuote(flow: Flow, draft: Draft): CombinedQuote | undefined {
   const chosen = flow.services.map((service) => ({
     service,
-    details: checkedDetails(service, answersFor(flow, draft, service).values),
+    details: parseDetails(service, answersFor(flow, draft, service).values),
   }))
   return chosen.every(isComplete) ? combinedQuote(chosen) : undefined
 }
@@ -35,7 +35,7 @@ const isComplete = <T extends { details: ServiceDetails | undefined }>(
 const priced = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
 
 /** The price from the answers given so far, so that it updates with each answer. Cents. */
-export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
+export function partialQuote(flow: Flow, draft: Draft): CombinedQuote {
   return combinedQuote(
     flow.services.map((service) => ({
       service,

@@ -6,9 +6,9 @@ import {
 } from '../../shared/catalogue.ts'
 import { openChat } from '../chat/chat-open.ts'
 import button from '../ui/button.module.css'
+import { toggleInCart, useCart } from './cart.ts'
+import { CartBar } from './cart-bar.tsx'
 import css from './catalogue-page.module.css'
-import { ChosenBar } from './chosen-bar.tsx'
-import { toggleChosen, useChosenServices } from './chosen-services.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
 
@@ -23,7 +23,7 @@ interface Props {
 /** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
-  const chosen = useChosenServices()
+  const chosen = useCart()
   return (
     <>
       <section className={css.hero}>
@@ -54,7 +54,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
                 price={service.startingPrice}
                 choosing={{
                   chosen: chosen.includes(service),
-                  onToggle: () => toggleChosen(service),
+                  onToggle: () => toggleInCart(service),
                 }}
               />
             ))}
@@ -82,7 +82,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           </button>
         </aside>
       </div>
-      <ChosenBar chosen={chosen} />
+      <CartBar chosen={chosen} />
     </>
   )
 }

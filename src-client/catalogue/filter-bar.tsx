@@ -1,7 +1,7 @@
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
 import { SearchBox } from '../ui/forms/search-box.tsx'
-import { useTypedText } from '../ui/forms/use-typed-text.ts'
+import { useUrlInput } from '../ui/forms/use-url-input.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function FilterBar({ filter, onFilter }: Props) {
-  const [search, setSearch] = useTypedText(filter.search, (typed) =>
+  const [search, setSearch] = useUrlInput(filter.search, (typed) =>
     onFilter({ ...filter, search: typed }, filter.search !== ''),
   )
   return (

@@ -2,7 +2,7 @@ import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { BookingLink } from './booking-link.tsx'
-import { illustrationOf } from './illustrations.ts'
+import { illustrationUrl } from './illustrations.ts'
 import css from './service-card.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ export function ServiceCard({ service, price, choosing }: Props) {
       <BookingLink to={`/booking/${service.id}`} className={css.card}>
         <img
           className={css.image}
-          src={illustrationOf(service.id)}
+          src={illustrationUrl(service.id)}
           alt=""
           width="400"
           height="300"

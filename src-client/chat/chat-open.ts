@@ -19,8 +19,8 @@ export async function openChat(): Promise<void> {
     panel = (await import('./panel/chat-panel.tsx')).ChatPanel
   } catch (error) {
     console.error('The assistant could not be loaded:', error)
-    const { toastProblem } = await import('../ui/toast/toast.ts')
-    toastProblem('The assistant could not be loaded', 'Please check your connection and try again.')
+    const { toastError } = await import('../ui/toast/toast.ts')
+    toastError('The assistant could not be loaded', 'Please check your connection and try again.')
     open = false
   }
   change(open)

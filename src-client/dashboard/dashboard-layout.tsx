@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
-import { ServerData } from '../server-data.tsx'
+import { QueryProvider } from '../query-provider.tsx'
 import { MenuLink } from '../ui/page/menu-link.tsx'
 import css from './dashboard-layout.module.css'
 import { menu } from './menu.ts'
 
 /** The customer's pages with their menu: at the side, or on top on a phone. */
 export const DashboardLayout = () => (
-  <ServerData>
+  <QueryProvider>
     <div className={`wide ${css.layout}`}>
       <nav className={css.menu} aria-label="Dashboard">
         {menu.map(({ to, label }) => (
@@ -17,5 +17,5 @@ export const DashboardLayout = () => (
         <Outlet />
       </div>
     </div>
-  </ServerData>
+  </QueryProvider>
 )

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/session/account.ts'
-import { useKnownAccount } from '../auth/session/use-known-account.ts'
+import { useLoadAccount } from '../auth/session/use-load-account.ts'
 import { BookingLink } from '../catalogue/booking-link.tsx'
 import button from '../ui/button.module.css'
 import css from './header.module.css'
@@ -12,7 +12,7 @@ const userLabel = ({ email }: Account) => email.split('@')[0] ?? email
 /** The header's links for signed-in users and for visitors. */
 export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   const navigate = useNavigate()
-  const { account } = useKnownAccount()
+  const { account } = useLoadAccount()
   const link = {
     className: css.link,
     onClick: onNavigate,
@@ -36,7 +36,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   }
   async function signOut(): Promise<void> {
     onNavigate()
-    const [{ trpcClient }, { toastProblem }] = await Promise.all([
+    const [{ trpcClient }, { toastError }] = await Promise.all([
       import('../trpc.ts'),
       import('../ui/toast/toast.ts'),
     ])
@@ -47,7 +47,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       await trpcClient.auth.signOut.mutate()
     } catch (error) {
       console.error('Sign-out failed:', error)
-      toastProblem('You are still signed in', 'Signing out did not work. Please try again.')
+      toastError('You are still signed in', 'Signing out did not work. Please try again.')
       return
     }
     setAccount(null)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
 import button from '../ui/button.module.css'
-import { forgetSession } from '../ui/session-store.ts'
+import { clearSession } from '../ui/session-store.ts'
 import css from './message-page.module.css'
 
 /** Shown when a page fails: a plain sentence and what to do next. */
@@ -12,7 +12,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
     void router.invalidate()
   }
   const afresh = () => {
-    forgetSession()
+    clearSession()
     location.reload()
   }
   return (

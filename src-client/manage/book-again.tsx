@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { updateDraft } from '../booking/draft.ts'
 import { rpc } from '../trpc.ts'
-import { toastProblem } from '../ui/toast/toast.ts'
-import type { BookingRef } from './own-booking.ts'
+import { toastError } from '../ui/toast/toast.ts'
+import type { BookingRef } from './customer-booking.ts'
 
 interface Props {
   booking: BookingRef
@@ -29,7 +29,7 @@ export function BookAgain({ booking, serviceId, className }: Props) {
       await navigate({ to: '/booking/$flow', params: { flow: serviceId } })
     } catch (error) {
       console.error('The old answers could not be read:', error)
-      toastProblem('Not started', 'Your old answers could not be read. Please try again.')
+      toastError('Not started', 'Your old answers could not be read. Please try again.')
       setBusy(false)
     }
   }

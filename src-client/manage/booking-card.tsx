@@ -8,14 +8,14 @@ import {
   zoneName,
 } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
-import { illustrationOf } from '../catalogue/illustrations.ts'
+import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
 import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
-import type { BookingRef, OwnBooking } from './own-booking.ts'
+import type { BookingRef, CustomerBooking } from './customer-booking.ts'
 
 const dialogs = {
   details: lazy(() => import('./details-drawer.tsx')),
@@ -25,7 +25,7 @@ const dialogs = {
 }
 
 interface Props {
-  booking: OwnBooking
+  booking: CustomerBooking
   /** A guest's secret. */
   token?: string | undefined
 }
@@ -70,7 +70,7 @@ export function BookingCard({ booking, token }: Props) {
       className={css.card}
       aria-label={`${serviceTitle}, ${formatDate(date)}`}
     >
-      <img className={css.image} src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+      <img className={css.image} src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
       <div className={css.body}>
         <div className={css.head}>
           <h2>{serviceTitle}</h2>

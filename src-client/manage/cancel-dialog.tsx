@@ -5,16 +5,16 @@ import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
 import { settings } from '../settings.ts'
-import { messageOf, reasonOf, trpc } from '../trpc.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { errorCode, errorMessage, trpc } from '../trpc.ts'
 import css from '../ui/overlay/dialog.module.css'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast/toast.ts'
-import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
-import { useReread } from './use-reread.ts'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
+import { toastError, toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingDetails, BookingRef, CustomerBooking } from './customer-booking.ts'
+import { useRefreshStaleStatus } from './use-refresh-stale-status.ts'
 
 interface Props {
-  booking: OwnBooking
+  booking: CustomerBooking
   named: BookingRef
   onClose: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
 /** Shows the fee for cancelling now before the customer confirms, then cancels. */
 export default function CancelDialog({ booking, named, onClose }: Props) {
   const details = trpc.booking.details.useQuery(named)
-  useReread(details.data?.status, booking.status)
+  useRefreshStaleStatus(details.data?.status, booking.status)
   const isCancelled = details.data?.status === 'cancelled'
   return (
     <Dialog title={isCancelled ? 'Already cancelled' : 'Cancel this booking?'} onClose={onClose}>
@@ -30,7 +30,7 @@ export default function CancelDialog({ booking, named, onClose }: Props) {
         <p>
           {booking.serviceTitle}, {formatMoment(booking, settings.timeZone)}
         </p>
-        <Loaded query={details} skeleton={<Skeleton height={120} radius="md" />}>
+        <QueryBoundary query={details} skeleton={<Skeleton height={120} radius="md" />}>
           {(known) =>
             mayCancel(known.status) ? (
               <Fee details={known} named={named} onClose={onClose} />
@@ -38,7 +38,7 @@ export default function CancelDialog({ booking, named, onClose }: Props) {
               <TooLate status={known.status} onClose={onClose} />
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
     </Dialog>
   )
@@ -76,9 +76,9 @@ function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: 
     },
     onError: (error) => {
       sent.current = false
-      const reason = reasonOf(error)
+      const reason = errorCode(error)
       if (reason !== 'FEE_CHANGED') {
-        toastProblem('Not cancelled', messageOf(error) ?? 'Please try again.')
+        toastError('Not cancelled', errorMessage(error) ?? 'Please try again.')
       }
       if (reason === 'NOT_CANCELLABLE') onClose()
       void utils.invalidate()
@@ -106,7 +106,7 @@ function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: 
           </span>
         </p>
       ) : null}
-      {reasonOf(cancel.error) === 'FEE_CHANGED' ? (
+      {errorCode(cancel.error) === 'FEE_CHANGED' ? (
         <p role="alert">
           What cancelling costs has changed while you were reading. Please look at it again.
         </p>

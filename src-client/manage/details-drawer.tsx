@@ -4,17 +4,17 @@ import { formatMoment, wallClock } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
 import { trpc } from '../trpc.ts'
-import { Facts } from '../ui/facts.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { DescriptionList } from '../ui/description-list.tsx'
 import { SideDrawer } from '../ui/overlay/side-drawer.tsx'
-import { useBackCloses } from '../ui/overlay/use-back-closes.ts'
+import { useCloseOnBack } from '../ui/overlay/use-close-on-back.ts'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { answersInWords } from './answers-in-words.ts'
+import { bookingHistory } from './booking-history.ts'
+import type { BookingDetails, BookingRef } from './customer-booking.ts'
+import { describeAnswers } from './describe-answers.ts'
 import css from './details-drawer.module.css'
-import { historyOf } from './history.ts'
-import type { BookingDetails, BookingRef } from './own-booking.ts'
-import { useReread } from './use-reread.ts'
+import { useRefreshStaleStatus } from './use-refresh-stale-status.ts'
 
 interface Props {
   /** With the status from the page behind the drawer. */
@@ -25,14 +25,14 @@ interface Props {
 
 /** Everything about a booking: facts, answers, history, calendar links. */
 export default function DetailsDrawer({ booking, named, onClose }: Props) {
-  useBackCloses(onClose)
+  useCloseOnBack(onClose)
   const details = trpc.booking.details.useQuery(named)
-  useReread(details.data?.status, booking.status)
+  useRefreshStaleStatus(details.data?.status, booking.status)
   return (
     <SideDrawer title={booking.serviceTitle} onClose={onClose}>
-      <Loaded query={details} skeleton={<Skeleton height={420} radius="lg" />}>
+      <QueryBoundary query={details} skeleton={<Skeleton height={420} radius="lg" />}>
         {(known) => <Details details={known} />}
-      </Loaded>
+      </QueryBoundary>
     </SideDrawer>
   )
 }
@@ -62,7 +62,7 @@ function Details({ details }: { details: BookingDetails }) {
       <p>
         <StatusBadge status={status} />
       </p>
-      <Facts rows={facts} />
+      <DescriptionList rows={facts} />
       {status === 'cancelled' ? null : (
         <CalendarButtons
           visits={[{ ...details, address: contact.address }]}
@@ -81,12 +81,12 @@ function Details({ details }: { details: BookingDetails }) {
       ) : null}
       <section>
         <h3>Your answers</h3>
-        <Facts rows={answersInWords(details.serviceId, details.answers)} />
+        <DescriptionList rows={describeAnswers(details.serviceId, details.answers)} />
       </section>
       <section>
         <h3>History</h3>
         <ol className={css.history}>
-          {historyOf(details).map(({ at, what }) => (
+          {bookingHistory(details).map(({ at, what }) => (
             <li key={`${at} ${what}`}>
               <span>{what}</span>
               <time dateTime={at}>{formatMoment(wallClock(new Date(at), timeZone), timeZone)}</time>

@@ -7,7 +7,7 @@ import { ReceiptSkeleton } from '../booking/receipt/receipt-skeleton.tsx'
 import { useReceipt } from '../booking/receipt/use-receipt.ts'
 import { BookingCard } from './booking-card.tsx'
 import css from './manage-page.module.css'
-import { useConfirmedEmail } from './use-confirmed-email.ts'
+import { useConfirmEmail } from './use-confirm-email.ts'
 
 interface Props {
   id: string
@@ -18,7 +18,7 @@ interface Props {
 
 /** The page behind the link in the email, where a guest manages a booking without an account. */
 export function ManagePage({ id, token, proof }: Props) {
-  useConfirmedEmail({ id, token, proof })
+  useConfirmEmail({ id, token, proof })
   const { receipt, failed } = useReceipt({ id, token: token || undefined })
   if (failed) return <BookingNotFound />
   if (!receipt) {

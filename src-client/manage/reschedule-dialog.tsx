@@ -5,16 +5,16 @@ import { formatCents } from '../../shared/money.ts'
 import { cancellationFee, policy } from '../../shared/policy.ts'
 import { SlotPicker } from '../booking/schedule/slot-picker.tsx'
 import { settings } from '../settings.ts'
-import { messageOf, reasonOf, trpc } from '../trpc.ts'
+import { errorCode, errorMessage, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { Loaded } from '../ui/loaded.tsx'
 import css from '../ui/overlay/dialog.module.css'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast/toast.ts'
-import type { BookingRef, OwnBooking } from './own-booking.ts'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
+import { toastError, toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingRef, CustomerBooking } from './customer-booking.ts'
 
 interface Props {
-  booking: OwnBooking
+  booking: CustomerBooking
   named: BookingRef
   onClose: () => void
 }
@@ -34,12 +34,12 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
       onClose()
     },
     onError: (error) => {
-      if (reasonOf(error) === 'NOT_RESCHEDULABLE') {
-        toastProblem('Not moved', messageOf(error) ?? 'Please try again.')
+      if (errorCode(error) === 'NOT_RESCHEDULABLE') {
+        toastError('Not moved', errorMessage(error) ?? 'Please try again.')
         onClose()
       }
       // A refusal clears the chosen time; after a lost response it can be submitted again.
-      if (reasonOf(error)) setChosen(({ date }) => (date ? { date } : {}))
+      if (errorCode(error)) setChosen(({ date }) => (date ? { date } : {}))
       void utils.invalidate()
     },
   })
@@ -64,13 +64,13 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
         </p>
         {move.isError ? (
           <p role="alert" className={css.problem}>
-            {messageOf(move.error)}{' '}
-            {reasonOf(move.error)
+            {errorMessage(move.error)}{' '}
+            {errorCode(move.error)
               ? 'Your booking has not been changed.'
               : 'Look at your booking before you try again: it may have been moved.'}
           </p>
         ) : null}
-        <Loaded query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
+        <QueryBoundary query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
           {(free) =>
             free.length > 0 ? (
               <SlotPicker slots={free} chosen={chosen} onChoose={setChosen} />
@@ -78,7 +78,7 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
               <p>No other time is free just now.</p>
             )
           }
-        </Loaded>
+        </QueryBoundary>
         {details.data && details.data.feeNow > 0 ? (
           <p role="status" className={css.problem}>
             Moving is free. If you cancel the visit later, at least{' '}

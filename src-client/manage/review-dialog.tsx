@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Rating.css'
 import { Button, Rating, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
+import { errorCode, errorMessage, fieldErrors, trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import css from '../ui/overlay/dialog.module.css'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast/toast.ts'
-import type { BookingRef } from './own-booking.ts'
+import { toastError, toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingRef } from './customer-booking.ts'
 
 interface Props {
   booking: { serviceTitle: string }
@@ -24,7 +24,7 @@ export default function ReviewDialog({ booking, named, onClose }: Props) {
       toastSuccess('Thank you!', 'Your review has been saved.')
       onClose()
     },
-    onError: (error) => toastProblem('Review not saved', messageOf(error) ?? 'Please try again.'),
+    onError: (error) => toastError('Review not saved', errorMessage(error) ?? 'Please try again.'),
   })
   const stars = useRef<HTMLFieldSetElement>(null)
   const send = () => {
@@ -62,10 +62,10 @@ export default function ReviewDialog({ booking, named, onClose }: Props) {
           rows={5}
           maxLength={2000}
           value={text}
-          error={faultsOf(review.error).text}
+          error={fieldErrors(review.error).text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {reasonOf(review.error) === 'ALREADY_REVIEWED' ? (
+        {errorCode(review.error) === 'ALREADY_REVIEWED' ? (
           <p role="alert">You have reviewed this booking already.</p>
         ) : null}
         <div className={css.buttons}>

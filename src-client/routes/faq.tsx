@@ -4,11 +4,11 @@ import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/faq')({
   loader: async () => {
-    const [{ faq }, { questionFacts }] = await Promise.all([
+    const [{ faq }, { questionData }] = await Promise.all([
       import('../content/faq/faq.ts'),
-      import('../content/search-engines/facts.ts'),
+      import('../content/search-engines/structured-data.ts'),
     ])
-    return { facts: [questionFacts(faq.flatMap(({ questions }) => questions))] }
+    return { facts: [questionData(faq.flatMap(({ questions }) => questions))] }
   },
   head: ({ loaderData }) =>
     publicHead({

@@ -4,11 +4,11 @@ import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/how-it-works')({
   loader: async () => {
-    const [{ howItWorksQuestions }, { questionFacts }] = await Promise.all([
+    const [{ howItWorksQuestions }, { questionData }] = await Promise.all([
       import('../content/faq/how-it-works.ts'),
-      import('../content/search-engines/facts.ts'),
+      import('../content/search-engines/structured-data.ts'),
     ])
-    return { facts: [questionFacts(howItWorksQuestions)] }
+    return { facts: [questionData(howItWorksQuestions)] }
   },
   head: ({ loaderData }) =>
     publicHead({

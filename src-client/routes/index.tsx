@@ -4,8 +4,8 @@ import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const { businessFacts } = await import('../content/search-engines/facts.ts')
-    return { facts: [businessFacts()] }
+    const { businessData } = await import('../content/search-engines/structured-data.ts')
+    return { facts: [businessData()] }
   },
   head: ({ loaderData }) =>
     publicHead({

@@ -29,7 +29,7 @@ export function removeSession(name: string): void {
 }
 
 /** Deletes everything that was stored, valid or not; the next page starts without it. */
-export function forgetSession(): void {
+export function clearSession(): void {
   inMemory.clear()
   try {
     sessionStorage.clear()

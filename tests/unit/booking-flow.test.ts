@@ -5,7 +5,7 @@ import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
 import { nearestSlots } from '../../src-client/booking/checkout/nearest-slots.ts'
 import { partsOfDay } from '../../src-client/booking/schedule/parts-of-day.ts'
-import { progressOf } from '../../src-client/booking/steps.ts'
+import { bookingProgress } from '../../src-client/booking/steps.ts'
 
 test.each([
   ['/booking/plumbing', 1, 0, false],
@@ -15,7 +15,7 @@ test.each([
   ['/booking/plumbing/checkout', 3, 100, false],
   ['/booking/plumbing/success', 3, 100, true],
 ])('progress on %s', (path, step, percent, done) => {
-  expect(progressOf(path)).toEqual({ step, percent, done })
+  expect(bookingProgress(path)).toEqual({ step, percent, done })
 })
 
 const slot = (date: string, startTime: string) => ({ date, startTime, endTime: '' })

@@ -4,20 +4,20 @@ import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
-import { answersInWords } from '../../manage/answers-in-words.ts'
+import { describeAnswers } from '../../manage/describe-answers.ts'
 import { trpc } from '../../trpc.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { visitOf } from '../moment.ts'
-import { AdvanceButton } from './advance-button.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { BookingRecord } from './rows.ts'
+import { StatusButton } from './status-button.tsx'
 
 interface Props {
   id: string
@@ -32,13 +32,13 @@ export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
   const booking = trpc.admin.booking.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
-      <Loaded
+      <QueryBoundary
         query={booking}
         absent="There is no such booking."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
         {(record) => <Booking record={record} input={input} onOpen={onOpen} />}
-      </Loaded>
+      </QueryBoundary>
     </SideDrawer>
   )
 }
@@ -53,9 +53,9 @@ function Booking({ record, input, onOpen }: RecordProps) {
     <div className={css.body}>
       <div className={css.actions}>
         <StatusBadge status={status} />
-        <AdvanceButton booking={{ ...record, customerName: contact.fullName }} input={input} />
+        <StatusButton booking={{ ...record, customerName: contact.fullName }} input={input} />
       </div>
-      <Facts
+      <DescriptionList
         rows={[
           ['Booking ID', shortId(id)],
           ['When', formatMoment(record, timeZone)],
@@ -89,7 +89,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
       </p>
       <section>
         <h3>Answers</h3>
-        <Facts rows={answersInWords(record.serviceId, record.answers)} />
+        <DescriptionList rows={describeAnswers(record.serviceId, record.answers)} />
       </section>
       {review ? (
         <section>

@@ -8,11 +8,11 @@ import type { Column } from '../data-table.tsx'
 import { dateOf, visitOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
-import { AdvanceButton } from './advance-button.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
-import { BookingTools } from './booking-tools.tsx'
+import { BookingFilters } from './booking-filters.tsx'
 import { CancelSelection, useSelection } from './cancel-selection.tsx'
 import type { BookingRow } from './rows.ts'
+import { StatusButton } from './status-button.tsx'
 
 export interface BookingSearch extends Partial<BookingFilter>, Place {
   /** The booking whose record is open. */
@@ -72,14 +72,14 @@ export function BookingsPage({ search, onSearch }: Props) {
       ...order('scheduled'),
     },
     { title: 'Created', cell: ({ createdAt }) => dateOf(createdAt), ...order('created') },
-    { title: 'Actions', cell: (row) => <AdvanceButton booking={row} input={input} /> },
+    { title: 'Actions', cell: (row) => <StatusButton booking={row} input={input} /> },
   ]
   return (
     <>
       <header className={css.head}>
         <h1>All Bookings</h1>
       </header>
-      <BookingTools filter={filter} onFilter={onSearch} />
+      <BookingFilters filter={filter} onFilter={onSearch} />
       <CancelSelection selection={selection} rows={bookings.data?.rows ?? []} />
       <PagedTable
         query={bookings}

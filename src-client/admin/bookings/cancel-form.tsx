@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
 /** Cancels on behalf of the business, with a reason that the customer reads. */
@@ -12,8 +12,8 @@ export function CancelForm({ id, status }: { id: string; status: BookingStatus }
   const cancel = trpc.admin.cancelBooking.useMutation({
     onSuccess: () => toastSuccess('Booking cancelled', 'The customer is told, with the reason.'),
     onError: (error) => {
-      if (!faultsOf(error).reason) {
-        toastProblem('Not cancelled', messageOf(error) ?? 'Please try again.')
+      if (!fieldErrors(error).reason) {
+        toastError('Not cancelled', errorMessage(error) ?? 'Please try again.')
       }
     },
   })
@@ -40,7 +40,7 @@ export function CancelForm({ id, status }: { id: string; status: BookingStatus }
         maxLength={500}
         ref={(input) => input?.focus()}
         value={reason}
-        error={faultsOf(cancel.error).reason}
+        error={fieldErrors(cancel.error).reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <div className={css.actions}>

@@ -2,8 +2,8 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
 import { mayCancel } from '../../../shared/booking.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
 import type { BookingRow } from './rows.ts'
@@ -57,10 +57,10 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
       clear()
     },
     onError: (error) => {
-      if (!faultsOf(error).reason) {
-        toastProblem(
+      if (!fieldErrors(error).reason) {
+        toastError(
           'Not all are cancelled',
-          `${messageOf(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
+          `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
         )
         clear()
       }
@@ -85,7 +85,7 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
         description="Every customer reads it. Cancelling for the business costs them nothing."
         maxLength={500}
         value={reason}
-        error={faultsOf(cancel.error).reason}
+        error={fieldErrors(cancel.error).reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <div className={css.actions}>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { useKeptText } from '../../ui/forms/use-kept-text.ts'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { useStoredText } from '../../ui/forms/use-stored-text.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
 import type { BookingRecord } from './rows.ts'
@@ -13,12 +13,12 @@ interface Props {
 
 /** Notes that colleagues have left, and a field for a new one. Customers never see them. */
 export function NoteForm({ id, notes }: Props) {
-  const [content, setContent] = useKeptText(`nestwright.note.${id}`)
+  const [content, setContent] = useStoredText(`nestwright.note.${id}`)
   const add = trpc.admin.addNote.useMutation({
     onSuccess: () => setContent(''),
     onError: (error) => {
-      if (!faultsOf(error).content) {
-        toastProblem('The note was not saved', messageOf(error) ?? 'Please try again.')
+      if (!fieldErrors(error).content) {
+        toastError('The note was not saved', errorMessage(error) ?? 'Please try again.')
       }
     },
   })
@@ -49,7 +49,7 @@ export function NoteForm({ id, notes }: Props) {
           minRows={2}
           maxLength={2000}
           value={content}
-          error={faultsOf(add.error).content}
+          error={fieldErrors(add.error).content}
           onChange={({ currentTarget }) => setContent(currentTarget.value)}
         />
         <div className={css.actions}>

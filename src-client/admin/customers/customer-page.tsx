@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/money.ts'
 import { trpc } from '../../trpc.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
@@ -22,7 +22,7 @@ export function CustomerPage({ userId }: { userId: string }) {
       <p>
         <Link to="/admin/customers">All customers</Link>
       </p>
-      <Loaded
+      <QueryBoundary
         query={customer}
         absent="There is no such customer."
         skeleton={<Skeleton height={480} radius="lg" />}
@@ -44,7 +44,7 @@ export function CustomerPage({ userId }: { userId: string }) {
             </dl>
             <section className={css.card}>
               <h2>Profile</h2>
-              <Facts
+              <DescriptionList
                 rows={[
                   ['Signs in with', known.accountEmail],
                   ['Email', known.email ?? 'N/A'],
@@ -118,7 +118,7 @@ export function CustomerPage({ userId }: { userId: string }) {
             </section>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
 import { lazy, Suspense } from 'react'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
-import { type AppRouter, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { type AppRouter, errorMessage, trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { lastDays, type Period, PeriodPicker } from './period.tsx'
@@ -31,15 +31,15 @@ export function AnalyticsPage({ search, onSearch }: Props) {
         <h1>Analytics</h1>
         <p>The figures above the charts are of all time.</p>
       </header>
-      <Loaded query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
+      <QueryBoundary query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
         {({ headline }) => <Headline headline={headline} />}
-      </Loaded>
+      </QueryBoundary>
       <h2>A period in pictures</h2>
       <div className={css.tools}>
         <PeriodPicker period={period} onPeriod={onSearch} />
       </div>
-      {analytics.error && messageOf(analytics.error) ? (
-        <p role="alert">{messageOf(analytics.error)}</p>
+      {analytics.error && errorMessage(analytics.error) ? (
+        <p role="alert">{errorMessage(analytics.error)}</p>
       ) : null}
       {analytics.data ? (
         <Suspense fallback={<Skeleton height={480} radius="lg" />}>

@@ -5,11 +5,11 @@ import { sampleFigures } from '../../../shared/admin/figures.ts'
 import { hotFrom } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { momentOf } from '../moment.ts'
-import { useWhileAwake } from '../use-while-awake.ts'
+import { usePollInterval } from '../use-poll-interval.ts'
 
 type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
 
@@ -22,14 +22,14 @@ const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 /** The state of the business: key figures, the latest events, and links to what needs attention. */
 export function OverviewPage() {
   const overview = trpc.admin.overview.useQuery(undefined, {
-    refetchInterval: useWhileAwake(lookEveryMs),
+    refetchInterval: usePollInterval(lookEveryMs),
   })
   return (
     <>
       <header className={css.head}>
         <h1>Admin Overview</h1>
       </header>
-      <Loaded query={overview} skeleton={<Skeleton height={420} radius="lg" />}>
+      <QueryBoundary query={overview} skeleton={<Skeleton height={420} radius="lg" />}>
         {({ cards, waiting, activity }) => (
           <>
             <Cards cards={cards} />
@@ -39,7 +39,7 @@ export function OverviewPage() {
             </div>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

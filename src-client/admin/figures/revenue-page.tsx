@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { messageOf, trpc } from '../../trpc.ts'
+import { errorMessage, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import button from '../../ui/button.module.css'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
@@ -46,10 +46,10 @@ export function RevenuePage({ search, onSearch }: Props) {
           Export CSV
         </a>
       </div>
-      {revenue.error && messageOf(revenue.error) ? (
-        <p role="alert">{messageOf(revenue.error)}</p>
+      {revenue.error && errorMessage(revenue.error) ? (
+        <p role="alert">{errorMessage(revenue.error)}</p>
       ) : null}
-      <Loaded query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
+      <QueryBoundary query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
         {({ total, completed, pending, average }) => (
           <dl className={`${css.figures} ${css.wide}`}>
             <FigureCard title="Total Revenue" value={dollars(total)} note="completed and pending" />
@@ -66,7 +66,7 @@ export function RevenuePage({ search, onSearch }: Props) {
             />
           </dl>
         )}
-      </Loaded>
+      </QueryBoundary>
       <h2>Payment Breakdown</h2>
       <PagedTable
         query={payments}

@@ -4,15 +4,15 @@ import { formatCents } from '../../../shared/money.ts'
 import { severalServices } from '../../../shared/site-map.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
-import { bookFromLead } from './book-from-lead.ts'
 import { LeadForm } from './lead-form.tsx'
 import { LeadScore } from './lead-score.tsx'
+import { prefillFromLead } from './prefill-from-lead.ts'
 import type { LeadRecord } from './rows.ts'
 import transcript from './transcript.module.css'
 
@@ -21,13 +21,13 @@ export function LeadDrawer({ id, onClose }: { id: string; onClose: () => void })
   const lead = trpc.admin.lead.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={lead.data?.name ?? 'Conversation'} onClose={onClose}>
-      <Loaded
+      <QueryBoundary
         query={lead}
         absent="There is no such conversation."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
         {(record) => <Lead record={record} />}
-      </Loaded>
+      </QueryBoundary>
     </SideDrawer>
   )
 }
@@ -37,7 +37,7 @@ function Lead({ record }: { record: LeadRecord }) {
   const { name, email, phone, location, score, points, urgency, value, booking, bookings } = record
   return (
     <div className={css.body}>
-      <Facts
+      <DescriptionList
         rows={[
           ['Customer', name ?? 'Anonymous'],
           ['Email', email ?? 'N/A'],
@@ -52,7 +52,7 @@ function Lead({ record }: { record: LeadRecord }) {
       {booking ? (
         <ActionButton
           onClick={() => {
-            const flow = bookFromLead(record.id, booking)
+            const flow = prefillFromLead(record.id, booking)
             const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
             void navigate({ to, params: { flow } })
           }}
@@ -83,7 +83,9 @@ function Lead({ record }: { record: LeadRecord }) {
         <h3>
           Score <LeadScore score={score} />
         </h3>
-        <Facts rows={points.map(({ what, points: some }) => [what, `+${some}`] as const)} />
+        <DescriptionList
+          rows={points.map(({ what, points: some }) => [what, `+${some}`] as const)}
+        />
       </section>
       <LeadForm key={record.id} record={record} />
       <section>

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type LeadStatus, leadStatuses } from '../../../shared/leads.ts'
-import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorCode, errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { type LeadRecord, leadLabels } from './rows.ts'
 
@@ -23,16 +23,16 @@ export function LeadForm({ record }: { record: LeadRecord }) {
       toastSuccess('Saved', 'Your colleagues see it too.')
     },
     onError: (error) => {
-      if (reasonOf(error) === 'LEAD_CHANGED') {
+      if (errorCode(error) === 'LEAD_CHANGED') {
         setCollided(true)
         void utils.admin.lead.invalidate()
       }
-      if (Object.keys(faultsOf(error)).length === 0) {
-        toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
+      if (Object.keys(fieldErrors(error)).length === 0) {
+        toastError('Not saved', errorMessage(error) ?? 'Please try again.')
       }
     },
   })
-  const faults = faultsOf(save.error)
+  const faults = fieldErrors(save.error)
   return (
     <form
       className={css.body}

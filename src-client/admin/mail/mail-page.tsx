@@ -1,14 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type MailFilter, mailFilters } from '../../../shared/admin/mail-statuses.ts'
-import { messageOf, trpc } from '../../trpc.ts'
+import { errorMessage, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { messageLabels } from '../message-labels.ts'
 import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
-import { useWhileAwake } from '../use-while-awake.ts'
+import { usePollInterval } from '../use-poll-interval.ts'
 
 export interface MailSearch extends Place {
   show?: MailFilter | undefined
@@ -43,7 +43,7 @@ const lookEveryMs = 5000
 export function MailPage({ search, onSearch }: Props) {
   const mail = trpc.admin.mail.useQuery(search, {
     placeholderData: (last) => last,
-    refetchInterval: useWhileAwake(lookEveryMs),
+    refetchInterval: usePollInterval(lookEveryMs),
   })
   return (
     <>
@@ -108,7 +108,7 @@ export function MailPage({ search, onSearch }: Props) {
 function SendAgain({ id, recipient }: { id: string; recipient: string }) {
   const send = trpc.admin.sendAgain.useMutation({
     onSuccess: () => toastSuccess('Queued', 'It goes out within seconds.'),
-    onError: (error) => toastProblem('Not queued', messageOf(error) ?? 'Please try again.'),
+    onError: (error) => toastError('Not queued', errorMessage(error) ?? 'Please try again.'),
   })
   return (
     <Button

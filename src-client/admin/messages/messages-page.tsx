@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { type AppRouter, messageOf, trpc } from '../../trpc.ts'
+import { type AppRouter, errorMessage, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
@@ -79,7 +79,7 @@ export function MessagesPage({ search, onSearch }: Props) {
 function Answer({ message }: { message: Message }) {
   const { id, email, subject, answeredAt, answeredBy } = message
   const note = trpc.admin.answerMessage.useMutation({
-    onError: (error) => toastProblem('Not saved', messageOf(error) ?? 'Please try again.'),
+    onError: (error) => toastError('Not saved', errorMessage(error) ?? 'Please try again.'),
   })
   return (
     <span className={css.actions}>

@@ -2,10 +2,10 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { type AppRouter, faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
+import { type AppRouter, errorCode, errorMessage, fieldErrors, trpc } from '../../trpc.ts'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
 import { BookingLink } from '../short-id.tsx'
@@ -13,8 +13,8 @@ import { BookingLink } from '../short-id.tsx'
 type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['rows'][number]
 
 const failed = (error: unknown) => {
-  if (Object.keys(faultsOf(error)).length === 0) {
-    toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
+  if (Object.keys(fieldErrors(error)).length === 0) {
+    toastError('Not saved', errorMessage(error) ?? 'Please try again.')
   }
 }
 
@@ -57,7 +57,7 @@ function Reply({ id, reply }: { id: string; reply: string }) {
       toastSuccess('Saved', 'Who wrote the review sees the answer, and so does who reads it.')
     },
     onError: (error) => {
-      if (reasonOf(error) === 'REPLY_CHANGED') setSeen(reply)
+      if (errorCode(error) === 'REPLY_CHANGED') setSeen(reply)
       failed(error)
     },
   })
@@ -70,7 +70,7 @@ function Reply({ id, reply }: { id: string; reply: string }) {
         minRows={3}
         maxLength={2000}
         value={text}
-        error={faultsOf(save.error).reply}
+        error={fieldErrors(save.error).reply}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className={css.actions}>
@@ -103,7 +103,7 @@ function Hide({ id }: { id: string }) {
         description="Only administrators read this. The review still counts."
         maxLength={500}
         value={reason}
-        error={faultsOf(hide.error).reason}
+        error={fieldErrors(hide.error).reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <div className={css.actions}>

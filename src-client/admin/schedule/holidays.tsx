@@ -1,8 +1,8 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { tableDate, today } from '../moment.ts'
 
@@ -12,8 +12,8 @@ export function Holidays() {
   const [date, setDate] = useState('')
   const [name, setName] = useState('')
   const failed = (error: unknown) => {
-    if (Object.keys(faultsOf(error)).length === 0) {
-      toastProblem('Not changed', messageOf(error) ?? 'Please try again.')
+    if (Object.keys(fieldErrors(error)).length === 0) {
+      toastError('Not changed', errorMessage(error) ?? 'Please try again.')
     }
   }
   const add = trpc.admin.addHoliday.useMutation({
@@ -33,11 +33,11 @@ export function Holidays() {
     onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
     onError: failed,
   })
-  const faults = faultsOf(add.error)
+  const faults = fieldErrors(add.error)
   return (
     <section className={css.card}>
       <h2>Holidays</h2>
-      <Loaded query={holidays} skeleton={<Skeleton height={64} radius="md" />}>
+      <QueryBoundary query={holidays} skeleton={<Skeleton height={64} radius="md" />}>
         {(list) => (
           <>
             {list.length === 0 ? <p className={css.quiet}>No holidays yet</p> : null}
@@ -61,7 +61,7 @@ export function Holidays() {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       <form
         className={css.tools}
         onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { addDays } from '../../../shared/business-time.ts'
 import { servicesByTitle } from '../../../shared/catalogue.ts'
 import { trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { tableDate, today } from '../moment.ts'
 import { Holidays } from './holidays.tsx'
@@ -61,7 +61,7 @@ export function SchedulePage({ search, onSearch }: Props) {
           }
         />
       </div>
-      <Loaded query={week} skeleton={<Skeleton height={420} radius="lg" />}>
+      <QueryBoundary query={week} skeleton={<Skeleton height={420} radius="lg" />}>
         {(days) => (
           <WeekGrid
             days={days}
@@ -69,7 +69,7 @@ export function SchedulePage({ search, onSearch }: Props) {
             onOpen={(place) => onSearch({ ...search, open: place })}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       <Holidays />
       {date && time ? (
         <TimeDrawer

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { seatTimes } from '../../../shared/admin/schedule.ts'
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
 import { servicesByTitle, serviceTitle } from '../../../shared/catalogue.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { useChangeTimes } from './use-change-times.ts'
 
@@ -25,7 +25,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
   const change = useChangeTimes()
   return (
     <SideDrawer title={`${formatDate(date)}, ${formatTime(time)}`} onClose={onClose}>
-      <Loaded query={known} skeleton={<Skeleton height={360} radius="lg" />}>
+      <QueryBoundary query={known} skeleton={<Skeleton height={360} radius="lg" />}>
         {({ visits, seats }) => (
           <div className={css.body}>
             <section>
@@ -99,7 +99,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
             <AddSeat date={date} time={time} serviceId={serviceId} />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </SideDrawer>
   )
 }
@@ -111,12 +111,12 @@ function AddSeat({ date, time, serviceId }: Omit<Props, 'onClose'>) {
   const add = trpc.admin.addSeat.useMutation({
     onSuccess: () => toastSuccess('Added', 'It can be booked from now on.'),
     onError: (error) => {
-      if (Object.keys(faultsOf(error)).length === 0) {
-        toastProblem('Not added', messageOf(error) ?? 'Please try again.')
+      if (Object.keys(fieldErrors(error)).length === 0) {
+        toastError('Not added', errorMessage(error) ?? 'Please try again.')
       }
     },
   })
-  const faults = faultsOf(add.error)
+  const faults = fieldErrors(add.error)
   return (
     <form
       className={css.body}

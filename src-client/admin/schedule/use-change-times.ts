@@ -1,5 +1,5 @@
-import { messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 
 /** Closes and opens seats that are not booked; booked ones stay booked. */
 export const useChangeTimes = () =>
@@ -9,5 +9,5 @@ export const useChangeTimes = () =>
         action === 'close' ? 'Closed' : 'Opened',
         `${changed === 1 ? '1 seat' : `${changed} seats`}. What is booked stays booked.`,
       ),
-    onError: (error) => toastProblem('Not changed', messageOf(error) ?? 'Please try again.'),
+    onError: (error) => toastError('Not changed', errorMessage(error) ?? 'Please try again.'),
   })

@@ -3,10 +3,10 @@ import '@mantine/core/styles/PasswordInput.css'
 import { Button, PasswordInput, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useAccount } from '../../auth/session/account.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
 /** The administrators. Any can be removed but the last, so that the panel never locks everyone out. */
@@ -17,7 +17,7 @@ export function Admins() {
   return (
     <section className={css.card}>
       <h2>Administrators</h2>
-      <Loaded query={admins} skeleton={<Skeleton height={96} radius="md" />}>
+      <QueryBoundary query={admins} skeleton={<Skeleton height={96} radius="md" />}>
         {(list) => (
           <ul className={css.list}>
             {list.map(({ email, fullName }) => (
@@ -43,7 +43,7 @@ export function Admins() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
       {removing ? <RemoveAdmin email={removing} onClose={() => setRemoving(undefined)} /> : null}
     </section>
   )
@@ -57,8 +57,8 @@ function RemoveAdmin({ email, onClose }: { email: string; onClose: () => void })
       onClose()
     },
     onError: (error) => {
-      if (!faultsOf(error).password) {
-        toastProblem('Not removed', messageOf(error) ?? 'Please try again.')
+      if (!fieldErrors(error).password) {
+        toastError('Not removed', errorMessage(error) ?? 'Please try again.')
       }
     },
   })
@@ -77,7 +77,7 @@ function RemoveAdmin({ email, onClose }: { email: string; onClose: () => void })
           autoComplete="current-password"
           data-autofocus
           value={password}
-          error={faultsOf(demote.error).password}
+          error={fieldErrors(demote.error).password}
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />

@@ -4,7 +4,7 @@ import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
 import { BookingLink, ShortId } from '../short-id.tsx'
-import { factsInWords } from './action-facts.ts'
+import { describeAction } from './describe-action.ts'
 
 interface Props {
   place: Place
@@ -37,7 +37,7 @@ export function AuditLog({ place, onPlace }: Props) {
         { title: 'Who', cell: ({ by }) => by ?? 'the server’s command line' },
         { title: 'What', cell: ({ action }) => action },
         { title: 'Of', cell: Subject },
-        { title: 'Facts', cell: ({ facts }) => factsInWords(facts) },
+        { title: 'Facts', cell: ({ facts }) => describeAction(facts) },
       ]}
       keyOf={({ id }) => id}
       empty="Nothing has been done yet"

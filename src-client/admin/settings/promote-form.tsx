@@ -2,9 +2,9 @@ import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
 /** Makes a registered user an admin, once the administrator has entered their own password again. */
@@ -22,13 +22,13 @@ export function PromoteForm() {
       toastSuccess('Done', 'User promoted to admin successfully')
     },
     onError: (error) => {
-      if (Object.keys(faultsOf(error)).length === 0) {
+      if (Object.keys(fieldErrors(error)).length === 0) {
         console.error('Nobody was promoted:', error)
-        toastProblem('Failed to promote user to admin', messageOf(error) ?? 'Please try again.')
+        toastError('Failed to promote user to admin', errorMessage(error) ?? 'Please try again.')
       }
     },
   })
-  const faults = faultsOf(promote.error)
+  const faults = fieldErrors(promote.error)
   return (
     <section className={css.card}>
       <h2>Promote User to Admin</h2>

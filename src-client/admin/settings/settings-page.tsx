@@ -3,8 +3,8 @@ import { Alert, Skeleton } from '@mantine/core'
 import { systemWarnings } from '../../../shared/admin/settings.ts'
 import { formatDate } from '../../../shared/business-time.ts'
 import { trpc } from '../../trpc.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import type { Place } from '../pager.tsx'
 import { Admins } from './admins.tsx'
@@ -39,7 +39,7 @@ function SystemInformation() {
   return (
     <section className={css.card}>
       <h2>System Information</h2>
-      <Loaded query={system} skeleton={<Skeleton height={96} radius="md" />}>
+      <QueryBoundary query={system} skeleton={<Skeleton height={96} radius="md" />}>
         {({ version, migration, today, warnings }) => (
           <>
             {warnings.map((warning) => (
@@ -47,7 +47,7 @@ function SystemInformation() {
                 {systemWarnings[warning]}
               </Alert>
             ))}
-            <Facts
+            <DescriptionList
               rows={[
                 ['Version', version],
                 ['Database', `Connected, migration ${migration}`],
@@ -56,7 +56,7 @@ function SystemInformation() {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import { clearToasts } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
-import { keepTypedEmail, typedEmail } from './typed-email.ts'
+import { emailDraft, saveEmailDraft } from './typed-email.ts'
 
 export interface AuthField {
   name: string
@@ -48,10 +48,10 @@ export function AuthForm({
   const faultsBySchema = schemaResolver(schema as never, { sync: true })
   const form = useForm<Record<string, string>>({
     initialValues: Object.fromEntries(
-      fields.map(({ name }) => [name, name === 'email' ? typedEmail() : '']),
+      fields.map(({ name }) => [name, name === 'email' ? emailDraft() : '']),
     ),
     onValuesChange: ({ email }) => {
-      if (email !== undefined) keepTypedEmail(email)
+      if (email !== undefined) saveEmailDraft(email)
     },
     validate: (values) => ({ ...check?.(values), ...faultsBySchema(values) }),
   })

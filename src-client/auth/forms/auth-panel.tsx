@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { settings } from '../../settings.ts'
 import css from '../auth.module.css'
+import { EmailSent } from './email-sent.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { MailSent } from './mail-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -19,10 +19,10 @@ interface Props {
 
 /** Sign in, sign up, or Google if it is configured. */
 export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
-  const [sent, setSent] = useState<ComponentProps<typeof MailSent>['signUp']>()
+  const [sent, setSent] = useState<ComponentProps<typeof EmailSent>['signUp']>()
   if (sent) {
     return (
-      <MailSent
+      <EmailSent
         signUp={sent}
         title="Check your e-mail"
         text="We have sent a link to verify your account to"

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 
 /** The message for every failed Google sign-in. */
 export const toastGoogleFailed = () =>
-  toastProblem('Sign-in Failed', 'There was an error signing in with Google. Please try again.')
+  toastError('Sign-in Failed', 'There was an error signing in with Google. Please try again.')
 
 /** Starts a Google sign-in that returns to the page that the user wanted. */
 export function GoogleButton({ redirect }: { redirect: string }) {

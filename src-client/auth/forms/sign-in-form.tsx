@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type SignInInput, signInInput } from '../../../shared/account.ts'
-import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorCode, errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { setAccount } from '../session/account.ts'
 import { type AuthField, AuthForm } from './auth-form.tsx'
-import { MailSent } from './mail-sent.tsx'
+import { EmailSent } from './email-sent.tsx'
 
 const fields: readonly AuthField[] = [
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
@@ -32,14 +32,14 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
       onSignedIn?.()
       return undefined
     } catch (error) {
-      toastProblem(
+      toastError(
         'Sign in failed',
-        messageOf(error) ?? 'Please check your credentials and try again.',
+        errorMessage(error) ?? 'Please check your credentials and try again.',
       )
-      if (reasonOf(error) === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(input)
-      return reasonOf(error) === 'WRONG_CREDENTIALS'
+      if (errorCode(error) === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(input)
+      return errorCode(error) === 'WRONG_CREDENTIALS'
         ? { password: 'E-mail and password do not fit together.' }
-        : faultsOf(error)
+        : fieldErrors(error)
     }
   }
   return (
@@ -59,7 +59,7 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
         </p>
       </AuthForm>
       {unconfirmed ? (
-        <MailSent
+        <EmailSent
           signUp={{ ...unconfirmed, redirect }}
           title="Email not confirmed"
           text="Open the link in the e-mail that we sent to"

@@ -1,9 +1,9 @@
 import { passwordLength, signUpInput } from '../../../shared/account.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from './auth-form.tsx'
-import { passwordsDiffer } from './new-password.ts'
+import { passwordMismatch } from './password-mismatch.ts'
 
 const fields: readonly AuthField[] = [
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
@@ -32,8 +32,8 @@ export function SignUpForm({ redirect, onSent, quiet }: Props) {
       onSent({ email: input.email, password: input.password, redirect })
       return undefined
     } catch (error) {
-      toastProblem('Sign up failed', messageOf(error) ?? 'Please try again.')
-      return faultsOf(error)
+      toastError('Sign up failed', errorMessage(error) ?? 'Please try again.')
+      return fieldErrors(error)
     }
   }
   return (
@@ -43,7 +43,7 @@ export function SignUpForm({ redirect, onSent, quiet }: Props) {
       button="Create account"
       busyLabel="Creating account..."
       quiet={quiet}
-      check={passwordsDiffer}
+      check={passwordMismatch}
       onSubmit={send}
     >
       <p className={css.hint}>

@@ -1,13 +1,13 @@
-import { knownAccount, subscribe } from '../session/account.ts'
+import { currentAccount, subscribe } from '../session/account.ts'
 
 let typed = ''
 subscribe(() => {
-  if (knownAccount()) typed = ''
+  if (currentAccount()) typed = ''
 })
 
 /** The email typed into one account form, carried over to the next. */
-export const typedEmail = (): string => typed
+export const emailDraft = (): string => typed
 
-export function keepTypedEmail(email: string): void {
+export function saveEmailDraft(email: string): void {
   typed = email
 }

@@ -4,7 +4,7 @@ import { brand } from '../../../shared/brand.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
 import { AuthPanel } from '../forms/auth-panel.tsx'
 import { toastGoogleFailed } from '../forms/google-button.tsx'
-import { useKnownAccount } from '../session/use-known-account.ts'
+import { useLoadAccount } from '../session/use-load-account.ts'
 import { AuthCard } from './auth-card.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The sign-in page. A signed-in user is sent on to the page that they wanted. */
 export function AuthPage({ redirect, googleFailed }: Props) {
-  const { account } = useKnownAccount()
+  const { account } = useLoadAccount()
   const wanted = safeRedirect(redirect)
   useEffect(() => {
     if (googleFailed) toastGoogleFailed()

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { accountMailInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from '../forms/auth-form.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -27,8 +27,8 @@ export function ForgotPasswordPage({ redirect }: { redirect: string | undefined 
       setSentTo(input.email)
       return undefined
     } catch (error) {
-      toastProblem('The e-mail was not sent', messageOf(error) ?? 'Please try again.')
-      return faultsOf(error)
+      toastError('The e-mail was not sent', errorMessage(error) ?? 'Please try again.')
+      return fieldErrors(error)
     }
   }
   return (

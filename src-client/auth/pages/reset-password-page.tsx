@@ -1,15 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { passwordLength, resetPasswordInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
-import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorCode, errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from '../forms/auth-form.tsx'
-import { passwordsDiffer } from '../forms/new-password.ts'
+import { passwordMismatch } from '../forms/password-mismatch.ts'
 import { setAccount } from '../session/account.ts'
 import { AuthCard } from './auth-card.tsx'
 import { CheckingLink } from './checking-link.tsx'
-import { DeadLink } from './dead-link.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
 const fields: readonly AuthField[] = [
@@ -37,10 +37,10 @@ export function ResetPasswordPage({ token, redirect }: Props) {
     try {
       await reset.mutateAsync({ token, password })
     } catch (error) {
-      if (reasonOf(error) !== 'LINK_DEAD') {
-        toastProblem('Password not changed', messageOf(error) ?? 'Please try again.')
+      if (errorCode(error) !== 'LINK_DEAD') {
+        toastError('Password not changed', errorMessage(error) ?? 'Please try again.')
       }
-      return faultsOf(error)
+      return fieldErrors(error)
     }
     toastSuccess('Password changed', 'Sign in with your new password.')
     setAccount(null)
@@ -48,14 +48,14 @@ export function ResetPasswordPage({ token, redirect }: Props) {
     return undefined
   }
   if (link === 'checking') return <CheckingLink />
-  const expired = link === 'expired' || reasonOf(reset.error) === 'LINK_DEAD'
+  const expired = link === 'expired' || errorCode(reset.error) === 'LINK_DEAD'
   if (expired && !reset.isSuccess) {
     return (
-      <DeadLink age="10 minutes">
+      <ExpiredLink age="10 minutes">
         <Link to="/auth/forgot-password" search={{ redirect: wanted }}>
           Get a new link
         </Link>
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   return (
@@ -68,7 +68,7 @@ export function ResetPasswordPage({ token, redirect }: Props) {
         schema={resetPasswordInput.omit({ token: true })}
         button="Change password"
         busyLabel="Changing..."
-        check={passwordsDiffer}
+        check={passwordMismatch}
         onSubmit={send}
       >
         <p className={css.hint}>At least {passwordLength.min} characters, of any kind.</p>

@@ -1,14 +1,14 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { verifyEmailInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
-import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorCode, errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from '../forms/auth-form.tsx'
 import { setAccount } from '../session/account.ts'
 import { AuthCard } from './auth-card.tsx'
 import { CheckingLink } from './checking-link.tsx'
-import { DeadLink } from './dead-link.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
 const fields: readonly AuthField[] = [
@@ -33,23 +33,23 @@ export function VerifyEmailPage({ token, redirect }: Props) {
       setAccount(account)
       return undefined
     } catch (error) {
-      if (reasonOf(error) !== 'LINK_DEAD') {
-        toastProblem('Not verified', messageOf(error) ?? 'Please try again.')
+      if (errorCode(error) !== 'LINK_DEAD') {
+        toastError('Not verified', errorMessage(error) ?? 'Please try again.')
       }
-      return faultsOf(error)
+      return fieldErrors(error)
     }
   }
   if (verify.isSuccess) return <Navigate to={search.redirect} replace />
   if (link === 'checking') return <CheckingLink />
-  if (link === 'expired' || reasonOf(verify.error) === 'LINK_DEAD') {
+  if (link === 'expired' || errorCode(verify.error) === 'LINK_DEAD') {
     return (
-      <DeadLink age="24 hours">
+      <ExpiredLink age="24 hours">
         Is your account verified already?{' '}
         <Link to="/auth" search={search}>
           Sign in
         </Link>
         . If it is not, we offer to send the e-mail again there.
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   return (

@@ -25,10 +25,10 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const knownAccount = (): Known => account
+export const currentAccount = (): Known => account
 
 /** Whether the browser's session has changed since the account was set. */
-export const isAnotherSession = (): boolean => sessionFlag() !== flag
+export const sessionChanged = (): boolean => sessionFlag() !== flag
 
 /** The signed-in user; null when signed out. */
 export const useAccount = (): Known =>

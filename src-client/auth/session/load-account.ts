@@ -1,16 +1,16 @@
 import type { Account } from '../../../shared/account.ts'
-import { isAnotherSession, knownAccount, sessionFlag, setAccount } from './account.ts'
+import { currentAccount, sessionChanged, sessionFlag, setAccount } from './account.ts'
 
 let asking: Promise<Account | null> | undefined
 
 /** Asks the server who is signed in, if that is unknown or has changed in another tab. */
 export function loadAccount(): Promise<Account | null> {
   if (!sessionFlag()) {
-    if (knownAccount() !== null) setAccount(null)
+    if (currentAccount() !== null) setAccount(null)
     return Promise.resolve(null)
   }
-  const known = knownAccount()
-  if (known && !isAnotherSession()) return Promise.resolve(known)
+  const known = currentAccount()
+  if (known && !sessionChanged()) return Promise.resolve(known)
   asking ??= ask().finally(() => {
     asking = undefined
   })

@@ -2,9 +2,9 @@ import { Loader } from '@mantine/core'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
-import { useKnownAccount } from './use-known-account.ts'
+import { useLoadAccount } from './use-load-account.ts'
 
 interface Props {
   /** Administrators only; others are sent to their dashboard. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows its pages to signed-in users; a signed-out visitor signs in first and comes back. */
 export function SignedInOnly({ admin = false, children }: Props) {
-  const { account, failed, retry } = useKnownAccount()
+  const { account, failed, retry } = useLoadAccount()
   const wasSignedIn = useRef(false)
   useEffect(() => {
     if (account) wasSignedIn.current = true
@@ -46,7 +46,7 @@ function GoSignIn({ unasked }: { unasked: boolean }) {
   const router = useRouter()
   const [redirect] = useState(() => router.state.location.href)
   useEffect(() => {
-    if (unasked) toastProblem('You have been signed out', 'Please sign in again to go on.')
+    if (unasked) toastError('You have been signed out', 'Please sign in again to go on.')
   }, [unasked])
   return <Navigate to="/auth" search={{ redirect }} replace />
 }

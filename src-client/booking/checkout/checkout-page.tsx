@@ -2,26 +2,26 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { quoteSoFar } from '../quote.ts'
-import { Summary } from '../summary.tsx'
+import { Summary } from '../price-summary.tsx'
+import { partialQuote } from '../quote.ts'
+import { AlreadyBookedNotice } from './already-booked-notice.tsx'
 import css from './checkout-page.module.css'
 import { ContactForm } from './contact-form.tsx'
-import { SentBefore } from './sent-before.tsx'
 import { SignInOffer } from './sign-in-offer.tsx'
-import { TimeGone } from './time-gone.tsx'
+import { SlotUnavailable } from './slot-unavailable.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useKnownContact } from './use-known-contact.ts'
+import { useSavedContact } from './use-saved-contact.ts'
 
 const formId = 'checkout'
 
 /** The last step: the customer's contact details. The price and the time stay visible. */
 export function CheckoutPage({ flow }: { flow: Flow }) {
   const [draft, setDraft] = useState(() => readDraft(flow.key))
-  const { isGuest, contact: known } = useKnownContact()
+  const { isGuest, contact: known } = useSavedContact()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const checkout = useCheckout(flow)
   const timeGone = checkout.hitch === 'KEY_REUSED' ? undefined : checkout.hitch
@@ -35,7 +35,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary flow={flow} quote={quoteSoFar(flow, draft)} schedule={draft.schedule}>
+        <Summary flow={flow} quote={partialQuote(flow, draft)} schedule={draft.schedule}>
           <ActionButton
             type="submit"
             form={formId}
@@ -57,9 +57,9 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           <SignInOffer path={path} />
         </div>
       ) : null}
-      {checkout.hitch === 'KEY_REUSED' ? <SentBefore flow={flow} /> : null}
+      {checkout.hitch === 'KEY_REUSED' ? <AlreadyBookedNotice flow={flow} /> : null}
       {timeGone && draft.schedule ? (
-        <TimeGone
+        <SlotUnavailable
           flow={flow}
           reason={timeGone}
           lost={draft.schedule}
@@ -75,7 +75,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         initial={withKnown(readDraft(flow.key).contact, draft.fromLead ? {} : known)}
         refused={checkout.refused}
         onChange={(contact) => updateDraft(flow.key, { contact })}
-        onMissing={() => toastProblem('Missing Information', 'Please fill in all required fields.')}
+        onMissing={() => toastError('Missing Information', 'Please fill in all required fields.')}
         onComplete={(contact) => checkout.book(contact)}
       />
     </BookingStep>

@@ -1,19 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../../shared/booking.ts'
-import { clearChosen } from '../../catalogue/chosen-services.ts'
-import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { clearToasts, toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { clearCart } from '../../catalogue/cart.ts'
+import { errorCode, errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { clearToasts, toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import { answersFor } from '../answers.ts'
 import { clearDraft, readDraft, updateDraft } from '../draft.ts'
-import { type Flow, isForSeveral } from '../flow.ts'
+import { type Flow, isMultiService } from '../flow.ts'
 
 /** Why a time is no longer available. */
 const timeIsGone = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
-export type TimeGoneReason = (typeof timeIsGone)[number]
+export type SlotUnavailableCode = (typeof timeIsGone)[number]
 
 /** What prevents the booking, other than an invalid field. */
-type Hitch = TimeGoneReason | 'KEY_REUSED'
+type Hitch = SlotUnavailableCode | 'KEY_REUSED'
 
 /** Sends the order. Double clicks and retries after a failure send the same key, so they make one booking. */
 export function useCheckout(flow: Flow) {
@@ -48,7 +48,7 @@ export function useCheckout(flow: Flow) {
         conversationId: draft.fromLead,
       })
       clearDraft(flow.key)
-      if (isForSeveral(flow)) clearChosen()
+      if (isMultiService(flow)) clearCart()
       toastSuccess(
         'Demo Booking Confirmed!',
         'Your demo booking has been created successfully. This is for demonstration purposes only.',
@@ -69,7 +69,7 @@ export function useCheckout(flow: Flow) {
   }
 
   function fail(error: unknown): void {
-    const reason = reasonOf(error)
+    const reason = errorCode(error)
     const gone = timeIsGone.find((one) => one === reason)
     if (gone) {
       setHitch(gone)
@@ -81,9 +81,9 @@ export function useCheckout(flow: Flow) {
       setHitch(reason)
       return
     }
-    setRefused(faultsOf(error))
-    const howToGoOn = reason === 'TOO_MANY_UNCONFIRMED' ? messageOf(error) : undefined
-    toastProblem(
+    setRefused(fieldErrors(error))
+    const howToGoOn = reason === 'TOO_MANY_UNCONFIRMED' ? errorMessage(error) : undefined
+    toastError(
       'Booking Failed',
       howToGoOn ?? 'There was an error processing your booking. Please try again.',
     )

@@ -7,7 +7,7 @@ import { clearToasts } from '../../ui/toast/toast.ts'
 import type { FormValues } from '../draft.ts'
 import { DetailField } from './detail-field.tsx'
 import css from './details-form.module.css'
-import { missingFields, outOfReach, requiredFields } from './missing-fields.ts'
+import { dateErrors, missingFields, requiredFields } from './missing-fields.ts'
 
 interface Props {
   id: string
@@ -38,7 +38,7 @@ export function DetailsForm({
   const form = useForm<FormValues>({
     initialValues: initial,
     validate: (values) => ({
-      ...outOfReach(service, values),
+      ...dateErrors(service, values),
       ...schemaResolver(schema, { sync: true })(values),
     }),
     validateInputOnBlur: false,

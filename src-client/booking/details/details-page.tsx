@@ -1,21 +1,21 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import { answersFor } from '../answers.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { type Flow, flowTitle } from '../flow.ts'
 import { DetailsForm } from './details-form.tsx'
 import { DetailsSummary } from './details-summary.tsx'
-import { FromChat } from './from-chat.tsx'
-import { useAnswers } from './use-answers.ts'
+import { PrefilledNotice } from './prefilled-notice.tsx'
+import { useDetailsDraft } from './use-details-draft.ts'
 
 const formId = 'booking-details'
 
 /** Step 1: what the professional needs to know. */
 export function DetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
-  const { draft, keep } = useAnswers(flow)
+  const { draft, keep } = useDetailsDraft(flow)
   const [service] = flow.services
   if (!service) return null
 
@@ -36,14 +36,14 @@ export function DetailsPage({ flow }: { flow: Flow }) {
         </DetailsSummary>
       }
     >
-      <FromChat draft={draft} flow={flow} />
+      <PrefilledNotice draft={draft} flow={flow} />
       <DetailsForm
         id={formId}
         service={service}
         initial={answersFor(flow, draft, service).values}
         onChange={(values) => keep(service, values)}
         onMissing={() =>
-          toastProblem('Missing Information', 'Please fill in all required fields to continue.')
+          toastError('Missing Information', 'Please fill in all required fields to continue.')
         }
         onComplete={() => void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })}
       />

@@ -57,14 +57,14 @@ export function DetailsSection({ complete, open, arrived, ...body }: Props) {
 }
 
 function SectionBody({ service, answers, faultsShown, onChange, onComplete, onRemove }: BodyProps) {
-  const [{ takenFrom }] = useState(answers)
+  const [{ copiedFrom }] = useState(answers)
   const formId = `details-${service.id}`
   return (
     <>
-      {takenFrom ? (
+      {copiedFrom ? (
         <p className={css.taken}>
-          What you said about your home for {takenFrom.title} is filled in. Change it where this job
-          differs.
+          What you said about your home for {copiedFrom.title} is filled in. Change it where this
+          job differs.
         </p>
       ) : null}
       <DetailsForm

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { quoteOf, quoteSoFar } from '../quote.ts'
-import { Summary } from '../summary.tsx'
+import { Summary } from '../price-summary.tsx'
+import { completeQuote, partialQuote } from '../quote.ts'
 
 interface Props {
   flow: Flow
@@ -14,8 +14,8 @@ interface Props {
 export const DetailsSummary = ({ flow, draft, children }: Props) => (
   <Summary
     flow={flow}
-    quote={quoteSoFar(flow, draft)}
-    label={quoteOf(flow, draft) ? 'Total' : 'Estimate so far'}
+    quote={partialQuote(flow, draft)}
+    label={completeQuote(flow, draft) ? 'Total' : 'Estimate so far'}
   >
     {children}
   </Summary>

@@ -25,7 +25,7 @@ export const missingFields = (schema: Schema, values: FormValues): string[] =>
   })
 
 /** Each date on which no work can be scheduled, with a message for its field. */
-export const outOfReach = (service: Service, values: FormValues): Record<string, string> =>
+export const dateErrors = (service: Service, values: FormValues): Record<string, string> =>
   Object.fromEntries(
     datesOutOfReach(service.bookingCategory, values, today()).map((name) => [name, dateOutOfReach]),
   )

@@ -6,16 +6,16 @@ import { BackIcon } from '../../ui/icons.tsx'
 import { BookingStep } from '../booking-step.tsx'
 import { readDraft, updateDraft } from '../draft.ts'
 import { type Flow, flowTitle } from '../flow.ts'
-import { acceptance, quoteSoFar } from '../quote.ts'
+import { Summary } from '../price-summary.tsx'
+import { acceptance, partialQuote } from '../quote.ts'
 import { QuoteLines } from '../quote-lines.tsx'
-import { Summary } from '../summary.tsx'
 import css from './quote-page.module.css'
 
 /** Step 2: the price line by line, and the cancellation policy. */
 export function QuotePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)
-  const quote = quoteSoFar(flow, draft)
+  const quote = partialQuote(flow, draft)
   const accept = () => {
     updateDraft(flow.key, acceptance(flow, draft, quote))
     void navigate({ to: '/booking/$flow/schedule', params: { flow: flow.key } })

@@ -3,8 +3,8 @@ import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
 import { useAccount } from '../../auth/session/account.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Progress } from '../progress.tsx'
-import { BookingFacts, BookingIds, type Receipt } from './booking-facts.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
+import { BookingIds, BookingSummary, type Receipt } from './booking-summary.tsx'
 import css from './receipt.module.css'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import { useReceipt } from './use-receipt.ts'
@@ -45,7 +45,7 @@ function Booked({ receipt }: { receipt: Receipt }) {
       <p className={css.lead}>{words.lead}</p>
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
-      <BookingFacts receipt={receipt} />
+      <BookingSummary receipt={receipt} />
       <nav className={css.links} aria-label="What next">
         {account ? <Link to="/dashboard/bookings">My Bookings</Link> : null}
         <Link to="/help">Get help</Link>

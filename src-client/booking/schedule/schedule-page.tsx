@@ -5,18 +5,18 @@ import { formatDate } from '../../../shared/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
-import { toastProblem } from '../../ui/toast/toast.ts'
+import { toastError } from '../../ui/toast/toast.ts'
 import { answersFor } from '../answers.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { quoteSoFar } from '../quote.ts'
-import { Summary } from '../summary.tsx'
-import { NoTimes } from './no-times.tsx'
+import { Summary } from '../price-summary.tsx'
+import { partialQuote } from '../quote.ts'
+import { NoOpenSlots } from './no-open-slots.tsx'
 import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import { WeeksWithoutTime } from './weeks-without-time.tsx'
+import { WeeksWithoutSlot } from './weeks-without-slot.tsx'
 
 /** Step 3: a day and a time at which every chosen service is available. */
 export function SchedulePage({ flow }: { flow: Flow }) {
@@ -31,7 +31,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
   const failed = slots.isError && slots.data === undefined
   useEffect(() => {
-    if (failed) toastProblem('Error', 'Failed to load available time slots. Please try again.')
+    if (failed) toastError('Error', 'Failed to load available time slots. Please try again.')
   }, [failed])
 
   const slot = slots.data?.find(
@@ -45,7 +45,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
   }
   const goOn = () => {
     if (!schedule) {
-      toastProblem('Missing Selection', 'Please select both a date and time to continue.')
+      toastError('Missing Selection', 'Please select both a date and time to continue.')
       return
     }
     void navigate({ to: '/booking/$flow/checkout', params: { flow: flow.key } })
@@ -65,7 +65,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary flow={flow} quote={quoteSoFar(flow, draft)} schedule={schedule}>
+        <Summary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
           <ActionButton onClick={goOn} disabled={slots.data?.length === 0}>
             Continue to Checkout
           </ActionButton>
@@ -84,9 +84,9 @@ export function SchedulePage({ flow }: { flow: Flow }) {
           {slots.data.length > 0 ? (
             <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
           ) : (
-            <NoTimes flow={flow} />
+            <NoOpenSlots flow={flow} />
           )}
-          {flow.services.length > 1 ? <WeeksWithoutTime flow={flow} /> : null}
+          {flow.services.length > 1 ? <WeeksWithoutSlot flow={flow} /> : null}
         </>
       ) : (
         <ScheduleSkeleton />

@@ -19,8 +19,8 @@ interface Props {
 export function SlotPicker({ slots, chosen, onChoose }: Props) {
   const days = [...new Set(slots.map(({ date }) => date))]
   const open = new Set(days)
-  const [nextFree] = days
-  const [month, setMonth] = useState(chosen.date ?? nextFree)
+  const [nextAvailable] = days
+  const [month, setMonth] = useState(chosen.date ?? nextAvailable)
   const goTo = (date: string) => {
     setMonth(date)
     onChoose({ date })
@@ -35,7 +35,7 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
           onChange={(date) => onChoose({ date: date ?? undefined })}
           date={month}
           onDateChange={setMonth}
-          minDate={nextFree}
+          minDate={nextAvailable}
           maxDate={days.at(-1)}
           excludeDate={(date) => !open.has(date)}
           firstDayOfWeek={0}
@@ -53,9 +53,9 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
       <div className={css.times}>
         <div className={css.day}>
           <h2 className={css.title}>{chosen.date ? formatDate(chosen.date) : 'Choose a day'}</h2>
-          {nextFree && chosen.date !== nextFree ? (
-            <button type="button" className={button.outlined} onClick={() => goTo(nextFree)}>
-              Next free day: {formatDate(nextFree)}
+          {nextAvailable && chosen.date !== nextAvailable ? (
+            <button type="button" className={button.outlined} onClick={() => goTo(nextAvailable)}>
+              Next free day: {formatDate(nextAvailable)}
             </button>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../../shared/brand.ts'
 import { type ChatReply, firstQuickReplies } from '../../../shared/chat.ts'
-import { knownAccount, subscribe } from '../../auth/session/account.ts'
+import { currentAccount, subscribe } from '../../auth/session/account.ts'
 import { readSession, writeSession } from '../../ui/session-store.ts'
 
 /** A message as the panel shows it. */
@@ -46,18 +46,18 @@ const greeting = (): Message => ({
 const begin = (): Conversation => ({
   sessionId: newSessionId(),
   began: Date.now(),
-  owner: knownAccount()?.email ?? null,
+  owner: currentAccount()?.email ?? null,
   messages: [greeting()],
 })
 
 /** One user's messages are never shown to the next user of this browser. */
-function isAnothers({ owner }: Conversation): boolean {
-  const account = knownAccount()
+function belongsToAnotherUser({ owner }: Conversation): boolean {
+  const account = currentAccount()
   return owner !== null && account !== undefined && account?.email !== owner
 }
 
 subscribe(() => {
-  if (current && isAnothers(current)) startAgain()
+  if (current && belongsToAnotherUser(current)) startOver()
 })
 
 /** The conversation of this browser session. */
@@ -69,7 +69,7 @@ export function conversation(): Conversation {
 function read(): Conversation | undefined {
   try {
     const stored = JSON.parse(readSession(name) ?? 'null') as Conversation | null
-    return stored?.messages.length && !isAnothers(stored) ? stored : undefined
+    return stored?.messages.length && !belongsToAnotherUser(stored) ? stored : undefined
   } catch {
     return undefined
   }
@@ -87,7 +87,7 @@ export function addMessage(message: Omit<Message, 'timestamp' | 'id'>): void {
   const added = [...messages, { ...message, id, timestamp: new Date().toISOString() }]
   change({
     ...rest,
-    owner: knownAccount()?.email ?? rest.owner,
+    owner: currentAccount()?.email ?? rest.owner,
     messages: withLatestReplies(added.slice(-mostMessages)),
   })
 }
@@ -103,11 +103,10 @@ function withLatestReplies(messages: readonly Message[]): Message[] {
   })
 }
 
-export const startAgain = (): void => change(begin())
+export const startOver = (): void => change(begin())
 
 /** Keeps the messages under a new id, because the server's record of the old one belongs to another user. */
-export const continueElsewhere = (): void =>
-  change({ ...conversation(), sessionId: newSessionId() })
+export const renewSession = (): void => change({ ...conversation(), sessionId: newSessionId() })
 
 export const useConversation = (): Conversation =>
   useSyncExternalStore((listener) => {

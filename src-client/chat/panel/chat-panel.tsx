@@ -4,23 +4,23 @@ import { brand } from '../../../shared/brand.ts'
 import { severalServices } from '../../../shared/site-map.ts'
 import button from '../../ui/button.module.css'
 import { CloseIcon } from '../../ui/icons.tsx'
-import { startAgain, useConversation } from '../conversation/conversation.ts'
-import { send, useAwaited } from '../conversation/sending.ts'
-import { fillBooking } from '../start-booking.ts'
+import { startOver, useConversation } from '../conversation/conversation.ts'
+import { send, usePendingReply } from '../conversation/send-message.ts'
+import { prefillBooking } from '../prefill-booking.ts'
+import { CartSummary } from './cart-summary.tsx'
 import css from './chat-panel.module.css'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
-import { OrderSummary } from './order-summary.tsx'
 import { StatusLine } from './status-line.tsx'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 /** The conversation with the assistant. It does not trap the focus: the page behind it stays usable. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useConversation()
-  const awaited = useAwaited()
+  const awaited = usePendingReply()
   const navigate = useNavigate()
   const scroll = useRef<HTMLDivElement>(null)
-  const panel = useKeyboardRoom()
+  const panel = useKeyboardInset()
   const waiting = awaited !== undefined
   const last = messages.at(-1)
 
@@ -37,13 +37,13 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
 
   const book = (schedule?: { date: string; time: string }) => {
     const known = messages.findLast(({ reply }) => reply?.booking)?.reply?.booking
-    const flow = fillBooking(known ?? { details: {}, contact: {} }, schedule)
+    const flow = prefillBooking(known ?? { details: {}, contact: {} }, schedule)
     const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
     onClose()
     void navigate({ to, params: { flow } })
   }
   const tap = (reply: string) => {
-    if (reply === 'Start again') return startAgain()
+    if (reply === 'Start again') return startOver()
     const asked = messages.findLast(({ type }) => type === 'user')?.content
     void send(reply === 'Try again' && asked ? asked : reply)
   }
@@ -61,7 +61,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className={css.head}>
         <h2>Assistant</h2>
         {messages.length > 1 ? (
-          <button type="button" className={button.plain} disabled={waiting} onClick={startAgain}>
+          <button type="button" className={button.plain} disabled={waiting} onClick={startOver}>
             Start again
           </button>
         ) : null}
@@ -91,7 +91,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           </ul>
         ) : null}
       </div>
-      <OrderSummary onBook={() => book()} />
+      <CartSummary onBook={() => book()} />
       <MessageForm waiting={waiting} panel={panel} />
     </section>
   )

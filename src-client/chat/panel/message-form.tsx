@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatLimits } from '../../../shared/chat.ts'
 import button from '../../ui/button.module.css'
-import { send } from '../conversation/sending.ts'
+import { send } from '../conversation/send-message.ts'
 import css from './message-form.module.css'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from './use-message-draft.ts'
 
 interface Props {
   waiting: boolean

@@ -1,5 +1,5 @@
 import type { Message } from '../conversation/conversation.ts'
-import { ReplyParts } from '../reply/reply-parts.tsx'
+import { ReplyAttachments } from '../reply/reply-attachments.tsx'
 import css from './message-list.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ export const MessageList = ({ messages, written, waiting, onBook }: Props) => (
           {message.content}
         </p>
         {message.reply && message === messages.at(-1) ? (
-          <ReplyParts reply={message.reply} onBook={onBook} />
+          <ReplyAttachments reply={message.reply} onBook={onBook} />
         ) : null}
       </div>
     ))}

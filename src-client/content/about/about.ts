@@ -4,7 +4,7 @@ import { formatCents } from '../../../shared/money.ts'
 import { cancellationPolicy, confirmedMeaning, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
-import { savingLines, supportHours } from '../facts-in-words.ts'
+import { savingLines, supportHours } from '../page/phrases.ts'
 import type { Section } from '../page/prose.ts'
 
 /** What the company does, how, and how to reach it. */

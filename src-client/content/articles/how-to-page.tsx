@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ChoicePills } from '../../ui/choice-pills.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
-import { useTypedText } from '../../ui/forms/use-typed-text.ts'
+import { useUrlInput } from '../../ui/forms/use-url-input.ts'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
-import { wordsOfSections } from '../page/words.ts'
+import { sectionsText } from '../page/plain-text.ts'
 import { type ArticleCategory, articleCategories } from './article.ts'
 import filter from './how-to-page.module.css'
 import { articles } from './index.ts'
@@ -24,14 +24,14 @@ interface Props {
 /** The how-to articles, searched and by category. */
 export function HowToPage({ search, onSearch }: Props) {
   const { q = '', category } = search
-  const [typed, setTyped] = useTypedText(q, (text) =>
+  const [typed, setTyped] = useUrlInput(q, (text) =>
     onSearch({ ...search, q: text || undefined }, q !== ''),
   )
   const words = q.trim().toLowerCase()
   const shown = articles.filter(
     ({ title, summary, sections, ...article }) =>
       (category === undefined || article.category === category) &&
-      `${title} ${summary} ${wordsOfSections(sections)}`.toLowerCase().includes(words),
+      `${title} ${summary} ${sectionsText(sections)}`.toLowerCase().includes(words),
   )
   return (
     <ContentPage

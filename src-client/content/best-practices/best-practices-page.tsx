@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ContentPage } from '../page/content-page.tsx'
-import { Contents } from '../page/contents.tsx'
 import { Sections } from '../page/sections.tsx'
+import { Contents } from '../page/table-of-contents.tsx'
 import { bestPractices } from './best-practices.ts'
 
 /** Tips for a successful visit. */

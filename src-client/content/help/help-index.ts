@@ -3,7 +3,7 @@ import { articles } from '../articles/index.ts'
 import { faq } from '../faq/faq.ts'
 import { helpQuestions } from '../faq/help.ts'
 import { howItWorksQuestions } from '../faq/how-it-works.ts'
-import { wordsOf, wordsOfSections } from '../page/words.ts'
+import { plainText, sectionsText } from '../page/plain-text.ts'
 import { helpTopics } from './topics/index.ts'
 
 /** The answer's address. */
@@ -25,7 +25,7 @@ const entries: (Found & { words: string })[] = [
       subject: topic.title,
       to: `/help/${topic.slug}`,
       hash: slug,
-      words: wordsOf(body),
+      words: plainText(body),
     })),
   ),
   ...(
@@ -40,7 +40,7 @@ const entries: (Found & { words: string })[] = [
       subject,
       to,
       hash: slug,
-      words: wordsOf(answer),
+      words: plainText(answer),
     })),
   ),
   ...articles.map(({ slug, title, summary, sections }) => ({
@@ -48,7 +48,7 @@ const entries: (Found & { words: string })[] = [
     subject: 'How-to article',
     to: `/how-to-articles/${slug}`,
     hash: '',
-    words: `${summary} ${wordsOfSections(sections)}`,
+    words: `${summary} ${sectionsText(sections)}`,
   })),
 ]
 

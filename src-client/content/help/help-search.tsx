@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
-import { useTypedText } from '../../ui/forms/use-typed-text.ts'
+import { useUrlInput } from '../../ui/forms/use-url-input.ts'
 import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
 /** Finds help articles and questions as the visitor types. */
 export function HelpSearch({ search, onSearch }: Props) {
   const [index, setIndex] = useState<HelpIndex>()
-  const [typed, setTyped] = useTypedText(search, () => {})
+  const [typed, setTyped] = useUrlInput(search, () => {})
   const input = useRef<HTMLInputElement>(null)
   const wanted = typed.trim() !== ''
   useEffect(() => {

@@ -24,8 +24,8 @@ export function StarPicker() {
       setState('sent')
     } catch (error) {
       console.error('The rating was not sent:', error)
-      const { messageOf } = await import('../../trpc.ts')
-      setProblem(messageOf(error) ?? 'It could not be sent. Please try again.')
+      const { errorMessage } = await import('../../trpc.ts')
+      setProblem(errorMessage(error) ?? 'It could not be sent. Please try again.')
       setState('open')
     }
   }

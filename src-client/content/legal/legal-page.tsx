@@ -1,8 +1,8 @@
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
-import { Contents } from '../page/contents.tsx'
 import type { Section } from '../page/prose.ts'
 import { Sections } from '../page/sections.tsx'
+import { Contents } from '../page/table-of-contents.tsx'
 import { legalDate } from './date.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { formatCents } from '../../../shared/money.ts'
 import { cancellationPolicy, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
-import { supportHours } from '../facts-in-words.ts'
+import { supportHours } from '../page/phrases.ts'
 import type { Section } from '../page/prose.ts'
 
 /** The terms of using the site, with the cancellation policy and the company's promises. */

@@ -117,9 +117,9 @@ const fieldErrors = ({ issues }: ZodError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
 
 async function whyNot(error: unknown): Promise<Refused> {
-  const { faultsOf, messageOf } = await import('../../trpc.ts')
-  const faults = faultsOf(error)
+  const { fieldErrors, errorMessage } = await import('../../trpc.ts')
+  const faults = fieldErrors(error)
   if (Object.keys(faults).length > 0) return { faults }
   console.error('The message was not sent:', error)
-  return { faults, message: messageOf(error) ?? 'It could not be sent. Please try again.' }
+  return { faults, message: errorMessage(error) ?? 'It could not be sent. Please try again.' }
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts'
 import { policy } from '../../../shared/policy.ts'
 import { promises } from '../../../shared/promises.ts'
-import { supportHours } from '../facts-in-words.ts'
+import { supportHours } from '../page/phrases.ts'
 import type { Section } from '../page/prose.ts'
 
 /** How professionals are checked, as the company states it. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { settings } from '../../settings.ts'
-import { messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './booking-offers.module.css'
 
@@ -24,7 +24,7 @@ export function BookingOffers() {
       if (joined) toastSuccess('Added', 'The booking is in your list now.')
       else toastSuccess('Thank you', 'The booking is not shown to you again.')
     },
-    onError: (error) => toastProblem('Not saved', messageOf(error) ?? 'Please try again.'),
+    onError: (error) => toastError('Not saved', errorMessage(error) ?? 'Please try again.'),
   })
   if (offers.length === 0) return null
   return (

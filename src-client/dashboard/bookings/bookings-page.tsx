@@ -3,7 +3,7 @@ import type { BookingStatus } from '../../../shared/booking.ts'
 import { BookingCard } from '../../manage/booking-card.tsx'
 import { trpc } from '../../trpc.ts'
 import button from '../../ui/button.module.css'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import page from '../dashboard.module.css'
 import { EmptyState } from '../empty-state.tsx'
@@ -33,7 +33,7 @@ export function BookingsPage({ status, onStatus }: Props) {
         <p>Move, cancel, repeat or review what you have booked.</p>
       </header>
       <BookingOffers />
-      <Loaded query={bookings} skeleton={<BookingsSkeleton />}>
+      <QueryBoundary query={bookings} skeleton={<BookingsSkeleton />}>
         {({ pages }) => {
           const counts = pages[0]?.counts
           const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
@@ -90,7 +90,7 @@ export function BookingsPage({ status, onStatus }: Props) {
             </>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

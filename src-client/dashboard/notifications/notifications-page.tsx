@@ -6,8 +6,8 @@ import { useForm } from '@mantine/form'
 import { frequencies, type Preferences } from '../../../shared/customer.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { clearToasts, toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { clearToasts, toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './notifications-page.module.css'
 import { PhoneCard } from './phone-card.tsx'
@@ -51,9 +51,9 @@ export function NotificationsPage() {
           account.
         </p>
       </header>
-      <Loaded query={preferences} skeleton={<Skeleton height={560} radius="lg" />}>
+      <QueryBoundary query={preferences} skeleton={<Skeleton height={560} radius="lg" />}>
         {(known) => <PreferencesForm initial={known} noSms={channels.data?.sms === false} />}
-      </Loaded>
+      </QueryBoundary>
       {channels.data?.sms ? <PhoneCard /> : null}
     </>
   )
@@ -70,7 +70,7 @@ function PreferencesForm({ initial, noSms }: FormProps) {
   const save = trpc.dashboard.savePreferences.useMutation({
     onSuccess: () =>
       toastSuccess('Preferences updated', 'Your notification preferences have been saved.'),
-    onError: () => toastProblem('Error', 'Failed to update preferences. Please try again.'),
+    onError: () => toastError('Error', 'Failed to update preferences. Please try again.'),
   })
   return (
     <form

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './phone-card.module.css'
 
@@ -12,7 +12,7 @@ export function PhoneCard() {
   return (
     <section className={page.card}>
       <h2>Phone for text messages</h2>
-      <Loaded query={phone} skeleton={null}>
+      <QueryBoundary query={phone} skeleton={null}>
         {(known) => (
           <div className={page.narrow}>
             <p className={page.quiet}>
@@ -24,7 +24,7 @@ export function PhoneCard() {
             {known.pending ? <CodeForm pending={known.pending} /> : null}
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </section>
   )
 }
@@ -34,7 +34,8 @@ function PhoneForm({ label }: { label: string }) {
   const send = trpc.dashboard.sendPhoneCode.useMutation({
     onSuccess: () => setPhone(''),
     onError: (error) => {
-      if (!faultsOf(error).phone) toastProblem('Not sent', messageOf(error) ?? 'Please try again.')
+      if (!fieldErrors(error).phone)
+        toastError('Not sent', errorMessage(error) ?? 'Please try again.')
     },
   })
   return (
@@ -51,7 +52,7 @@ function PhoneForm({ label }: { label: string }) {
         type="tel"
         autoComplete="tel"
         value={phone}
-        error={faultsOf(send.error).phone}
+        error={fieldErrors(send.error).phone}
         onChange={({ currentTarget }) => setPhone(currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={send.isPending}>
@@ -66,8 +67,8 @@ function CodeForm({ pending }: { pending: string }) {
   const confirm = trpc.dashboard.confirmPhone.useMutation({
     onSuccess: ({ phone }) => toastSuccess('Number confirmed', `Text messages go to ${phone}.`),
     onError: (error) => {
-      if (!faultsOf(error).code)
-        toastProblem('Not confirmed', messageOf(error) ?? 'Please try again.')
+      if (!fieldErrors(error).code)
+        toastError('Not confirmed', errorMessage(error) ?? 'Please try again.')
     },
   })
   return (
@@ -85,7 +86,7 @@ function CodeForm({ pending }: { pending: string }) {
         autoComplete="one-time-code"
         maxLength={6}
         value={code}
-        error={faultsOf(confirm.error).code}
+        error={fieldErrors(confirm.error).code}
         onChange={({ currentTarget }) => setCode(currentTarget.value)}
       />
       <Button type="submit" loading={confirm.isPending}>

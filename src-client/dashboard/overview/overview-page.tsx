@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { formatMoment } from '../../../shared/business-time.ts'
-import { illustrationOf } from '../../catalogue/illustrations.ts'
+import { illustrationUrl } from '../../catalogue/illustrations.ts'
 import { settings } from '../../settings.ts'
 import { trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { BookingOffers } from '../bookings/booking-offers.tsx'
 import page from '../dashboard.module.css'
@@ -32,7 +32,7 @@ export function OverviewPage() {
         <p>What is booked, and what comes next.</p>
       </header>
       <BookingOffers />
-      <Loaded query={overview} skeleton={<OverviewSkeleton />}>
+      <QueryBoundary query={overview} skeleton={<OverviewSkeleton />}>
         {(known) => (
           <>
             <dl className={css.counters}>
@@ -58,7 +58,7 @@ export function OverviewPage() {
                   {known.recent.map(
                     ({ id, serviceId, serviceTitle, date, time, status, address }) => (
                       <li key={id}>
-                        <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                        <img src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
                         <div>
                           <button
                             type="button"
@@ -82,7 +82,7 @@ export function OverviewPage() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {open ? (
         <Suspense>
           <DetailsDrawer

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { changePasswordInput } from '../../../shared/account.ts'
 import { type AuthField, AuthForm } from '../../auth/forms/auth-form.tsx'
-import { passwordsDiffer } from '../../auth/forms/new-password.ts'
+import { passwordMismatch } from '../../auth/forms/password-mismatch.ts'
 import { useAccount } from '../../auth/session/account.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../dashboard.module.css'
 
 const fields: readonly AuthField[] = [
@@ -42,8 +42,8 @@ function ChangePassword() {
       setTimes(times + 1)
       return undefined
     } catch (error) {
-      toastProblem('Password not changed', messageOf(error) ?? 'Please try again.')
-      return faultsOf(error)
+      toastError('Password not changed', errorMessage(error) ?? 'Please try again.')
+      return fieldErrors(error)
     }
   }
   return (
@@ -54,7 +54,7 @@ function ChangePassword() {
       schema={changePasswordInput}
       button="Change password"
       busyLabel="Changing..."
-      check={passwordsDiffer}
+      check={passwordMismatch}
       onSubmit={send}
     />
   )
@@ -63,7 +63,7 @@ function ChangePassword() {
 function FirstPassword() {
   const account = useAccount()
   const request = trpc.auth.requestPasswordReset.useMutation({
-    onError: () => toastProblem('The e-mail was not sent', 'Please try again.'),
+    onError: () => toastError('The e-mail was not sent', 'Please try again.'),
   })
   return request.isSuccess ? (
     <p role="status">A link is on its way to {account?.email}. It works for 10 minutes.</p>

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { profileInput } from '../../../shared/customer.ts'
 import { useAccount } from '../../auth/session/account.ts'
-import { faultsOf, trpc } from '../../trpc.ts'
+import { fieldErrors, trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
-import { clearToasts, toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { clearToasts, toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './profile-form.module.css'
 
@@ -24,8 +24,8 @@ export function ProfileForm({ initial }: { initial: Values }) {
   const save = trpc.dashboard.saveProfile.useMutation({
     onSuccess: () => toastSuccess('Profile updated', 'Your profile has been successfully updated.'),
     onError: (error) => {
-      form.setErrors(faultsOf(error))
-      toastProblem('Error', 'Failed to update profile. Please try again.')
+      form.setErrors(fieldErrors(error))
+      toastError('Error', 'Failed to update profile. Please try again.')
     },
   })
   const field = (name: keyof Values, label: string, autoComplete: string, description?: string) => (

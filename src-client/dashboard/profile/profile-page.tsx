@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../dashboard.module.css'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -16,17 +16,17 @@ export function ProfilePage() {
         <h1>Profile Settings</h1>
         <p>We fill these in for you at the checkout.</p>
       </header>
-      <Loaded query={profile} skeleton={<Skeleton height={480} radius="lg" />}>
+      <QueryBoundary query={profile} skeleton={<Skeleton height={480} radius="lg" />}>
         {(known) => <ProfileForm initial={known} />}
-      </Loaded>
-      <Loaded query={sessions} skeleton={<Skeleton height={280} radius="lg" />}>
+      </QueryBoundary>
+      <QueryBoundary query={sessions} skeleton={<Skeleton height={280} radius="lg" />}>
         {(known) => (
           <>
             <PasswordCard hasPassword={known.hasPassword} />
             <SessionsCard sessions={known.sessions} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -4,13 +4,13 @@ import { formatMoment, wallClock } from '../../../shared/business-time.ts'
 import { setAccount } from '../../auth/session/account.ts'
 import { settings } from '../../settings.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './sessions-card.module.css'
 
 type Session = inferRouterOutputs<AppRouter>['auth']['sessions']['sessions'][number]
 
-const failed = () => toastProblem('Still signed in', 'That did not work. Please try again.')
+const failed = () => toastError('Still signed in', 'That did not work. Please try again.')
 
 /** The user's sessions; each can be signed out, or all at once. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {

@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { brand } from '../../../shared/brand.ts'
 import { formatDate } from '../../../shared/business-time.ts'
-import { illustrationOf } from '../../catalogue/illustrations.ts'
+import { illustrationUrl } from '../../catalogue/illustrations.ts'
 import { trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import page from '../dashboard.module.css'
 import { EmptyState } from '../empty-state.tsx'
@@ -22,7 +22,7 @@ export function ReviewsPage() {
         <h1>Reviews</h1>
         <p>A few honest words help your neighbors choose.</p>
       </header>
-      <Loaded query={reviews} skeleton={<Skeleton height={260} radius="lg" />}>
+      <QueryBoundary query={reviews} skeleton={<Skeleton height={260} radius="lg" />}>
         {({ written, waiting }) => (
           <>
             {waiting.length > 0 ? (
@@ -31,7 +31,7 @@ export function ReviewsPage() {
                 <ul className={page.list}>
                   {waiting.map((visit) => (
                     <li key={visit.bookingId} className={css.review}>
-                      <img src={illustrationOf(visit.serviceId)} alt="" width="400" height="300" />
+                      <img src={illustrationUrl(visit.serviceId)} alt="" width="400" height="300" />
                       <div>
                         <strong>{visit.serviceTitle}</strong>
                         <p className={page.quiet}>{formatDate(visit.date)}</p>
@@ -51,7 +51,7 @@ export function ReviewsPage() {
                   {written.map(
                     ({ bookingId, serviceId, serviceTitle, date, rating, text, reply }) => (
                       <li key={bookingId} className={css.review}>
-                        <img src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+                        <img src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
                         <div>
                           <strong>{serviceTitle}</strong>
                           <p className={page.quiet}>{formatDate(date)}</p>
@@ -77,7 +77,7 @@ export function ReviewsPage() {
             ) : null}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {reviewing ? (
         <Suspense>
           <ReviewDialog

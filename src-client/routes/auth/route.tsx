@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ServerData } from '../../server-data.tsx'
+import { QueryProvider } from '../../query-provider.tsx'
 
 export interface AuthSearch {
   /** Where to go after sign-in. */
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/auth')({
     ...(google === 'failed' ? { google } : {}),
   }),
   component: () => (
-    <ServerData>
+    <QueryProvider>
       <Outlet />
-    </ServerData>
+    </QueryProvider>
   ),
 })

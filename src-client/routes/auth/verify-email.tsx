@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmailPage } from '../../auth/pages/verify-email-page.tsx'
 import { head } from '../../ui/page/head.ts'
-import { useSecret } from '../../ui/page/use-secret.ts'
+import { useLinkToken } from '../../ui/page/use-link-token.ts'
 
 export const Route = createFileRoute('/auth/verify-email')({
   head: head('Verify your e-mail'),
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/auth/verify-email')({
 })
 
 function VerifyEmail() {
-  return <VerifyEmailPage redirect={Route.useSearch().redirect} token={useSecret()} />
+  return <VerifyEmailPage redirect={Route.useSearch().redirect} token={useLinkToken()} />
 }

@@ -7,11 +7,11 @@ export const Route = createFileRoute('/help/')({
   validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
     withoutEmpty({ q: textIn(asked.q, 100) }),
   loader: async () => {
-    const [{ helpQuestions }, { questionFacts }] = await Promise.all([
+    const [{ helpQuestions }, { questionData }] = await Promise.all([
       import('../../content/faq/help.ts'),
-      import('../../content/search-engines/facts.ts'),
+      import('../../content/search-engines/structured-data.ts'),
     ])
-    return { facts: [questionFacts(helpQuestions)] }
+    return { facts: [questionData(helpQuestions)] }
   },
   head: ({ loaderData }) =>
     publicHead({

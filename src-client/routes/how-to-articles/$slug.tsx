@@ -4,13 +4,13 @@ import { publicHead } from '../../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/how-to-articles/$slug')({
   loader: async ({ params }) => {
-    const [{ articles }, { articleFacts }] = await Promise.all([
+    const [{ articles }, { articleData }] = await Promise.all([
       import('../../content/articles/index.ts'),
-      import('../../content/search-engines/facts.ts'),
+      import('../../content/search-engines/structured-data.ts'),
     ])
     const article = articles.find(({ slug }) => slug === params.slug)
     if (!article) throw notFound()
-    return { article, facts: [articleFacts(article)] }
+    return { article, facts: [articleData(article)] }
   },
   head: ({ loaderData }) =>
     publicHead({

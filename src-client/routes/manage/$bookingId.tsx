@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ManagePage } from '../../manage/manage-page.tsx'
 import { head } from '../../ui/page/head.ts'
-import { useSecret } from '../../ui/page/use-secret.ts'
+import { useLinkToken } from '../../ui/page/use-link-token.ts'
 
 export const Route = createFileRoute('/manage/$bookingId')({
   validateSearch: ({ proof }: Record<string, unknown>): { proof?: string } =>
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/manage/$bookingId')({
 
 function Manage() {
   const { proof } = Route.useSearch()
-  return <ManagePage id={Route.useParams().bookingId} token={useSecret()} proof={proof} />
+  return <ManagePage id={Route.useParams().bookingId} token={useLinkToken()} proof={proof} />
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ServerData } from '../../server-data.tsx'
+import { QueryProvider } from '../../query-provider.tsx'
 
 export const Route = createFileRoute('/manage')({
   component: () => (
-    <ServerData>
+    <QueryProvider>
       <Outlet />
-    </ServerData>
+    </QueryProvider>
   ),
 })

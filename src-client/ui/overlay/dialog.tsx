@@ -6,7 +6,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import css from './dialog.module.css'
-import { useBackCloses } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 export interface DialogProps {
   title: string
@@ -17,7 +17,7 @@ export interface DialogProps {
 
 /** A dialog over the page; full screen on a phone. */
 export function Dialog({ title, size = '32rem', onClose, children }: DialogProps) {
-  useBackCloses(onClose)
+  useCloseOnBack(onClose)
   const phone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
   return (
     <Modal

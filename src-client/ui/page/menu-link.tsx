@@ -5,15 +5,15 @@ interface Props {
   to: LinkProps['to']
   label: string
   /** Also marked on the pages below it. */
-  withPagesBelow?: boolean
+  includeSubpages?: boolean
 }
 
 /** A side menu link, marked while its page is open. */
-export const MenuLink = ({ to, label, withPagesBelow = false }: Props) => (
+export const MenuLink = ({ to, label, includeSubpages = false }: Props) => (
   <Link
     to={to}
     className={css.link}
-    activeOptions={{ exact: !withPagesBelow, includeSearch: false }}
+    activeOptions={{ exact: !includeSubpages, includeSearch: false }}
     activeProps={{ 'aria-current': 'page' }}
   >
     {label}

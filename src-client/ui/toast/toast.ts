@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
-import { bringToaster } from './use-toaster.ts'
+import { loadToaster } from './use-toaster.ts'
 
 const shownMs = 8_000
 
 const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) => {
-  void bringToaster()
+  void loadToaster()
   notifications.show({
     id: `${title} ${message}`,
     title,
@@ -18,7 +18,7 @@ const show = (color: string, role: 'alert' | 'status') => (title: string, messag
 }
 
 /** A problem that the user has to fix, or to retry. */
-export const toastProblem = show('red', 'alert')
+export const toastError = show('red', 'alert')
 export const toastSuccess = show('evergreen', 'status')
 
 /** Removes messages about problems that the user has since fixed. */

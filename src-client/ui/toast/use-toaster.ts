@@ -4,7 +4,7 @@ let toaster: ComponentType | undefined
 const listeners = new Set<() => void>()
 
 /** The first toast loads the toaster, so pages that show none need not. */
-export async function bringToaster(): Promise<void> {
+export async function loadToaster(): Promise<void> {
   if (toaster) return
   try {
     toaster = (await import('./toaster.tsx')).Toaster

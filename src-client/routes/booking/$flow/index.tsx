@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findService } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details/details-page.tsx'
-import { isForSeveral } from '../../../booking/flow.ts'
+import { isMultiService } from '../../../booking/flow.ts'
 import content from '../../../content/page/content.module.css'
 import { VerifiedReviews } from '../../../content/reviews/verified-reviews.tsx'
 import { publicHead } from '../../../content/search-engines/public-head.ts'
@@ -9,12 +9,12 @@ import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
-    if (isForSeveral(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
+    if (isMultiService(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
   },
   loader: async ({ params }) => {
     const service = findService(params.flow)
-    const { serviceFacts } = await import('../../../content/search-engines/facts.ts')
-    return { facts: service ? [serviceFacts(service)] : [] }
+    const { serviceData } = await import('../../../content/search-engines/structured-data.ts')
+    return { facts: service ? [serviceData(service)] : [] }
   },
   head: ({ params, loaderData }) =>
     publicHead({
