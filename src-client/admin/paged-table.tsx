@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { errorMessage } from '../trpc.ts'
+import { errorMessage } from '../server-error.ts'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'
 import { type Column, DataTable } from './data-table.tsx'
@@ -38,7 +38,7 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
       {(page) => (
         <>
           {refusal ? <p role="alert">{refusal}</p> : null}
-          <p className="spoken" role="status">
+          <p className="visually-hidden" role="status">
             {page.rows.length === 1 ? '1 row' : `${page.rows.length} rows`} on this page
           </p>
           {page.rows.length === 0 ? (

@@ -1,47 +1,32 @@
-import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
 import { findService, type Service } from '../../shared/catalogue.ts'
-import { readSession, writeSession } from '../ui/session-store.ts'
+import { createStore } from '../ui/store/create-store.ts'
+import { useStore } from '../ui/store/use-store.ts'
 
-const name = 'nestwright.chosen'
-const listeners = new Set<() => void>()
-let chosen: readonly Service[] | undefined
+/** The ids of the services selected for one order, in the order of their selection. */
+const cart = createStore((): string[] => [], {
+  key: 'nestwright.cart',
+  schema: z.array(z.string()),
+})
 
-/**
- * The services chosen for one order, in the order they were added; kept for the browser session. The catalogue and the
- * chat share this list.
- */
-export function cartServices(): readonly Service[] {
-  chosen ??= (readSession(name) ?? '').split(',').flatMap((id) => findService(id) ?? [])
-  return chosen
+const findServices = (ids: readonly string[]): Service[] =>
+  ids.flatMap((id) => findService(id) ?? [])
+
+export const cartServices = (): Service[] => findServices(cart.get())
+
+export const useCart = (): Service[] => findServices(useStore(cart))
+
+/** Adds the service to the cart, or removes it. */
+export function toggleInCart({ id }: Service): void {
+  const ids = cart.get()
+  cart.set(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 }
 
-function choose(services: readonly Service[]): void {
-  chosen = services
-  writeSession(name, services.map(({ id }) => id).join(','))
-  for (const listener of listeners) listener()
-}
-
-/** Adds the service to the list, or removes it. */
-export function toggleInCart(service: Service): void {
-  const others = cartServices().filter(({ id }) => id !== service.id)
-  choose(others.length < cartServices().length ? others : [...others, service])
-}
-
-/** Adds and removes services; ones that are already in the list are left as they are. */
+/** Adds and removes services; those that are already there keep their place. */
 export function adjustCart(added: readonly string[], removed: readonly string[]): void {
-  const kept = cartServices().filter(({ id }) => !removed.includes(id))
-  const fresh = added.flatMap((id) => findService(id) ?? []).filter((one) => !kept.includes(one))
-  if (fresh.length > 0 || kept.length < cartServices().length) choose([...kept, ...fresh])
+  const kept = cart.get().filter((id) => !removed.includes(id))
+  const missing = added.filter((id) => findService(id) && !kept.includes(id))
+  if (missing.length > 0 || kept.length < cart.get().length) cart.set([...kept, ...missing])
 }
 
-export const clearCart = () => choose([])
-
-export const useCart = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    cartServices,
-    cartServices,
-  )
+export const clearCart = (): void => cart.reset()

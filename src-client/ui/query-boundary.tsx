@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { httpStatus } from '../server-error.ts'
 import button from './button.module.css'
 import css from './query-boundary.module.css'
 
@@ -7,22 +8,22 @@ interface Props<Data> {
   /** In the shape of the content. */
   skeleton: ReactNode
   /** The message if the server answers 404. */
-  absent?: string
+  notFoundMessage?: string
   children: (data: Data) => ReactNode
 }
 
 /** A query's data: a skeleton until it arrives; an error is logged and can be retried. */
-export function QueryBoundary<Data>({ query, skeleton, absent, children }: Props<Data>) {
+export function QueryBoundary<Data>({ query, skeleton, notFoundMessage, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {
     if (error) console.error('This could not be loaded:', error)
   }, [error])
   if (data !== undefined) return children(data)
   if (!error) return <div aria-busy="true">{skeleton}</div>
-  if (absent && isNotFound(error)) {
+  if (notFoundMessage && httpStatus(error) === 404) {
     return (
       <p className={css.failed} role="alert">
-        {absent}
+        {notFoundMessage}
       </p>
     )
   }
@@ -40,6 +41,3 @@ export function QueryBoundary<Data>({ query, skeleton, absent, children }: Props
     </div>
   )
 }
-
-const isNotFound = (error: unknown) =>
-  (error as { data?: { httpStatus?: number } | null }).data?.httpStatus === 404

@@ -3,11 +3,11 @@ import { Badge, type Tone } from './badge.tsx'
 import { statusLabels } from './status-labels.ts'
 
 const tones: Record<BookingStatus, Tone> = {
-  pending: 'warm',
-  confirmed: 'good',
-  in_progress: 'cool',
+  pending: 'warning',
+  confirmed: 'success',
+  in_progress: 'info',
   completed: 'done',
-  cancelled: 'bad',
+  cancelled: 'danger',
 }
 
 /** A booking's status with its color. */

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { useStoredText } from '../../ui/forms/use-stored-text.ts'
 import { toastError } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { errorMessage, trpc } from '../../trpc.ts'
+import { errorMessage } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import button from '../../ui/button.module.css'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
@@ -20,7 +21,7 @@ interface Props {
   onSearch: (search: RevenueSearch) => void
 }
 
-const tones = { paid: 'good', pending: 'warm', failed: 'bad' } as const
+const tones = { paid: 'success', pending: 'warning', failed: 'danger' } as const
 
 /** Cents as dollars with two decimals. */
 const dollars = (cents: number) =>

@@ -67,7 +67,7 @@ export function LeadsPage({ search, onSearch }: Props) {
       title: 'Follow-up',
       cell: ({ status, owner, isBooked }) => (
         <>
-          {leadLabels[status]} {isBooked ? <Badge tone="good">Booked</Badge> : null}
+          {leadLabels[status]} {isBooked ? <Badge tone="success">Booked</Badge> : null}
           {owner ? <span className={css.second}>{owner}</span> : null}
         </>
       ),

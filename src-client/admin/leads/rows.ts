@@ -8,4 +8,4 @@ export type LeadRecord = Outputs['lead']
 
 export const leadLabels = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' } as const
 
-export const urgencyTones = { low: 'plain', normal: 'cool', high: 'warm', urgent: 'bad' } as const
+export const urgencyTones = { low: 'neutral', normal: 'info', high: 'warning', urgent: 'danger' } as const

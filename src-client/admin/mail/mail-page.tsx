@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type MailFilter, mailFilters } from '../../../shared/admin/mail-statuses.ts'
-import { errorMessage, trpc } from '../../trpc.ts'
+import { errorMessage } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
@@ -28,11 +29,11 @@ const labels = {
   undelivered: 'Undelivered',
 } as const
 const tones = {
-  queued: 'cool',
-  waiting: 'cool',
-  sent: 'good',
-  failed: 'bad',
-  held: 'plain',
+  queued: 'info',
+  waiting: 'info',
+  sent: 'success',
+  failed: 'danger',
+  held: 'neutral',
 } as const
 const lookEveryMs = 5000
 

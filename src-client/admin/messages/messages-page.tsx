@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { type AppRouter, errorMessage, trpc } from '../../trpc.ts'
+import { errorMessage } from '../../server-error.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { toastError } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
@@ -60,7 +61,7 @@ export function MessagesPage({ search, onSearch }: Props) {
             title: 'Message',
             cell: ({ subject, message, form }) => (
               <>
-                <strong>{subject}</strong> <Badge tone="cool">{form}</Badge>
+                <strong>{subject}</strong> <Badge tone="info">{form}</Badge>
                 <span className={css.message}>{message}</span>
               </>
             ),

@@ -80,8 +80,8 @@ export function ReviewsPage({ search, onSearch }: Props) {
             cell: ({ text, hiddenAt, reply }) => (
               <>
                 {text ? cut(text) : 'No comment provided'}{' '}
-                {hiddenAt ? <Badge tone="bad">Hidden</Badge> : null}
-                {reply ? <Badge tone="cool">Answered</Badge> : null}
+                {hiddenAt ? <Badge tone="danger">Hidden</Badge> : null}
+                {reply ? <Badge tone="info">Answered</Badge> : null}
               </>
             ),
           },

@@ -1,4 +1,5 @@
-import { errorMessage, trpc } from '../../trpc.ts'
+import { errorMessage } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 
 /** Closes and opens seats that are not booked; booked ones stay booked. */

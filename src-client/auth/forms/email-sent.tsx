@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { errorMessage, trpc } from '../../trpc.ts'
+import { errorMessage } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { toastError } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 

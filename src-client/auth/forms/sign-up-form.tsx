@@ -1,5 +1,6 @@
 import { passwordLength, signUpInput } from '../../../shared/account.ts'
-import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from './auth-form.tsx'

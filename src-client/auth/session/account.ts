@@ -1,39 +1,35 @@
-import { useSyncExternalStore } from 'react'
 import type { Account } from '../../../shared/account.ts'
+import { createStore } from '../../ui/store/create-store.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 
-/** Undefined until it is known. */
-type Known = Account | null | undefined
+/** The signed-in user; null when signed out, undefined until it is known. */
+type CurrentAccount = Account | null | undefined
 
 /** Scripts cannot read the session cookie; this one, set beside it, differs for each session. Empty when signed out. */
-export const sessionFlag = (): string =>
+export const sessionMarker = (): string =>
   typeof document === 'undefined'
     ? ''
     : (/(?:^|; )nestwright-signed-in=([^;]*)/.exec(document.cookie)?.[1] ?? '')
 
-let flag = sessionFlag()
-let account: Known = flag ? undefined : null
-const listeners = new Set<() => void>()
-
-export function setAccount(next: Known): void {
-  account = next
-  flag = sessionFlag()
-  for (const tell of listeners) tell()
+interface AccountState {
+  account: CurrentAccount
+  /** The session in which the account was read. */
+  session: string
 }
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const store = createStore((): AccountState => {
+  const session = sessionMarker()
+  return { account: session ? undefined : null, session }
+})
 
-export const currentAccount = (): Known => account
+export const subscribeToAccount = store.subscribe
+
+export const currentAccount = (): CurrentAccount => store.get().account
+
+export const setAccount = (account: CurrentAccount): void =>
+  store.set({ account, session: sessionMarker() })
 
 /** Whether the browser's session has changed since the account was set. */
-export const sessionChanged = (): boolean => sessionFlag() !== flag
+export const sessionChanged = (): boolean => sessionMarker() !== store.get().session
 
-/** The signed-in user; null when signed out. */
-export const useAccount = (): Known =>
-  useSyncExternalStore(
-    subscribe,
-    () => account,
-    () => account,
-  )
+export const useAccount = (): CurrentAccount => useStore(store).account

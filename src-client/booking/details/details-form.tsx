@@ -60,7 +60,7 @@ export function DetailsForm({
     <form id={id} className={css.form} method="post" onSubmit={submit} noValidate>
       <p className={css.note}>
         Fields marked <span aria-hidden="true">*</span>
-        <span className="spoken">with a star</span> are required.
+        <span className="visually-hidden">with a star</span> are required.
       </p>
       {groups.map((group) => (
         <section key={group.title} className={css.group} aria-label={group.title}>

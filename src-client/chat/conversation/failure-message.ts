@@ -1,5 +1,5 @@
 import { firstQuickReplies } from '../../../shared/chat.ts'
-import { errorCode, errorMessage } from '../../trpc.ts'
+import { errorCode, errorMessage } from '../../server-error.ts'
 import type { Message } from './conversation.ts'
 
 type Failure = Pick<Message, 'content'> & { quickReplies: readonly string[] }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatReply } from '../../../shared/chat.ts'
 import { adjustCart, cartServices } from '../../catalogue/cart.ts'
-import { errorCode, streamingClient } from '../../trpc.ts'
+import { errorCode } from '../../server-error.ts'
+import { streamingClient } from '../../trpc.ts'
 import { addMessage, conversation, renewSession } from './conversation.ts'
 import { failureMessage, flaggedReply } from './failure-message.ts'
 

@@ -16,7 +16,7 @@ export const MessageList = ({ messages, written, waiting, onBook }: Props) => (
     {messages.map((message) => (
       <div key={message.id} className={css.message} data-from={message.type}>
         <p>
-          <span className="spoken">{message.type === 'bot' ? 'Assistant: ' : 'You: '}</span>
+          <span className="visually-hidden">{message.type === 'bot' ? 'Assistant: ' : 'You: '}</span>
           {message.content}
         </p>
         {message.reply && message === messages.at(-1) ? (

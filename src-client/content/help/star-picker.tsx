@@ -44,7 +44,7 @@ export function StarPicker() {
           <label key={name} data-lit={index < rating || undefined} title={name}>
             <input
               type="radio"
-              className="spoken"
+              className="visually-hidden"
               name="rating"
               value={index + 1}
               checked={rating === index + 1}
@@ -54,7 +54,7 @@ export function StarPicker() {
               }}
             />
             <span aria-hidden="true">★</span>
-            <span className="spoken">
+            <span className="visually-hidden">
               {index + 1} of 5: {name}
             </span>
           </label>

@@ -50,7 +50,7 @@ export const ReviewsPage = () => (
       </section>
       <section className={css.part}>
         <h2>
-          By kind of work <Badge tone="plain">Sample</Badge>
+          By kind of work <Badge tone="neutral">Sample</Badge>
         </h2>
         <ul className={css.plainList}>
           {sampleCategoryRatings.map(({ name, rating, reviews }) => (

@@ -9,7 +9,7 @@ export const SampleReviewCard = ({ review }: { review: SampleReview }) => (
   <li className={css.card}>
     <p className={css.head}>
       <Stars rating={review.rating} />
-      <Badge tone="plain">Sample</Badge>
+      <Badge tone="neutral">Sample</Badge>
     </p>
     <blockquote>{review.text}</blockquote>
     <p className={css.by}>

@@ -39,7 +39,7 @@ export function VerifiedReviews({ title, serviceId }: Props) {
           <li key={review.id} className={reviewCss.card}>
             <p className={reviewCss.head}>
               <Stars rating={review.rating} />
-              <Badge tone="good">Verified</Badge>
+              <Badge tone="success">Verified</Badge>
             </p>
             <blockquote>{review.text}</blockquote>
             {review.reply ? <p className={reviewCss.reply}>Our answer: {review.reply}</p> : null}

@@ -27,7 +27,7 @@ export const ServiceAreasPage = () => (
             <p>
               <strong className="figures">{professionals.toLocaleString('en-US')}</strong>{' '}
               professionals, {coverage === 'Full' ? 'full coverage' : 'expanding'}{' '}
-              <Badge tone="plain">Sample</Badge>
+              <Badge tone="neutral">Sample</Badge>
             </p>
             <p>{coverageMeaning[coverage]}</p>
             <p>{cities.join(', ')}</p>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { errorMessage, fieldErrors, trpc } from '../../trpc.ts'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'

@@ -37,7 +37,7 @@ export function ChipField({
             <span className={css.star} aria-hidden="true">
               {' *'}
             </span>
-            <span className="spoken">, required</span>
+            <span className="visually-hidden">, required</span>
           </>
         ) : null}
       </legend>

@@ -9,17 +9,17 @@ export function useUrlInput(
   onType: (text: string) => void,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(value)
-  const onTheirWay = useRef<string[]>([])
+  const pendingValues = useRef<string[]>([])
   useEffect(() => {
-    const position = onTheirWay.current.indexOf(value)
-    onTheirWay.current.splice(0, position + 1)
+    const position = pendingValues.current.indexOf(value)
+    pendingValues.current.splice(0, position + 1)
     if (position === -1) setText(value)
   }, [value])
   return [
     text,
     (typed) => {
       setText(typed)
-      onTheirWay.current.push(typed)
+      pendingValues.current.push(typed)
       onType(typed)
     },
   ]

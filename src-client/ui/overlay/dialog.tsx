@@ -5,10 +5,12 @@ import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import css from './dialog.module.css'
+import css from './overlay.module.css'
 import { useCloseOnBack } from './use-close-on-back.ts'
+import { useOpened } from './use-opened.ts'
 
-export interface DialogProps {
+interface Props {
+  opened: boolean
   title: string
   size?: string
   onClose: () => void
@@ -16,14 +18,14 @@ export interface DialogProps {
 }
 
 /** A dialog over the page; full screen on a phone. */
-export function Dialog({ title, size = '32rem', onClose, children }: DialogProps) {
-  useCloseOnBack(onClose)
-  const phone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
+export function Dialog({ opened, title, size = '32rem', onClose, children }: Props) {
+  useCloseOnBack(opened, onClose)
+  const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
   return (
     <Modal
-      opened
+      opened={useOpened(opened)}
       centered
-      fullScreen={phone}
+      fullScreen={isPhone}
       classNames={{ content: css.content ?? '', header: css.content ?? '', title: css.title ?? '' }}
       size={size}
       radius="lg"

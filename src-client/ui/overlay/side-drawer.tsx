@@ -3,38 +3,32 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { Drawer } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
-import dialog from './dialog.module.css'
+import type { ReactNode } from 'react'
+import css from './overlay.module.css'
+import { useOpened } from './use-opened.ts'
 
 interface Props {
+  opened: boolean
   title: string
   size?: string
   onClose: () => void
   children: ReactNode
 }
 
-/** A whole record beside the page; on closing, the focus returns to where it was. */
-export function SideDrawer({ title, size = '30rem', onClose, children }: Props) {
-  const [before] = useState(() => document.activeElement)
-  useEffect(() => () => void (before instanceof HTMLElement && before.focus()), [before])
-  return (
-    <Drawer
-      opened
-      position="right"
-      size={size}
-      title={title}
-      classNames={{
-        content: dialog.content ?? '',
-        header: dialog.content ?? '',
-        title: dialog.title ?? '',
-      }}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 150 }}
-      // The drawer's header is not the page's banner.
-      attributes={{ header: { role: 'presentation' } }}
-    >
-      {children}
-    </Drawer>
-  )
-}
+/** A whole record beside the page. */
+export const SideDrawer = ({ opened, title, size = '30rem', onClose, children }: Props) => (
+  <Drawer
+    opened={useOpened(opened)}
+    position="right"
+    size={size}
+    title={title}
+    classNames={{ content: css.content ?? '', header: css.content ?? '', title: css.title ?? '' }}
+    onClose={onClose}
+    closeButtonProps={{ 'aria-label': 'Close' }}
+    transitionProps={{ duration: 150 }}
+    // The drawer's header is not the page's banner.
+    attributes={{ header: { role: 'presentation' } }}
+  >
+    {children}
+  </Drawer>
+)

@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 
-/** Back closes the dialog or drawer and stays on the page. */
-export const useCloseOnBack = (onClose: () => void): void =>
+/** While it is open, Back closes the dialog or drawer and stays on the page. */
+export const useCloseOnBack = (opened: boolean, onClose: () => void): void =>
   useBlocker({
+    disabled: !opened,
     enableBeforeUnload: false,
     shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false

@@ -7,6 +7,6 @@ import { useState } from 'react'
  */
 export function useLinkToken(): string {
   const router = useRouter()
-  const [secret] = useState(() => router.state.location.hash)
-  return secret
+  const [token] = useState(() => router.state.location.hash)
+  return token
 }
