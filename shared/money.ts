@@ -1,4 +1,4 @@
-/** Money is whole cents everywhere; these are the only places where it turns into dollars. */
+/** Money is whole cents everywhere; only these functions convert it to dollars. */
 
 /** Whole dollars as cents. */
 export const dollars = (amount: number) => Math.round(amount * 100)

@@ -7,7 +7,7 @@ interface Props {
   value: string
   /** A line below the figure. */
   note?: string
-  /** The value is a placeholder, labelled as a sample, because there is no data for it yet. */
+  /** The value is a placeholder, labeled as a sample, because there is no data for it yet. */
   sample?: boolean
   /** A link to the rows behind the figure. */
   link?: ReactNode

@@ -1,7 +1,10 @@
 import type { Db } from '../db/types.ts'
 import { newId } from '../secret.ts'
 
-/** Makes the account with this verified e-mail an admin; false where there is none (decision 28). */
+/**
+ * Makes the account with this verified email an admin; false if there is none. A profile's email is never used:
+ * customers can edit it.
+ */
 export function grantAdmin(db: Db, email: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await trx

@@ -8,7 +8,7 @@ interface DemoChat {
   messages: readonly string[]
 }
 
-/** Conversations of all bands of the lead score. */
+/** Conversations in all bands of the lead score. */
 const demoChats: readonly DemoChat[] = [
   {
     hoursAgo: 2,
@@ -35,7 +35,7 @@ const demoChats: readonly DemoChat[] = [
   { hoursAgo: 140, messages: ['do you give discounts?', 'ok, just looking around. no rush'] },
 ]
 
-/** Holds the demo conversations through the product's own procedure, with the assistant that needs no provider. */
+/** Creates the demo conversations through the product's own procedure, with the assistant that needs no provider. */
 export async function addDemoChats(deps: Deps): Promise<void> {
   const assistant = openAssistant({ ...deps, env: { ...deps.env, ANTHROPIC_API_KEY: undefined } })
   for (const { hoursAgo, messages } of demoChats) {

@@ -24,7 +24,7 @@ export interface DemoSignIn {
   password: string
 }
 
-/** Fills an empty database through the product's own procedures; returns with which accounts one can sign in. */
+/** Fills an empty database through the product's own procedures; returns the accounts to sign in with. */
 export async function fillWithDemoData(deps: Deps): Promise<DemoSignIn[]> {
   const { database } = deps
   const any = await database.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -70,7 +70,7 @@ async function addAccount(deps: Deps, { email, fullName, phone, address }: Perso
   })
 }
 
-/** As many days before today: what was done then was made, advanced and reviewed then. */
+/** The dependencies with the clock set this many days back: what was done then gets the dates of then. */
 const daysAgo = (deps: Deps, days: number): Deps =>
   atThe(deps, new Date(deps.clock.now().getTime() - days * dayMs))
 

@@ -1,4 +1,4 @@
-/** Everybody's, in development alone. */
+/** The password of all demo accounts; in development only. */
 export const demoPassword = 'nestwright-demo'
 
 interface DemoPerson {
@@ -6,7 +6,7 @@ interface DemoPerson {
   fullName: string
   phone: string
   address: string
-  /** Named in the list of demo sign-ins. */
+  /** Shown in the list of demo sign-ins. */
   role?: 'admin' | 'customer'
 }
 
@@ -53,7 +53,7 @@ const repair = {
 const garden = { propertySize: 'medium', serviceType: 'maintenance', currentCondition: 'fair' }
 
 export interface DemoOrder {
-  /** Index among the people. */
+  /** Index in the list of people. */
   person: number
   serviceId: string
   details: Record<string, unknown>

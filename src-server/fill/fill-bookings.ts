@@ -10,21 +10,21 @@ import type { Random } from './random.ts'
 
 const dayMs = 86_400_000
 const twoYearsMs = 730 * dayMs
-/** One in so many bookings is a guest's; a guest books this often. */
+/** The share of bookings that guests make. */
 const guestShare = 0.3
 const bookingsPerGuest = 2
 const bookingsPerCommit = 5000
-/** Mails and history of the last days alone: older ones are told by their bookings. */
+/** Only recent bookings get emails and history: older ones do not need them. */
 const recentShare = 0.02
 
 const times = ['08:00', '10:00', '12:00', '14:00', '16:00']
 
-/** Some services are booked far more than others. */
+/** Some services are booked far more often than others. */
 const weighted: Service[] = services.flatMap((service, index) =>
   Array.from({ length: Math.max(1, 12 - index) }, () => service),
 )
 
-/** Bookings of two years, the visits of the last ones still to come, each with its seat. */
+/** Bookings of two years, the last visits still to come, each with its seat. */
 export async function fillBookings(
   deps: Deps,
   random: Random,
@@ -47,7 +47,7 @@ export async function fillBookings(
   }
   const seats = new Map<string, number>()
   const guests: Person[] = []
-  /** Who has booked before. */
+  /** Customers who have booked before. */
   const known = new Set<string>()
   for (let number = 0; number < count; number += 1) {
     const createdAt = new Date(now.getTime() - twoYearsMs + (twoYearsMs * number) / count)

@@ -8,15 +8,15 @@ export function randomNumbers(seed: number) {
   let numbers = 0
   return {
     next,
-    /** An id that nobody looks up: in order, so that it is stored where the one before was. */
+    /** An id that nobody looks up: ascending, so that rows are inserted next to each other. */
     nextId() {
       numbers += 1
       return numbers.toString(16).padStart(32, '0')
     },
-    /** A whole number from 0 to below `end`. */
+    /** A whole number from 0 to just below `end`. */
     below: (end: number) => Math.floor(next() * end),
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
-    /** An id of the shape of ours. */
+    /** An id in the format of ours. */
     id: () =>
       Array.from({ length: 4 }, () =>
         Math.floor(next() * 4294967296)

@@ -139,7 +139,7 @@ test('200 canaries through every flow, errors included: none in the logs', async
       url: `/admin/export/bookings.csv?search=${canary('Export')}`,
       headers: { cookie },
     })
-    // What nobody expects: the table is gone.
+    // An unexpected error: the table is missing.
     await sql`alter table bookings rename to bookings_away`.execute(server.database.write)
     expect(
       (await call('booking.create', orderFor('hvac', { contact: contact() }))).statusCode,

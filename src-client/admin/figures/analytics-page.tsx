@@ -18,7 +18,7 @@ interface Props {
   onSearch: (search: Period) => void
 }
 
-/** Key figures, and how a period went. A figure without data shows its placeholder, labelled as a sample. */
+/** Key figures, and how a period went. A figure without data shows its placeholder, labeled as a sample. */
 export function AnalyticsPage({ search, onSearch }: Props) {
   const standard = lastDays(30)
   const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }

@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts'
 
 /**
  * Whether the link that opened this page still works. If the server does not answer, the form is shown anyway;
- * submitting it will tell.
+ * submitting it will show whether it does.
  */
 export function useLinkCheck(link: CheckLinkInput): 'checking' | 'expired' | 'usable' {
   const { data, isPending, failureCount } = trpc.auth.checkLink.useQuery(link, {

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The price while the questions are being answered: it updates live, and is labelled an estimate until it is final. */
+/** The price while the questions are being answered: it updates live, and is labeled an estimate until it is final. */
 export const DetailsSummary = ({ flow, draft, children }: Props) => (
   <Summary
     flow={flow}

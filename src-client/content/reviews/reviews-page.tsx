@@ -24,7 +24,7 @@ const trust: { title: string; text: string }[] = [
   },
 ]
 
-/** The stated figures, testimonials labelled as samples, and the verified reviews. */
+/** The stated figures, testimonials labeled as samples, and the verified reviews. */
 export const ReviewsPage = () => (
   <ContentPage
     title="What customers say"
