@@ -12,6 +12,21 @@ const serverBuilds: Record<string, { outDir: string; input: Record<string, strin
   prerender: { outDir: 'dist/prerender', input: { main: 'src-client/prerender/main.ts' } },
 }
 
+/** A page needs few files: what several routes share is in one file for each kind, beside the route's own. */
+const chunkGroups = [
+  { name: 'index', tags: ['$initial' as const] },
+  {
+    name: 'mantine',
+    test: /node_modules\/(@mantine\/(core|hooks|form|notifications|store)|@floating-ui|react-(transition|remove|style)|use-)/,
+    minShareCount: 2,
+  },
+  { name: 'data', test: /node_modules\/(@tanstack|@trpc|zod)/, minShareCount: 2 },
+  { name: 'admin', test: /src-client\/admin/, minShareCount: 2 },
+  { name: 'account', test: /src-client\/(dashboard|manage)/, minShareCount: 2 },
+  { name: 'texts', test: /src-client\/content\/(articles|faq|help|legal)\//, minShareCount: 2 },
+  { name: 'common', test: /src-client|shared/, minShareCount: 2 },
+]
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     tanstackRouter({
@@ -42,10 +57,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 450,
-        // What every page needs is in one file.
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
   // In development the server's packages are loaded from node_modules; the build bundles all but the native one.
   ssr: isSsrBuild ? { noExternal: true, external: native } : {},

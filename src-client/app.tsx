@@ -1,21 +1,25 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
+import { reportEarlyInput } from './early-input.ts'
 import type { AppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
 
-/** The whole product, for the browser and for prerendering at build. */
-export const App = ({ router }: { router: AppRouter }) => (
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      getStyleNonce={() => settings.styleNonce}
-    >
-      <RouterProvider router={router} />
-    </MantineProvider>
-  </StrictMode>
-)
+/** The whole product, in a browser and where its pages are prerendered. */
+export function App({ router }: { router: AppRouter }) {
+  useLayoutEffect(reportEarlyInput, [])
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        withCssVariables={false}
+        withGlobalClasses={false}
+        getStyleNonce={() => settings.styleNonce}
+      >
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </StrictMode>
+  )
+}

@@ -6,6 +6,7 @@ import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { sectionsText } from '../page/plain-text.ts'
 import { type ArticleCategory, articleCategories } from './article.ts'
+import { Form } from '../../ui/form.tsx'
 import filter from './how-to-page.module.css'
 import { articles } from './index.ts'
 import { minutesToRead } from './reading-time.ts'
@@ -39,11 +40,7 @@ export function HowToPage({ search, onSearch }: Props) {
       lead="What you can do yourself, how, and when to leave it to somebody with the tools."
     >
       <search className={filter.bar}>
-        <form
-          className={filter.search}
-          action="/how-to-articles"
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <Form className={filter.search} onSubmit={() => {}}>
           <SearchBox
             name="q"
             aria-label="Search articles"
@@ -51,7 +48,7 @@ export function HowToPage({ search, onSearch }: Props) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-        </form>
+        </Form>
         <ChoicePills
           label="Category"
           name="category"

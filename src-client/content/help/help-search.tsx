@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
+import { Form } from '../../ui/form.tsx'
 import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 
@@ -28,10 +29,8 @@ export function HelpSearch({ search, onSearch }: Props) {
   const found = wanted && index ? index(typed) : undefined
   return (
     <search className={css.search}>
-      <form
-        action="/help"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (wanted) onSearch(typed.trim())
           else input.current?.focus()
         }}
@@ -47,7 +46,7 @@ export function HelpSearch({ search, onSearch }: Props) {
         >
           <button type="submit">Search</button>
         </SearchBox>
-      </form>
+      </Form>
       <div role="status">
         {found ? (
           <p className={css.count}>

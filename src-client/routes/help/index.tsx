@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HelpPage } from '../../content/help/help-page.tsx'
 import { publicHead } from '../../content/search-engines/public-head.ts'
 import { textIn, withoutEmpty } from '../../ui/page/search-params.ts'
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/help/')({
   validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
@@ -27,10 +28,11 @@ export const Route = createFileRoute('/help/')({
 
 function Help() {
   const navigate = Route.useNavigate()
+  const { q = '' } = useHydratedValue(Route.useSearch(), {})
   return (
     <HelpPage
-      search={Route.useSearch().q ?? ''}
-      onSearch={(q) => void navigate({ search: q ? { q } : {}, resetScroll: false })}
+      search={q}
+      onSearch={(words) => void navigate({ search: words ? { q: words } : {}, resetScroll: false })}
     />
   )
 }
