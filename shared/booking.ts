@@ -13,11 +13,17 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** What an admin may do with a booking, and from which status. */
-export const advances = {
+/** The status that an administrator takes a booking to from this one; every other step is refused. */
+export const nextStatus = {
   pending: 'confirmed',
   confirmed: 'in_progress',
   in_progress: 'completed',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>
+
+export const previousStatus = {
+  confirmed: 'pending',
+  in_progress: 'confirmed',
+  completed: 'in_progress',
 } as const satisfies Partial<Record<BookingStatus, BookingStatus>>
 
 /** What a customer may still do with a booking in this status. */
@@ -134,14 +140,14 @@ export const cancelInput = z.object({
 })
 export type CancelInput = z.infer<typeof cancelInput>
 
-/** An admin's next step for a booking, with the status that the admin saw. */
-export const advanceInput = z.object({
+/** An administrator's next step for a booking, which must have the status before it. */
+export const updateStatusInput = z.object({
   id: line(64, 'Send the id of a booking.'),
-  from: z.enum(['pending', 'confirmed', 'in_progress'], {
-    error: 'A booking in this status goes no further.',
+  to: z.enum(['confirmed', 'in_progress', 'completed'], {
+    error: 'No step leads to this status.',
   }),
 })
-export type AdvanceInput = z.infer<typeof advanceInput>
+export type UpdateStatusInput = z.infer<typeof updateStatusInput>
 
 /** A review of a completed booking: 1 to 5 stars, with or without text. */
 export const reviewInput = z.object({

@@ -1,4 +1,4 @@
-import { backup } from './db/backup.ts'
+import { backup } from './db/backup/backup.ts'
 import { fingerprintOf, keyFileOf, readKey, writeKey } from './key-file.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'

@@ -1,4 +1,4 @@
-import { databaseFailure } from './db/failures.ts'
+import { databaseFailure } from './db/database-failure.ts'
 import { type Env, readEnv } from './env.ts'
 import { listenFailure } from './http/listen-failure.ts'
 import { OperatorError } from './operator-error.ts'

@@ -1,5 +1,5 @@
-import { createGoogleProvider } from './auth/google-provider.ts'
-import { createSessions } from './auth/sessions.ts'
+import { createGoogleProvider } from './auth/google/google-provider.ts'
+import { createSessions } from './auth/sessions/sessions.ts'
 import { openAssistant } from './chat/open-assistant.ts'
 import { type Deps, systemClock } from './context.ts'
 import { migrate } from './db/migrate.ts'

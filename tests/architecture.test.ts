@@ -72,6 +72,14 @@ test('routers import no Kysely, domain files no tRPC, and no domain imports anot
   expect(shown(wrong)).toEqual([])
 })
 
+test('audit imports neither booking nor admin, and booking does not import admin', () => {
+  const forbidden = { audit: /^src-server\/(admin|booking)\//, booking: /^src-server\/admin\// }
+  const wrong = Object.entries(forbidden).flatMap(([room, others]) =>
+    importsIn(`src-server/${room}`).filter(({ to }) => others.test(to)),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
 test('only src-server/db knows which database is used', () => {
   const wrong = importsIn('src-server').filter(
     ({ from, to }) => ['better-sqlite3', 'pg'].includes(to) && !from.startsWith('src-server/db/'),

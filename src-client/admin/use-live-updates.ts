@@ -9,7 +9,7 @@ const lookEveryMs = 1000
  */
 export function useLiveUpdates(): void {
   const utils = trpc.useUtils()
-  const { data } = trpc.admin.changes.useQuery(undefined, {
+  const { data } = trpc.admin.figures.changes.useQuery(undefined, {
     refetchInterval: usePollInterval(lookEveryMs),
     // A page in a background tab is refetched when the administrator comes back to it.
     refetchOnWindowFocus: true,
@@ -20,7 +20,7 @@ export function useLiveUpdates(): void {
     const now = JSON.stringify(data)
     if (seen.current !== undefined && seen.current !== now) {
       void utils.admin.invalidate(undefined, {
-        predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[1] !== 'changes',
+        predicate: ({ queryKey: [path] }) => Array.isArray(path) && path.at(-1) !== 'changes',
       })
     }
     seen.current = now

@@ -1,9 +1,9 @@
 import type { Account, SignInInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { limited } from './failures.ts'
-import { isEitherPassword } from './password.ts'
-import { startSession } from './session-cookies.ts'
+import { limited } from './password/limit-failures.ts'
+import { isEitherPassword } from './password/password.ts'
+import { startSession } from './sessions/session-cookies.ts'
 
 /**
  * Signs in with a password. Unknown addresses take as long as known ones, so that the time does not tell them apart: a

@@ -3,9 +3,9 @@ import { safeRedirect } from '../../shared/redirect.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { newId } from '../secret.ts'
-import { createLink } from './account-links.ts'
-import { sendAccountMail, wentOutJustNow } from './account-mail.ts'
-import { hashPassword, refuseCommonPassword } from './password.ts'
+import { createLink } from './links/account-links.ts'
+import { sendAccountMail, wentOutJustNow } from './links/account-mail.ts'
+import { hashPassword, refuseCommonPassword } from './password/password.ts'
 
 /**
  * Creates an account whose address must be verified before it can be used, or sends that email again. The answer is the

@@ -2,11 +2,11 @@ import type { Account, VerifyEmailInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { sha256 } from '../secret.ts'
-import { linkIsDead, takeLink } from './account-links.ts'
-import { limited } from './failures.ts'
+import { linkIsDead, takeLink } from './links/account-links.ts'
 import { markVerified } from './mark-verified.ts'
-import { isPassword } from './password.ts'
-import { startSession } from './session-cookies.ts'
+import { limited } from './password/limit-failures.ts'
+import { isPassword } from './password/password.ts'
+import { startSession } from './sessions/session-cookies.ts'
 
 /**
  * Verifies an address through the link in its email and signs in. It requires the password that was chosen with this

@@ -1,9 +1,9 @@
 import type { ReviewInput } from '../../shared/booking.ts'
+import { recordBookingEvent } from '../audit/record-booking-event.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
-import { customersBooking } from './own-booking.ts'
-import { recordEvent } from './record-event.ts'
+import { customersBooking } from './read/own-booking.ts'
 
 /**
  * Stores a customer's review of a completed booking, once.
@@ -41,7 +41,7 @@ export async function reviewBooking(
         'You have reviewed this booking already.',
       )
     }
-    await recordEvent(ctx, trx, booking, 'reviewed', { rating })
+    await recordBookingEvent(ctx, trx, booking, 'reviewed', { rating })
     return { rating }
   })
 }

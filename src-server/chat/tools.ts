@@ -1,7 +1,7 @@
 import { combinedQuote, priceFrom, type Reduced } from '../../shared/bundles.ts'
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
-import { openSlots } from '../booking/open-slots.ts'
+import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
 import { answersFor } from './answers.ts'
 import type { Known } from './known.ts'

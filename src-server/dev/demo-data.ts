@@ -1,9 +1,9 @@
 import { instantOf } from '../../shared/business-time.ts'
 import { grantAdmin } from '../admin/grant-admin.ts'
 import { markVerified } from '../auth/mark-verified.ts'
-import { hashPassword } from '../auth/password.ts'
-import { openSlots } from '../booking/open-slots.ts'
-import { topUpSlots } from '../booking/top-up-slots.ts'
+import { hashPassword } from '../auth/password/password.ts'
+import { topUpSlots } from '../booking/slots/generate-slots.ts'
+import { openSlots } from '../booking/slots/open-slots.ts'
 import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
 import { newId } from '../secret.ts'
@@ -106,14 +106,14 @@ async function addBooking(deps: Deps, order: DemoOrder, index: number): Promise<
   const id = bookings[0]?.id ?? ''
   const visit = (time: string) => instantOf({ date: slot.date, time }, deps.env.TIME_ZONE)
   const steps = [
-    { from: 'pending', at: daysAgo(deps, Math.max(0, madeDaysAgo - 1)).clock.now() },
-    { from: 'confirmed', at: visit(slot.startTime) },
-    { from: 'in_progress', at: visit(slot.endTime) },
+    { to: 'confirmed', at: daysAgo(deps, Math.max(0, madeDaysAgo - 1)).clock.now() },
+    { to: 'in_progress', at: visit(slot.startTime) },
+    { to: 'completed', at: visit(slot.endTime) },
   ] as const
   const taken = { pending: 0, confirmed: 1, completed: 3, cancelled: 0 }[status]
-  for (const { from, at } of steps.slice(0, taken)) {
+  for (const { to, at } of steps.slice(0, taken)) {
     const boss = await asPerson(atThe(deps, at), demoPeople[0])
-    await boss.admin.advanceBooking({ id, from })
+    await boss.admin.bookings.updateStatus({ id, to })
   }
   if (status === 'cancelled') {
     await caller.booking.cancel({ id, fee: (await caller.booking.details({ id })).feeNow })

@@ -44,8 +44,8 @@ const callLimits: Record<string, { name: string; limits: CallLimit[] }> = {
       'contact.sendHelp': 30,
       'contact.sendContact': 30,
       'contact.rate': 30,
-      'admin.promote': 60,
-      'admin.demote': 60,
+      'admin.settings.promote': 60,
+      'admin.settings.demote': 60,
     }).map(([name, most]) => [name, { name, limits: perHour(most) }]),
   ),
 }

@@ -3,14 +3,14 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { bookingFilter } from '../../shared/admin/bookings.ts'
 import { bookingCsv } from '../admin/bookings/booking-csv.ts'
-import { recordAction } from '../admin/record-action.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { callerContext, type Deps } from '../context.ts'
 import { browserOf } from './browser.ts'
 import { refuseOtherSites } from './call-guards.ts'
 
 const files = {
-  'bookings.csv': 'exported bookings',
-  'payments.csv': 'exported payments',
+  'bookings.csv': 'booking.export',
+  'payments.csv': 'payment.export',
 } as const
 
 /** An export reads everything, so its number per hour and address is limited. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { finishGoogle } from '../auth/google.ts'
+import { finishGoogle } from '../auth/google/google-sign-in.ts'
 import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
 import { browserOf } from './browser.ts'

@@ -68,7 +68,7 @@ test('a failed status change is undone on the screen with a message', async () =
   await guestBooks(page, 'Fay Fail')
   await page.goto('/admin/bookings')
   await row(page, 'Fay Fail').waitFor()
-  const letGo = await hold(page, /admin\.advanceBooking/, 'abort')
+  const letGo = await hold(page, /admin\.bookings\.updateStatus/, 'abort')
   await row(page, 'Fay Fail')
     .getByRole('button', { name: /^Confirm/ })
     .click()

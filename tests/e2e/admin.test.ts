@@ -97,9 +97,11 @@ test('reviews and the audit log show service titles and short ids that link to t
     await call(running.product.url, 'booking.create', orderAhead('air-ducts'))
   ).body.result.data
   const [{ id }] = bookings
-  for (const from of ['pending', 'confirmed', 'in_progress']) {
-    const data = { id, from }
-    expect((await page.request.post('/trpc/admin.advanceBooking', { data })).status()).toBe(200)
+  for (const to of ['confirmed', 'in_progress', 'completed']) {
+    const data = { id, to }
+    expect((await page.request.post('/trpc/admin.bookings.updateStatus', { data })).status()).toBe(
+      200,
+    )
   }
   const text = 'Every vent was cleaned. '.repeat(10).trim()
   await call(running.product.url, 'booking.review', { id, token, rating: 4, text })

@@ -30,8 +30,8 @@ async function complete(page: Page, email: string): Promise<void> {
     result: { data: { bookings: [{ id: string }] } }
   }
   const [{ id }] = result.data.bookings
-  for (const from of ['pending', 'confirmed', 'in_progress']) {
-    const reply = await page.request.post('/trpc/admin.advanceBooking', { data: { id, from } })
+  for (const to of ['confirmed', 'in_progress', 'completed']) {
+    const reply = await page.request.post('/trpc/admin.bookings.updateStatus', { data: { id, to } })
     expect(reply.status()).toBe(200)
   }
 }

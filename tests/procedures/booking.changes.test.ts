@@ -304,7 +304,7 @@ test('when the business cancels a service, the customer keeps the price of the o
   const { named, amounts } = await largeOrder()
   const { caller: boss } = await admin(server)
   const before = await amounts()
-  await boss.admin.cancelBooking({ id: named('locksmith').id, from: 'pending', reason: 'Ill.' })
+  await boss.admin.bookings.cancel({ id: named('locksmith').id, from: 'pending', reason: 'Ill.' })
   expect(await amounts()).toEqual(before)
 })
 

@@ -103,7 +103,7 @@ test('when the business cancels, the visit leaves the calendar too', async () =>
   const { bookings } = await server.guest.booking.create(twoServices())
   const own = readBy(await sent())
   const id = bookings[0]?.id ?? ''
-  await caller.admin.cancelBooking({ id, from: 'pending', reason: 'The crew is ill.' })
+  await caller.admin.bookings.cancel({ id, from: 'pending', reason: 'The crew is ill.' })
   readBy(await sent(), own)
   expect([...own.entries.keys()]).toEqual([`${bookings[1]?.id}@nestwright`])
 })

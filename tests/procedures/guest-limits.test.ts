@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { releaseHeldTimes } from '../../src-server/booking/release-held-times.ts'
+import { releaseHeldTimes } from '../../src-server/booking/cancel/release-held-times.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { customer } from '../support/accounts.ts'
 import { leastDetails } from '../support/details.ts'

@@ -28,9 +28,9 @@ test('changes by the business follow the preferences; changes by the customer ar
   const id = bookings[0]?.id ?? ''
   tick(server)
   await caller.booking.reschedule({ id, date: '2026-11-28', time: '10:00' })
-  for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) {
     tick(server)
-    await boss.caller.admin.advanceBooking({ id, from })
+    await boss.caller.admin.bookings.updateStatus({ id, to })
   }
   expect(await messages(server)).toMatchObject([
     {
@@ -62,7 +62,7 @@ test('a guest gets the default messages; a cancellation by an admin is an update
   const { bookings } = await server.guest.booking.create(orderFor('hvac', { date: '2026-11-27' }))
   const id = bookings[0]?.id ?? ''
   tick(server)
-  await boss.caller.admin.advanceBooking({ id, from: 'pending' })
+  await boss.caller.admin.bookings.updateStatus({ id, to: 'confirmed' })
   tick(server)
   await boss.caller.booking.cancel({ id, fee: 0 })
   expect(await messages(server)).toMatchObject([

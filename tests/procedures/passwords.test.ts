@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mostWaiting } from '../../src-server/auth/password.ts'
+import { mostWaiting } from '../../src-server/auth/password/password.ts'
 import { customer, mailedToken, password, signIn, signUp } from '../support/accounts.ts'
 import { refusal } from '../support/outcome.ts'
 import { testBrowser, testServer, tick } from '../support/server.ts'

@@ -82,10 +82,10 @@ test('a business of thousands of rows is copied row by row, totals included, and
   expect(await copied.guest.booking.details(guest)).toMatchObject({ id: guest.id })
   const there = (await copied.from(boss.browser)).admin
   const here = boss.caller.admin
-  expect(await there.overview()).toEqual(await here.overview())
+  expect(await there.figures.overview()).toEqual(await here.figures.overview())
   const period = { from: '2026-01-01', to: '2026-12-31' }
-  expect(await there.analytics(period)).toEqual(await here.analytics(period))
-  expect(await there.revenue(period)).toEqual(await here.revenue(period))
+  expect(await there.figures.analytics(period)).toEqual(await here.figures.analytics(period))
+  expect(await there.figures.revenue(period)).toEqual(await here.figures.revenue(period))
 
   // The triggers are back: a new booking counts, and a slot cannot be booked twice.
   const counted = async () =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
+import { topUpSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import {
   type Browser,
   type CookieAttributes,

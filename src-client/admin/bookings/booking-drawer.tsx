@@ -29,7 +29,7 @@ interface Props {
 
 /** A booking's whole record, with the actions that an administrator can take. */
 export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
-  const booking = trpc.admin.booking.useQuery({ id })
+  const booking = trpc.admin.bookings.get.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
       <QueryBoundary

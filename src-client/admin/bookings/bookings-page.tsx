@@ -29,7 +29,7 @@ interface Props {
 export function BookingsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const input = { ...filter, after, before }
-  const bookings = trpc.admin.bookings.useQuery(input, { placeholderData: (last) => last })
+  const bookings = trpc.admin.bookings.list.useQuery(input, { placeholderData: (last) => last })
   const { by = 'created', direction = 'newest' } = filter
   const order = (column: 'created' | 'scheduled') => ({
     sorted:

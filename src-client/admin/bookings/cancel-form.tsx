@@ -10,7 +10,7 @@ import css from '../admin.module.css'
 export function CancelForm({ id, status }: { id: string; status: BookingStatus }) {
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState('')
-  const cancel = trpc.admin.cancelBooking.useMutation({
+  const cancel = trpc.admin.bookings.cancel.useMutation({
     onSuccess: () => toastSuccess('Booking cancelled', 'The customer is told, with the reason.'),
     onError: (error) => {
       if (!fieldErrors(error).reason) {

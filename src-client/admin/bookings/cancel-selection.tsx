@@ -45,7 +45,7 @@ interface Props {
 /** Cancels the selected bookings, with one reason that every customer reads. */
 export function CancelSelection({ selection: { selected, set, clear }, rows }: Props) {
   const [reason, setReason] = useState('')
-  const cancel = trpc.admin.cancelSelection.useMutation({
+  const cancel = trpc.admin.bookings.cancelMany.useMutation({
     onSuccess: ({ cancelled }) => {
       const left = selected.size - cancelled.length
       toastSuccess(

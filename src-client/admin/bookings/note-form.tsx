@@ -15,7 +15,7 @@ interface Props {
 /** Notes that colleagues have left, and a field for a new one. Customers never see them. */
 export function NoteForm({ id, notes }: Props) {
   const [content, setContent] = useStoredText(`nestwright.note.${id}`)
-  const add = trpc.admin.addNote.useMutation({
+  const add = trpc.admin.bookings.addNote.useMutation({
     onSuccess: () => setContent(''),
     onError: (error) => {
       if (!fieldErrors(error).content) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
-import { advances, type BookingStatus } from '../../../shared/booking.ts'
+import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { toastError } from '../../ui/toast/toast.ts'
@@ -27,7 +27,7 @@ export function StatusButton({ booking, input }: Props) {
   const [asked, setAsked] = useState(false)
   /** What this booking's row and record show until the server has answered. */
   const show = (next: BookingStatus) => {
-    utils.admin.bookings.setData(
+    utils.admin.bookings.list.setData(
       input,
       (page) =>
         page && {
@@ -35,16 +35,19 @@ export function StatusButton({ booking, input }: Props) {
           rows: page.rows.map((row) => (row.id === id ? { ...row, status: next } : row)),
         },
     )
-    utils.admin.booking.setData({ id }, (record) => record && { ...record, status: next })
+    utils.admin.bookings.get.setData({ id }, (record) => record && { ...record, status: next })
   }
-  const advance = trpc.admin.advanceBooking.useMutation({
-    onMutate: async ({ from }) => {
-      await Promise.all([utils.admin.bookings.cancel(input), utils.admin.booking.cancel({ id })])
-      show(advances[from])
+  const advance = trpc.admin.bookings.updateStatus.useMutation({
+    onMutate: async ({ to }) => {
+      await Promise.all([
+        utils.admin.bookings.list.cancel(input),
+        utils.admin.bookings.get.cancel({ id }),
+      ])
+      show(to)
     },
     onSettled: () => setAsked(false),
-    onError: (error, { from }) => {
-      show(from)
+    onError: (error, { to }) => {
+      show(previousStatus[to])
       console.error('The booking was not changed:', error)
       toastError('Not changed', errorMessage(error) ?? 'Please try again.')
       void utils.admin.invalidate()
@@ -56,7 +59,7 @@ export function StatusButton({ booking, input }: Props) {
   const press = () => {
     if (advance.isPending) return
     if (ahead && !asked) setAsked(true)
-    else advance.mutate({ id, from: status })
+    else advance.mutate({ id, to: nextStatus[status] })
   }
   return (
     <Button

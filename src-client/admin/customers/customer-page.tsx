@@ -16,7 +16,7 @@ import { locationOf } from './location.ts'
 
 /** Everything known about a customer: bookings, reviews, conversations, and what they have spent. */
 export function CustomerPage({ userId }: { userId: string }) {
-  const customer = trpc.admin.customer.useQuery({ userId })
+  const customer = trpc.admin.customers.get.useQuery({ userId })
   return (
     <>
       <p>

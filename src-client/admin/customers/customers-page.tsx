@@ -19,7 +19,7 @@ interface Props {
 
 /** The registered customers. */
 export function CustomersPage({ search, onSearch }: Props) {
-  const customers = trpc.admin.customers.useQuery(search, { placeholderData: (last) => last })
+  const customers = trpc.admin.customers.list.useQuery(search, { placeholderData: (last) => last })
   const { after: _after, before: _before, ...filter } = search
   const { direction = 'newest' } = filter
   const total = customers.data?.total

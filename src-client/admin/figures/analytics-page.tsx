@@ -11,7 +11,7 @@ import { lastDays, type Period, PeriodPicker } from './period.tsx'
 
 const Charts = lazy(() => import('./charts.tsx'))
 
-export type Analytics = inferRouterOutputs<AppRouter>['admin']['analytics']
+export type Analytics = inferRouterOutputs<AppRouter>['admin']['figures']['analytics']
 
 interface Props {
   search: Period
@@ -22,7 +22,7 @@ interface Props {
 export function AnalyticsPage({ search, onSearch }: Props) {
   const standard = lastDays(30)
   const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }
-  const analytics = trpc.admin.analytics.useQuery(period, {
+  const analytics = trpc.admin.figures.analytics.useQuery(period, {
     placeholderData: (last) => last,
     retry: false,
   })

@@ -11,7 +11,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { momentOf } from '../moment.ts'
 import { usePollInterval } from '../use-poll-interval.ts'
 
-type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
+type Overview = inferRouterOutputs<AppRouter>['admin']['figures']['overview']
 
 /** Failed mail reports itself to nobody, so the overview shows it. */
 const lookEveryMs = 10_000
@@ -21,7 +21,7 @@ const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** The state of the business: key figures, the latest events, and links to what needs attention. */
 export function OverviewPage() {
-  const overview = trpc.admin.overview.useQuery(undefined, {
+  const overview = trpc.admin.figures.overview.useQuery(undefined, {
     refetchInterval: usePollInterval(lookEveryMs),
   })
   return (

@@ -31,8 +31,8 @@ const dollars = (cents: number) =>
 export function RevenuePage({ search, onSearch }: Props) {
   const { from, to } = search
   const period = { from, to }
-  const revenue = trpc.admin.revenue.useQuery(period, { placeholderData: (last) => last })
-  const payments = trpc.admin.bookings.useQuery(search, { placeholderData: (last) => last })
+  const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: (last) => last })
+  const payments = trpc.admin.bookings.list.useQuery(search, { placeholderData: (last) => last })
   const query = new URLSearchParams(
     Object.entries(period).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )

@@ -18,7 +18,7 @@ import transcript from './transcript.module.css'
 
 /** A conversation with its transcript, its score point by point, and its follow-up. */
 export function LeadDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const lead = trpc.admin.lead.useQuery({ id })
+  const lead = trpc.admin.leads.get.useQuery({ id })
   return (
     <SideDrawer size="38rem" title={lead.data?.name ?? 'Conversation'} onClose={onClose}>
       <QueryBoundary

@@ -9,7 +9,7 @@ import { type LeadRecord, leadLabels } from './rows.ts'
 
 /** A lead's follow-up: its status, the colleague in charge, and a note. */
 export function LeadForm({ record }: { record: LeadRecord }) {
-  const admins = trpc.admin.admins.useQuery()
+  const admins = trpc.admin.settings.admins.useQuery()
   const utils = trpc.useUtils()
   const [status, setStatus] = useState<LeadStatus>(record.status)
   const [owner, setOwner] = useState(record.owner ?? '')
@@ -17,7 +17,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
   // Typed text is kept when a colleague's change arrives; overwriting that change takes a second click.
   const [seen, setSeen] = useState(() => followUpOf(record))
   const [collided, setCollided] = useState(false)
-  const save = trpc.admin.updateLead.useMutation({
+  const save = trpc.admin.leads.update.useMutation({
     onSuccess: (_saved, sent) => {
       setCollided(false)
       setSeen({ status: sent.status, owner: sent.owner as string, note: sent.note as string })
@@ -26,7 +26,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
     onError: (error) => {
       if (errorCode(error) === 'LEAD_CHANGED') {
         setCollided(true)
-        void utils.admin.lead.invalidate()
+        void utils.admin.leads.get.invalidate()
       }
       if (Object.keys(fieldErrors(error)).length === 0) {
         toastError('Not saved', errorMessage(error) ?? 'Please try again.')

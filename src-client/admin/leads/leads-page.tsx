@@ -31,7 +31,7 @@ interface Props {
 export function LeadsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { by = 'updated' } = filter
-  const leads = trpc.admin.leads.useQuery(
+  const leads = trpc.admin.leads.list.useQuery(
     { ...filter, after, before },
     { placeholderData: (last) => last },
   )
@@ -125,7 +125,7 @@ export function LeadsPage({ search, onSearch }: Props) {
 }
 
 function LeadFigures({ onQualified }: { onQualified: () => void }) {
-  const { data } = trpc.admin.leadCounts.useQuery()
+  const { data } = trpc.admin.leads.counts.useQuery()
   const count = (value = 0) => value.toLocaleString('en-US')
   return (
     <dl className={css.figures} aria-busy={data === undefined}>

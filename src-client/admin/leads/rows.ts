@@ -1,10 +1,10 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../trpc.ts'
 
-type Outputs = inferRouterOutputs<AppRouter>['admin']
+type Outputs = inferRouterOutputs<AppRouter>['admin']['leads']
 
-export type LeadRow = Outputs['leads']['rows'][number]
-export type LeadRecord = Outputs['lead']
+export type LeadRow = Outputs['list']['rows'][number]
+export type LeadRecord = Outputs['get']
 
 export const leadLabels = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' } as const
 

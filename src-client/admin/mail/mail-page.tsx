@@ -42,7 +42,7 @@ const lookEveryMs = 5000
  * fails unnoticed.
  */
 export function MailPage({ search, onSearch }: Props) {
-  const mail = trpc.admin.mail.useQuery(search, {
+  const mail = trpc.admin.mail.list.useQuery(search, {
     placeholderData: (last) => last,
     refetchInterval: usePollInterval(lookEveryMs),
   })
@@ -107,7 +107,7 @@ export function MailPage({ search, onSearch }: Props) {
 }
 
 function SendAgain({ id, recipient }: { id: string; recipient: string }) {
-  const send = trpc.admin.sendAgain.useMutation({
+  const send = trpc.admin.mail.resend.useMutation({
     onSuccess: () => toastSuccess('Queued', 'It goes out within seconds.'),
     onError: (error) => toastError('Not queued', errorMessage(error) ?? 'Please try again.'),
   })

@@ -18,11 +18,11 @@ interface Props {
   onSearch: (search: MessageSearch) => void
 }
 
-type Message = inferRouterOutputs<AppRouter>['admin']['messages']['rows'][number]
+type Message = inferRouterOutputs<AppRouter>['admin']['messages']['list']['rows'][number]
 
 /** Messages from the help and contact forms. Colleagues answer by email and mark the message as answered here. */
 export function MessagesPage({ search, onSearch }: Props) {
-  const messages = trpc.admin.messages.useQuery(search, { placeholderData: (last) => last })
+  const messages = trpc.admin.messages.list.useQuery(search, { placeholderData: (last) => last })
   const { show = 'unanswered' } = search
   return (
     <>
@@ -79,7 +79,7 @@ export function MessagesPage({ search, onSearch }: Props) {
 
 function Answer({ message }: { message: Message }) {
   const { id, email, subject, answeredAt, answeredBy } = message
-  const note = trpc.admin.answerMessage.useMutation({
+  const note = trpc.admin.messages.setAnswered.useMutation({
     onError: (error) => toastError('Not saved', errorMessage(error) ?? 'Please try again.'),
   })
   return (
@@ -113,7 +113,7 @@ function Answer({ message }: { message: Message }) {
 
 /** How visitors rate the site, from the star picker on the help page. */
 function Experience() {
-  const { data } = trpc.admin.experience.useQuery()
+  const { data } = trpc.admin.messages.ratings.useQuery()
   if (!data || data.average === null) return null
   const ratings =
     data.ratings === 1 ? '1 rating' : `${data.ratings.toLocaleString('en-US')} ratings`

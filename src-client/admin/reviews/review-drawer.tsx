@@ -11,7 +11,7 @@ import css from '../admin.module.css'
 import { momentOf } from '../moment.ts'
 import { BookingLink } from '../short-id.tsx'
 
-type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['rows'][number]
+type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['list']['rows'][number]
 
 const failed = (error: unknown) => {
   if (Object.keys(fieldErrors(error)).length === 0) {
@@ -52,7 +52,7 @@ function Reply({ id, reply }: { id: string; reply: string }) {
   const [text, setText] = useState(reply)
   // Typed text is kept when a colleague's answer arrives; overwriting that answer takes a second click.
   const [seen, setSeen] = useState(reply)
-  const save = trpc.admin.replyToReview.useMutation({
+  const save = trpc.admin.reviews.reply.useMutation({
     onSuccess: (_saved, sent) => {
       setSeen((sent.reply as string).trim())
       toastSuccess('Saved', 'Who wrote the review sees the answer, and so does who reads it.')
@@ -90,7 +90,7 @@ function Reply({ id, reply }: { id: string; reply: string }) {
 
 function Hide({ id }: { id: string }) {
   const [reason, setReason] = useState('')
-  const hide = trpc.admin.hideReview.useMutation({ onError: failed })
+  const hide = trpc.admin.reviews.hide.useMutation({ onError: failed })
   return (
     <form
       className={css.body}
@@ -117,7 +117,7 @@ function Hide({ id }: { id: string }) {
 }
 
 function Hidden({ id, reason, at }: { id: string; reason: string; at: string }) {
-  const show = trpc.admin.showReview.useMutation({ onError: failed })
+  const show = trpc.admin.reviews.show.useMutation({ onError: failed })
   return (
     <>
       <p>

@@ -31,7 +31,7 @@ const cut = (text: string) =>
 export function ReviewsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { direction = 'newest' } = filter
-  const reviews = trpc.admin.reviews.useQuery(
+  const reviews = trpc.admin.reviews.list.useQuery(
     { ...filter, after, before },
     { placeholderData: (last) => last },
   )
@@ -110,7 +110,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
 
 /** Total, average with rounded stars, and the number of five-star reviews. */
 function ReviewFigures() {
-  const { data } = trpc.admin.reviewCounts.useQuery()
+  const { data } = trpc.admin.reviews.counts.useQuery()
   const total = data?.reduce((sum, one) => sum + one.reviews, 0) ?? 0
   const stars = data?.reduce((sum, one) => sum + one.rating * one.reviews, 0) ?? 0
   const average = total === 0 ? 0 : stars / total

@@ -9,7 +9,7 @@ import { tableDate, today } from '../moment.ts'
 
 /** Days on which no times are offered. */
 export function Holidays() {
-  const holidays = trpc.admin.holidays.useQuery()
+  const holidays = trpc.admin.schedule.holidays.useQuery()
   const [date, setDate] = useState('')
   const [name, setName] = useState('')
   const failed = (error: unknown) => {
@@ -17,7 +17,7 @@ export function Holidays() {
       toastError('Not changed', errorMessage(error) ?? 'Please try again.')
     }
   }
-  const add = trpc.admin.addHoliday.useMutation({
+  const add = trpc.admin.schedule.addHoliday.useMutation({
     onSuccess: ({ visits }) => {
       toastSuccess(
         'Holiday added',
@@ -30,7 +30,7 @@ export function Holidays() {
     },
     onError: failed,
   })
-  const remove = trpc.admin.removeHoliday.useMutation({
+  const remove = trpc.admin.schedule.removeHoliday.useMutation({
     onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
     onError: failed,
   })

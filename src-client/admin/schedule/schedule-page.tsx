@@ -27,7 +27,10 @@ interface Props {
 export function SchedulePage({ search, onSearch }: Props) {
   const { serviceId, open } = search
   const from = search.week ?? today()
-  const week = trpc.admin.week.useQuery({ from, serviceId }, { placeholderData: (last) => last })
+  const week = trpc.admin.schedule.week.useQuery(
+    { from, serviceId },
+    { placeholderData: (last) => last },
+  )
   const goTo = (date: string) =>
     onSearch({ ...search, open: undefined, week: date === today() ? undefined : date })
   const [date, time] = open?.split(' ') ?? []

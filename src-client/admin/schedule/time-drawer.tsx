@@ -22,7 +22,7 @@ interface Props {
 
 /** One time of a day: its visits, its open and closed seats, and a form to add a seat. */
 export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
-  const known = trpc.admin.time.useQuery({ date, time, serviceId })
+  const known = trpc.admin.schedule.time.useQuery({ date, time, serviceId })
   const change = useChangeTimes()
   return (
     <SideDrawer title={`${formatDate(date)}, ${formatTime(time)}`} onClose={onClose}>
@@ -109,7 +109,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
 function AddSeat({ date, time, serviceId }: Omit<Props, 'onClose'>) {
   const [service, setService] = useState<string>(serviceId ?? servicesByTitle[0]?.id ?? '')
   const [at, setAt] = useState(time)
-  const add = trpc.admin.addSeat.useMutation({
+  const add = trpc.admin.schedule.addSeat.useMutation({
     onSuccess: () => toastSuccess('Added', 'It can be booked from now on.'),
     onError: (error) => {
       if (Object.keys(fieldErrors(error)).length === 0) {

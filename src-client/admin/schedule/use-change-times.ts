@@ -4,7 +4,7 @@ import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 
 /** Closes and opens seats that are not booked; booked ones stay booked. */
 export const useChangeTimes = () =>
-  trpc.admin.changeTimes.useMutation({
+  trpc.admin.schedule.changeTimes.useMutation({
     onSuccess: ({ changed }, { action }) =>
       toastSuccess(
         action === 'close' ? 'Closed' : 'Opened',

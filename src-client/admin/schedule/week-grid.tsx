@@ -7,7 +7,7 @@ import { today } from '../moment.ts'
 import { useChangeTimes } from './use-change-times.ts'
 import css from './week-grid.module.css'
 
-type Day = inferRouterOutputs<AppRouter>['admin']['week'][number]
+type Day = inferRouterOutputs<AppRouter>['admin']['schedule']['week'][number]
 
 interface Props {
   days: readonly Day[]

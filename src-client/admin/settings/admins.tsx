@@ -13,7 +13,7 @@ import css from '../admin.module.css'
 /** The administrators. Any can be removed but the last, so that the panel never locks everyone out. */
 export function Admins() {
   const account = useAccount()
-  const admins = trpc.admin.admins.useQuery()
+  const admins = trpc.admin.settings.admins.useQuery()
   const [removing, setRemoving] = useState<string>()
   return (
     <section className={css.card}>
@@ -52,7 +52,7 @@ export function Admins() {
 
 function RemoveAdmin({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
-  const demote = trpc.admin.demote.useMutation({
+  const demote = trpc.admin.settings.demote.useMutation({
     onSuccess: () => {
       toastSuccess('Done', `${email} is no administrator any more.`)
       onClose()

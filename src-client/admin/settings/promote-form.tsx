@@ -12,7 +12,7 @@ import css from '../admin.module.css'
 export function PromoteForm() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const promote = trpc.admin.promote.useMutation({
+  const promote = trpc.admin.settings.promote.useMutation({
     onSuccess: ({ promoted }) => {
       setPassword('')
       if (!promoted) {

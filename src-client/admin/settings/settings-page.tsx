@@ -35,7 +35,7 @@ export function SettingsPage({ place, onPlace }: Props) {
 }
 
 function SystemInformation() {
-  const system = trpc.admin.system.useQuery()
+  const system = trpc.admin.settings.system.useQuery()
   return (
     <section className={css.card}>
       <h2>System Information</h2>

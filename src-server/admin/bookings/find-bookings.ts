@@ -2,8 +2,8 @@ import type { BookingFilter, BookingListInput } from '../../../shared/admin/book
 import { addDays, instantOf } from '../../../shared/business-time.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
-import { keysetPage } from '../keyset-page.ts'
 import { bookingsFoundBy } from './search.ts'
 
 const orders = {

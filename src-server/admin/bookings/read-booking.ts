@@ -1,5 +1,5 @@
 import { mayCancel } from '../../../shared/booking.ts'
-import { readDetails } from '../../booking/read-details.ts'
+import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 
 const othersShown = 10

@@ -1,7 +1,7 @@
 import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customersFoundBy } from '../../db/customer-words.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 import { registered } from './registered.ts'
 
 /** A page of the registered customers and how many there are. */

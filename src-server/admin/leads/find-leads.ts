@@ -1,6 +1,6 @@
 import type { LeadListInput } from '../../../shared/admin/leads.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 const orders = {
   updated: ['chat_conversations.updated_at', 'chat_conversations.id'],

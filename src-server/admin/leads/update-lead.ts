@@ -1,8 +1,8 @@
 import type { UpdateLeadInput } from '../../../shared/admin/leads.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 import { leadNotFound } from './read-lead.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
       })
       .where('id', '=', id)
       .execute()
-    await recordAction(ctx, trx, 'changed a lead', id, { status, owner })
+    await recordAction(ctx, trx, 'lead.update', id, { status, owner })
     return { saved: true as const }
   })
 }

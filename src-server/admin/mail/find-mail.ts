@@ -1,7 +1,7 @@
 import type { MailListInput } from '../../../shared/admin/inbox.ts'
 import type { MailStatus } from '../../../shared/admin/mail-statuses.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /**
  * A page of the emails and text messages, newest first, each with the reason why it was sent or withheld, so that an

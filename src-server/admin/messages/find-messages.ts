@@ -1,6 +1,6 @@
 import type { MessageListInput } from '../../../shared/admin/inbox.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /** A page of what the help and contact forms received, newest first. */
 export const findMessages = ({ database: { read } }: Context, input: MessageListInput) =>

@@ -1,6 +1,6 @@
 import type { ReviewListInput } from '../../../shared/admin/reviews.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /** A page of the reviews, including the hidden ones. */
 export const findReviews = ({ database: { read } }: Context, input: ReviewListInput) =>

@@ -1,9 +1,9 @@
-import type { AdminAction } from '../../../shared/admin/actions.ts'
+import type { AuditAction } from '../../../shared/admin/audit.ts'
 import type { HideReviewInput, ReplyToReviewInput } from '../../../shared/admin/reviews.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Tables } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 
 type Changes = Partial<
   Pick<Tables['customer_reviews'], 'hidden_at' | 'hidden_reason' | 'reply' | 'replied_at'>
@@ -11,14 +11,14 @@ type Changes = Partial<
 
 /** Hides a review from the public pages; it still counts. @throws NOT_FOUND */
 export const hideReview = (ctx: SignedInContext, { id, reason }: HideReviewInput) =>
-  change(ctx, id, 'hid a review', {
+  change(ctx, id, 'review.hide', {
     hidden_at: ctx.clock.now().toISOString(),
     hidden_reason: reason,
   })
 
 /** @throws NOT_FOUND */
 export const showReview = (ctx: SignedInContext, { id }: { id: string }) =>
-  change(ctx, id, 'showed a review again', { hidden_at: null, hidden_reason: null })
+  change(ctx, id, 'review.show', { hidden_at: null, hidden_reason: null })
 
 /**
  * Replies to a review in public; an empty reply removes it.
@@ -28,7 +28,7 @@ export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyTo
   change(
     ctx,
     id,
-    'replied to a review',
+    'review.reply',
     {
       reply: reply ?? null,
       replied_at: reply ? ctx.clock.now().toISOString() : null,
@@ -42,7 +42,7 @@ export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyTo
 function change(
   ctx: SignedInContext,
   id: string,
-  action: AdminAction,
+  action: AuditAction,
   changes: Changes,
   checkReply: (before: string | null) => void = () => {},
 ) {

@@ -2,10 +2,10 @@ import type { AddSeatInput, ChangeTimesInput } from '../../../shared/admin/sched
 import { addDays, hasBegun, wallClock } from '../../../shared/business-time.ts'
 import { serviceIds } from '../../../shared/catalogue.ts'
 import { slotHorizonDays, timeAfter } from '../../../shared/slots.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../secret.ts'
-import { recordAction } from '../record-action.ts'
 
 /**
  * Closes or opens the seats of a day: a booked seat stays booked, and is closed once it is given back. Returns the
@@ -30,7 +30,7 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
         .execute()
       changed += rows.filter(({ is_booked }) => is_booked === 0).length
     }
-    const said = action === 'close' ? 'closed times' : 'opened times'
+    const said = action === 'close' ? 'slot.close' : 'slot.open'
     await recordAction(ctx, trx, said, null, { ...times, changed })
     return { changed }
   })
@@ -85,7 +85,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
     if (!added) {
       throw new DomainError('conflict', 'SEAT_ADDED', 'Someone else has just added this seat.')
     }
-    await recordAction(ctx, trx, 'added a seat', null, { serviceId, date, time, seat })
+    await recordAction(ctx, trx, 'slot.addSeat', null, { serviceId, date, time, seat })
     return { seat }
   })
 }

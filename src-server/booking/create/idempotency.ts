@@ -1,0 +1,77 @@
+import type { BookingStatus, Order } from '../../../shared/booking.ts'
+import type { Db, Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+import { sha256 } from '../../secret.ts'
+
+/** Keys are kept for two days: a retry comes within minutes, and 24 hours are promised. */
+const keptHours = 48
+
+/** The reply of `booking.create`. Amounts in cents. */
+export interface BookingReply {
+  groupId: string
+  token: string
+  bookings: {
+    id: string
+    serviceId: string
+    serviceTitle: string
+    quoteAmount: number
+    status: BookingStatus
+  }[]
+}
+
+/** The reply as stored: the token is derived again from the group id. */
+type StoredReply = Omit<BookingReply, 'token'>
+
+interface HashedKey {
+  keyHash: string
+  requestHash: string
+}
+
+export function hashKey({ idempotencyKey, services, ...rest }: Order): HashedKey {
+  const order = { ...rest, services: services.map(({ service, details }) => [service.id, details]) }
+  return { keyHash: sha256(idempotencyKey), requestHash: sha256(JSON.stringify(order)) }
+}
+
+/**
+ * Reserves the key for this reply; if it already has a reply, returns that one. The insert comes first, so that of two
+ * concurrent orders one waits for the other and then sees its reply.
+ * @throws CONFLICT when the key came with a different order
+ */
+export async function takeKey(
+  trx: Trx,
+  { keyHash, requestHash }: HashedKey,
+  reply: StoredReply,
+  at: string,
+): Promise<StoredReply | undefined> {
+  const taken = await trx
+    .insertInto('idempotency_keys')
+    .values({
+      key_hash: keyHash,
+      request_hash: requestHash,
+      group_id: reply.groupId,
+      reply: JSON.stringify(reply),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .executeTakeFirst()
+  if (taken.numInsertedOrUpdatedRows === 1n) return undefined
+  const known = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'reply'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirstOrThrow()
+  if (known.request_hash !== requestHash) {
+    throw new DomainError(
+      'conflict',
+      'KEY_REUSED',
+      'This order was already sent with other contents.',
+    )
+  }
+  return JSON.parse(known.reply) as StoredReply
+}
+
+/** Deletes the keys that nobody will send again. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}

@@ -1,0 +1,23 @@
+import type { Order } from '../../../shared/booking.ts'
+import { dateOutOfReach, datesOutOfReach } from '../../../shared/booking-details/index.ts'
+import { hasBegun, wallClock } from '../../../shared/business-time.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+
+/**
+ * Refuses an order for a time that has begun in the business zone, or with an answer, such as the day of a move, that
+ * no work can be scheduled for.
+ * @throws BAD_REQUEST
+ */
+export function refusePast({ clock, timeZone }: Context, order: Order): void {
+  const now = wallClock(clock.now(), timeZone)
+  if (hasBegun(order, now)) throw timePast()
+  for (const { service, details } of order.services) {
+    if (datesOutOfReach(service.bookingCategory, details, now.date).length > 0) {
+      throw new DomainError('invalid', 'DATE_OUT_OF_REACH', `${service.title}: ${dateOutOfReach}`)
+    }
+  }
+}
+
+export const timePast = () =>
+  new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')
