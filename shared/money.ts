@@ -14,6 +14,6 @@ const formats = {
   dollars: new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 }),
 }
 
-/** Cents for a person to read: `$150`, `-$1,234.50`. */
+/** Cents for a person to read: `$150`, `−$1,234.50` with a minus sign, which is as wide as a plus. */
 export const formatCents = (cents: number, precision: keyof typeof formats = 'auto'): string =>
-  formats[precision].format(cents / 100)
+  formats[precision].format(cents / 100).replace('-', '−')

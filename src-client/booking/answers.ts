@@ -16,8 +16,8 @@ export function answersFor(flow: Flow, draft: Draft, { id, bookingCategory }: Se
   let copiedFrom: Service | undefined
   for (const other of flow.services) {
     if (other.id === id) continue
-    const offered = sharedAnswers(bookingCategory, draft.details[other.id] ?? {})
-    for (const [name, value] of Object.entries(offered)) {
+    const reusable = sharedAnswers(bookingCategory, draft.details[other.id] ?? {})
+    for (const [name, value] of Object.entries(reusable)) {
       if (name in values) continue
       values[name] = value
       copiedFrom ??= other

@@ -21,12 +21,18 @@ interface Props {
 }
 
 /** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
-export function Summary({ flow, quote, schedule, label = 'Total', children }: Props) {
-  const one = flow.services.length === 1 ? flow.services[0] : undefined
+export function PriceSummary({ flow, quote, schedule, label = 'Total', children }: Props) {
+  const onlyService = flow.services.length === 1 ? flow.services[0] : undefined
   return (
     <div className={css.summary}>
-      {one ? (
-        <img className={css.image} src={illustrationUrl(one.id)} alt="" width="400" height="300" />
+      {onlyService ? (
+        <img
+          className={css.image}
+          src={illustrationUrl(onlyService.id)}
+          alt=""
+          width="400"
+          height="300"
+        />
       ) : (
         <p className={css.thumbs}>
           {flow.services.slice(0, maxThumbnails).map(({ id }) => (

@@ -3,24 +3,23 @@ import { useRef } from 'react'
 import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
+import { pluralize } from '../../shared/numbers.ts'
 import { severalServices } from '../../shared/site-map.ts'
 import button from '../ui/button.module.css'
 import { clearCart, toggleInCart } from './cart.ts'
 import css from './cart-bar.module.css'
+import { savingRows } from './saving-rows.ts'
 
 /** The order so far: how many services, from what price, what is saved, and what one more would save. */
-export function CartBar({ chosen }: { chosen: readonly Service[] }) {
-  const { total, bundles, manyServicesDiscount } = priceFrom(chosen)
-  const saved = [
-    ...bundles.map(({ name, savings }) => `${name} saves ${formatCents(savings)}`),
-    ...(manyServicesDiscount > 0
-      ? [`${manyServices.percent}% off saves ${formatCents(manyServicesDiscount)}`]
-      : []),
-  ]
-  const counted = chosen.length === 1 ? '1 service' : `${chosen.length} services`
+export function CartBar({ services }: { services: readonly Service[] }) {
+  const price = priceFrom(services)
+  const saved = savingRows(price).map(
+    ({ label, savings }) => `${label} saves ${formatCents(savings)}`,
+  )
+  const count = pluralize(services.length, 'service')
   const bar = useRef<HTMLElement>(null)
   /** A button that disappears when clicked must not take the focus with it. */
-  const andStay = (action: () => void) => () => {
+  const keepFocus = (action: () => void) => () => {
     action()
     bar.current?.focus()
   }
@@ -30,25 +29,26 @@ export function CartBar({ chosen }: { chosen: readonly Service[] }) {
       tabIndex={-1}
       className={css.bar}
       aria-label="Your order"
-      data-empty={chosen.length === 0 || undefined}
+      data-empty={services.length === 0 || undefined}
     >
       <div className={`wide ${css.inner}`}>
         <p className={css.sum} role="status">
-          {chosen.length > 0 ? (
+          {services.length > 0 ? (
             <>
-              <strong>{counted}</strong> <span className="figures">from {formatCents(total)}</span>
+              <strong>{count}</strong>{' '}
+              <span className="figures">from {formatCents(price.total)}</span>
               <span className={css.saved}>{saved.join(', ')}</span>
             </>
           ) : null}
         </p>
-        {chosen.length > 0 ? (
+        {services.length > 0 ? (
           <>
             <BundleSuggestion
-              chosen={chosen}
-              onAdd={(service) => andStay(() => toggleInCart(service))()}
+              services={services}
+              onAdd={(service) => keepFocus(() => toggleInCart(service))()}
             />
             <div className={css.actions}>
-              <button type="button" className={button.plain} onClick={andStay(clearCart)}>
+              <button type="button" className={button.plain} onClick={keepFocus(clearCart)}>
                 Clear
               </button>
               <Link
@@ -56,7 +56,7 @@ export function CartBar({ chosen }: { chosen: readonly Service[] }) {
                 params={{ flow: severalServices }}
                 className={button.amber}
               >
-                Book {counted}
+                Book {count}
               </Link>
             </div>
           </>
@@ -66,13 +66,13 @@ export function CartBar({ chosen }: { chosen: readonly Service[] }) {
   )
 }
 
-interface NextSavingProps {
-  chosen: readonly Service[]
+interface BundleSuggestionProps {
+  services: readonly Service[]
   onAdd: (service: Service) => void
 }
 
-function BundleSuggestion({ chosen, onAdd }: NextSavingProps) {
-  const addition = bestAddition(chosen.map(({ id }) => id))
+function BundleSuggestion({ services, onAdd }: BundleSuggestionProps) {
+  const addition = bestAddition(services.map(({ id }) => id))
   const service = addition && findService(addition.serviceId)
   if (service) {
     return (
@@ -85,7 +85,7 @@ function BundleSuggestion({ chosen, onAdd }: NextSavingProps) {
       </button>
     )
   }
-  return chosen.length === manyServices.atLeast - 1 ? (
+  return services.length === manyServices.atLeast - 1 ? (
     <p className={css.hint}>One more service takes {manyServices.percent}% off everything.</p>
   ) : null
 }

@@ -23,7 +23,7 @@ interface Props {
 /** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
-  const chosen = useCart()
+  const cart = useCart()
   return (
     <>
       <section className={css.hero}>
@@ -31,7 +31,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           <p className={css.badge}>30+ Service Categories Available</p>
           <h1>Choose a Service</h1>
           <p className={css.lead}>
-            See the price before you book. Every time shown is really free.
+            See the price before you book. Every time shown is really available.
           </p>
         </div>
       </section>
@@ -52,8 +52,8 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
                 key={service.id}
                 service={service}
                 price={service.startingPrice}
-                choosing={{
-                  chosen: chosen.includes(service),
+                cart={{
+                  isInCart: cart.includes(service),
                   onToggle: () => toggleInCart(service),
                 }}
               />
@@ -82,7 +82,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           </button>
         </aside>
       </div>
-      <CartBar chosen={chosen} />
+      <CartBar services={cart} />
     </>
   )
 }

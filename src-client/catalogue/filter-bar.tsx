@@ -1,5 +1,6 @@
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
+import { findOption } from '../ui/forms/find-option.ts'
 import { SearchBox } from '../ui/forms/search-box.tsx'
 import { useUrlInput } from '../ui/forms/use-url-input.ts'
 import css from './filter-bar.module.css'
@@ -32,7 +33,10 @@ export function FilterBar({ filter, onFilter }: Props) {
         <select
           value={filter.sort}
           onChange={(event) =>
-            onFilter({ ...filter, sort: event.target.value as CatalogueFilter['sort'] }, false)
+            onFilter(
+              { ...filter, sort: findOption(sortOrders, event.target.value) ?? filter.sort },
+              false,
+            )
           }
         >
           {sortOrders.map((order) => (

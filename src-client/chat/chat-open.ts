@@ -1,50 +1,30 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import { createStore } from '../ui/store/create-store.ts'
+import { useStore } from '../ui/store/use-store.ts'
 
-let open = false
-type Panel = ComponentType<{ onClose: () => void }>
-
-let panel: Panel | undefined
-const listeners = new Set<() => void>()
-
-function change(next: boolean): void {
-  open = next
-  for (const tell of listeners) tell()
+interface ChatState {
+  isOpen: boolean
+  /** The assistant's panel, once it has been fetched. */
+  Panel: ComponentType<{ onClose: () => void }> | undefined
 }
+
+const chat = createStore((): ChatState => ({ isOpen: false, Panel: undefined }))
+
+export const useChat = (): ChatState => useStore(chat)
 
 /** Opens the assistant's panel; its code is fetched the first time. */
 export async function openChat(): Promise<void> {
-  change(true)
-  if (panel) return
+  chat.set({ ...chat.get(), isOpen: true })
+  if (chat.get().Panel) return
   try {
-    panel = (await import('./panel/chat-panel.tsx')).ChatPanel
+    const { ChatPanel } = await import('./panel/chat-panel.tsx')
+    chat.set({ ...chat.get(), Panel: ChatPanel })
   } catch (error) {
     console.error('The assistant could not be loaded:', error)
+    closeChat()
     const { toastError } = await import('../ui/toast/toast.ts')
     toastError('The assistant could not be loaded', 'Please check your connection and try again.')
-    open = false
   }
-  change(open)
 }
 
-export const closeChat = (): void => change(false)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether the panel is open. */
-export const useChatOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  )
-
-/** The panel, once it has been fetched. */
-export const useChatPanel = (): Panel | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => panel,
-    () => undefined,
-  )
+export const closeChat = (): void => chat.set({ ...chat.get(), isOpen: false })

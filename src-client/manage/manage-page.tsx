@@ -19,8 +19,8 @@ interface Props {
 /** The page behind the link in the email, where a guest manages a booking without an account. */
 export function ManagePage({ id, token, proof }: Props) {
   useConfirmEmail({ id, token, proof })
-  const { receipt, failed } = useReceipt({ id, token: token || undefined })
-  if (failed) return <BookingNotFound />
+  const { receipt, isMissing } = useReceipt({ id, token: token || undefined })
+  if (isMissing) return <BookingNotFound />
   if (!receipt) {
     return (
       <div className={`wide ${receiptCss.page}`}>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortId } from '../../shared/booking.ts'
-import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
-import { formatCents } from '../../shared/money.ts'
+import { zoneName } from '../../shared/business-time.ts'
 import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
 import { nearestSlots } from '../../src-client/booking/checkout/nearest-slots.ts'
 import { partsOfDay } from '../../src-client/booking/schedule/parts-of-day.ts'

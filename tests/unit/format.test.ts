@@ -17,7 +17,7 @@ test('money shows cents only if there are any', () => {
 })
 
 test('money below zero has its sign before the dollar, and nothing is never negative', () => {
-  expect(formatCents(-2_000)).toBe('-$20')
+  expect(formatCents(-2_000)).toBe('−$20')
   expect(formatCents(-0)).toBe('$0')
 })
 

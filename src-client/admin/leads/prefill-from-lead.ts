@@ -1,30 +1,29 @@
 import type { ChatBooking } from '../../../shared/chat.ts'
-import { severalServices } from '../../../shared/site-map.ts'
 import { updateDraft } from '../../booking/draft.ts'
+import { flowKey, isMultiService } from '../../booking/flow.ts'
 import { adjustCart, cartServices } from '../../catalogue/cart.ts'
 
 /** Fills in the booking flow from a conversation, on behalf of its customer; returns the flow's key. */
 export function prefillFromLead(
   conversationId: string,
-  { serviceIds, details, contact }: Omit<ChatBooking, 'details'> & { details: object },
+  { serviceIds, details, contact }: ChatBooking,
 ): string {
-  const [only, ...others] = serviceIds
-  const flow = only && others.length === 0 ? only : severalServices
-  if (flow === severalServices) {
-    const before = cartServices().map(({ id }) => id)
+  const key = flowKey(serviceIds)
+  if (isMultiService({ key })) {
+    const others = cartServices().filter(({ id }) => !serviceIds.includes(id))
     adjustCart(
       serviceIds,
-      before.filter((id) => !serviceIds.includes(id as (typeof serviceIds)[number])),
+      others.map(({ id }) => id),
     )
   }
-  updateDraft(flow, {
-    details: details as Record<string, Record<string, unknown>>,
-    contact: contact as Record<string, string>,
+  updateDraft(key, {
+    details,
+    contact,
     fromLead: conversationId,
     fromChat: undefined,
     quote: undefined,
     schedule: undefined,
     idempotencyKey: undefined,
   })
-  return flow
+  return key
 }

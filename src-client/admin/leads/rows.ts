@@ -8,4 +8,9 @@ export type LeadRecord = Outputs['get']
 
 export const leadLabels = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' } as const
 
-export const urgencyTones = { low: 'neutral', normal: 'info', high: 'warning', urgent: 'danger' } as const
+export const urgencyTones = {
+  low: 'neutral',
+  normal: 'info',
+  high: 'warning',
+  urgent: 'danger',
+} as const

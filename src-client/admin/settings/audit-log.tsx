@@ -3,8 +3,8 @@ import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { Place } from '../pager.tsx'
 import { BookingLink, ShortId } from '../short-id.tsx'
-import { describeAction } from './describe-action.ts'
 import { auditLabel, isAboutBooking } from './audit-labels.ts'
+import { describeAction } from './describe-action.ts'
 
 interface Props {
   place: Place

@@ -1,119 +1,91 @@
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { focusFirstField } from '../../ui/forms/focus-field.ts'
-import { clearToasts } from '../../ui/toast/toast.ts'
+import { Form } from '../../ui/form.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { type SubmitOptions, useSubmit } from '../../ui/forms/use-submit.ts'
 import css from '../auth.module.css'
-import { emailDraft, saveEmailDraft } from './typed-email.ts'
+import { emailDraft } from './email-draft.ts'
+import { passwordMismatch, toastPasswordMismatch } from './password-mismatch.ts'
 
 export interface AuthField {
-  name: string
+  name: 'email' | 'current' | 'password' | 'confirmPassword'
   label: string
-  kind: 'email' | 'password'
   autoComplete: string
 }
 
-interface Props {
+interface Props<Input, Result> extends Omit<SubmitOptions<Input, Result>, 'showErrors'> {
   fields: readonly AuthField[]
-  schema: z.ZodType
-  button: string
-  /** The button's text while the call runs. */
-  busyLabel: string
+  schema: z.ZodType<Input>
+  send: (input: Input) => Promise<Result>
+  submitLabel: string
+  submittingLabel: string
   /** Not the main action of its screen. */
-  quiet?: boolean | undefined
-  /** Errors by field that the schema cannot find, such as two passwords that differ. */
-  check?: (values: Record<string, string>) => Record<string, string>
-  /** Calls the server; returns the errors that it found, by field. */
-  onSubmit: (values: Record<string, string>) => Promise<Record<string, string> | undefined>
+  isSecondary?: boolean | undefined
   children?: ReactNode
 }
 
-/** One of the small account forms. A refusal loses nothing that was typed; only one submit runs at a time. */
-export function AuthForm({
+/** One of the small account forms. A refusal loses nothing that was typed. */
+export function AuthForm<Input, Result>({
   fields,
   schema,
-  button,
-  busyLabel,
-  quiet,
-  check,
-  onSubmit,
+  send,
+  submitLabel,
+  submittingLabel,
+  isSecondary,
   children,
-}: Props) {
-  const underWay = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const faultsBySchema = schemaResolver(schema as never, { sync: true })
-  const form = useForm<Record<string, string>>({
+  ...options
+}: Props<Input, Result>) {
+  const hasConfirmation = fields.some(({ name }) => name === 'confirmPassword')
+  const form = useSchemaForm({
+    schema,
     initialValues: Object.fromEntries(
-      fields.map(({ name }) => [name, name === 'email' ? emailDraft() : '']),
+      fields.map(({ name }) => [name, name === 'email' ? emailDraft.get() : '']),
     ),
     onValuesChange: ({ email }) => {
-      if (email !== undefined) saveEmailDraft(email)
+      if (email !== undefined) emailDraft.set(email)
     },
-    validate: (values) => ({ ...check?.(values), ...faultsBySchema(values) }),
+    check: hasConfirmation ? passwordMismatch : undefined,
   })
-  const show = (faults: Record<string, string>) => {
-    form.setErrors(faults)
-    focusFirstField(Object.keys(faults))
-  }
-  async function send(values: Record<string, string>): Promise<void> {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    try {
-      show((await onSubmit(values)) ?? {})
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void send(values),
-    (errors) => focusFirstField(Object.keys(errors)),
-  )
+  const { submit, isSubmitting } = useSubmit(send, {
+    alwaysToast: true,
+    showErrors: form.showErrors,
+    ...options,
+  })
+  const onSubmit = form.handleSubmit(submit, (values) => {
+    if (hasConfirmation) toastPasswordMismatch(values)
+  })
+  const button = {
+    type: 'submit',
+    disabled: isSubmitting,
+    fullWidth: true,
+    children: isSubmitting ? submittingLabel : submitLabel,
+  } as const
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        clearToasts()
-        submit(event)
-      }}
-    >
-      {fields.map(({ name, label, kind, autoComplete }) => {
+    <Form className={css.form} onSubmit={() => onSubmit()}>
+      {fields.map(({ name, label, autoComplete }) => {
         const input = {
-          name,
           label,
           autoComplete,
           'aria-required': true,
           size: 'md',
-          'data-field': name,
           ...form.getInputProps(name),
         }
-        return kind === 'password' ? (
+        return name === 'email' ? (
+          <TextInput key={name} type="email" {...input} />
+        ) : (
           <PasswordInput
             key={name}
             visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': 'Show characters' }}
             {...input}
           />
-        ) : (
-          <TextInput key={name} type="email" {...input} />
         )
       })}
       {children}
-      {quiet ? (
-        <Button type="submit" variant="default" disabled={busy} fullWidth>
-          {busy ? busyLabel : button}
-        </Button>
-      ) : (
-        <ActionButton type="submit" disabled={busy} fullWidth>
-          {busy ? busyLabel : button}
-        </ActionButton>
-      )}
-    </form>
+      {isSecondary ? <Button variant="default" {...button} /> : <ActionButton {...button} />}
+    </Form>
   )
 }

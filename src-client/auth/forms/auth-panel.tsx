@@ -14,17 +14,17 @@ interface Props {
   redirect: string
   onSignedIn?: () => void
   /** Not the main action of its screen. */
-  quiet?: boolean
+  isSecondary?: boolean
 }
 
 /** Sign in, sign up, or Google if it is configured. */
-export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
+export function AuthPanel({ redirect, onSignedIn, isSecondary }: Props) {
   const [sent, setSent] = useState<ComponentProps<typeof EmailSent>['signUp']>()
   if (sent) {
     return (
       <EmailSent
         signUp={sent}
-        title="Check your e-mail"
+        title="Check your email"
         text="We have sent a link to verify your account to"
       />
     )
@@ -37,10 +37,10 @@ export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
           <Tabs.Tab value="up">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="in" pt="lg">
-          <SignInForm redirect={redirect} onSignedIn={onSignedIn} quiet={quiet} />
+          <SignInForm redirect={redirect} onSignedIn={onSignedIn} isSecondary={isSecondary} />
         </Tabs.Panel>
         <Tabs.Panel value="up" pt="lg">
-          <SignUpForm redirect={redirect} onSent={setSent} quiet={quiet} />
+          <SignUpForm redirect={redirect} onSent={setSent} isSecondary={isSecondary} />
         </Tabs.Panel>
       </Tabs>
       {settings.googleSignIn ? (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError } from '../../ui/toast/toast.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import css from '../auth.module.css'
 
 interface Props {
@@ -12,19 +11,19 @@ interface Props {
 
 /** Says that an email is on its way, and sends it again with the data of the sign-up. */
 export function EmailSent({ signUp, title, text }: Props) {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  const again = trpc.auth.signUp.useMutation({
-    onError: (error) =>
-      toastError('The e-mail was not sent', errorMessage(error) ?? 'Please try again.'),
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  const resend = trpc.auth.signUp.useMutation()
+  const { submit, isSubmitting } = useSubmit(resend.mutateAsync, {
+    failed: 'The email was not sent',
   })
   return (
-    <section ref={box} tabIndex={-1} className={css.sent} aria-label={title}>
+    <section ref={section} tabIndex={-1} className={css.sent} aria-label={title}>
       <h2>{title}</h2>
       <p>
         {text} <strong>{signUp.email}</strong>
       </p>
-      {again.isSuccess ? (
+      {resend.isSuccess ? (
         <p role="status">
           We have sent it again, unless one went out within the last minute. Look in your spam
           folder too.
@@ -33,10 +32,10 @@ export function EmailSent({ signUp, title, text }: Props) {
         <button
           type="button"
           className={css.textButton}
-          disabled={again.isPending}
-          onClick={() => again.mutate(signUp)}
+          disabled={isSubmitting}
+          onClick={() => submit(signUp)}
         >
-          Send the e-mail again
+          Send the email again
         </button>
       )}
     </section>

@@ -1,41 +1,37 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastError } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 
+const failed = 'Sign-in Failed'
+const failedText = 'There was an error signing in with Google. Please try again.'
+
 /** The message for every failed Google sign-in. */
-export const toastGoogleFailed = () =>
-  toastError('Sign-in Failed', 'There was an error signing in with Google. Please try again.')
+export const toastGoogleFailed = () => toastError(failed, failedText)
 
 /** Starts a Google sign-in that returns to the page that the user wanted. */
 export function GoogleButton({ redirect }: { redirect: string }) {
   const start = trpc.auth.startGoogle.useMutation()
-  const [leaving, setLeaving] = useState(false)
-  async function go(): Promise<void> {
-    setLeaving(true)
-    try {
-      const { url } = await start.mutateAsync({ redirect })
-      window.location.assign(url)
-    } catch (error) {
-      console.warn('Google sign-in did not start:', error)
-      setLeaving(false)
-      toastGoogleFailed()
-    }
-  }
+  const { submit, isSubmitting } = useSubmit(start.mutateAsync, {
+    failed,
+    failedText: () => failedText,
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  const isLeaving = isSubmitting || start.isSuccess
   return (
     <Button
       variant="default"
       fullWidth
-      disabled={leaving}
-      onClick={() => void go()}
+      disabled={isLeaving}
+      onClick={() => submit({ redirect })}
       leftSection={
         <span className={css.google} aria-hidden="true">
           G
         </span>
       }
     >
-      {leaving ? 'Signing in...' : 'Continue with Google'}
+      {isLeaving ? 'Signing in...' : 'Continue with Google'}
     </Button>
   )
 }

@@ -3,44 +3,33 @@ import { useState } from 'react'
 import { type SignInInput, signInInput } from '../../../shared/account.ts'
 import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { setAccount } from '../session/account.ts'
 import { type AuthField, AuthForm } from './auth-form.tsx'
 import { EmailSent } from './email-sent.tsx'
 
 const fields: readonly AuthField[] = [
-  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
-  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+  { name: 'email', label: 'Email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', autoComplete: 'current-password' },
 ]
 
 interface Props {
   redirect: string
   onSignedIn?: (() => void) | undefined
-  quiet?: boolean | undefined
+  isSecondary?: boolean | undefined
 }
 
-export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
+export function SignInForm({ redirect, onSignedIn, isSecondary }: Props) {
   const signIn = trpc.auth.signIn.useMutation()
   const [unconfirmed, setUnconfirmed] = useState<SignInInput>()
-  async function send(values: Record<string, string>) {
+  async function send(input: SignInInput) {
     setUnconfirmed(undefined)
-    const input = signInInput.parse(values)
     try {
-      const account = await signIn.mutateAsync(input)
-      toastSuccess('Welcome back!', "You've been signed in successfully.")
-      setAccount(account)
-      onSignedIn?.()
-      return undefined
+      return await signIn.mutateAsync(input)
     } catch (error) {
-      toastError(
-        'Sign in failed',
-        errorMessage(error) ?? 'Please check your credentials and try again.',
-      )
       if (errorCode(error) === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(input)
-      return errorCode(error) === 'WRONG_CREDENTIALS'
-        ? { password: 'E-mail and password do not fit together.' }
-        : fieldErrors(error)
+      throw error
     }
   }
   return (
@@ -48,10 +37,24 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
       <AuthForm
         fields={fields}
         schema={signInInput}
-        button="Sign In"
-        busyLabel="Signing in..."
-        quiet={quiet}
-        onSubmit={send}
+        send={send}
+        submitLabel="Sign In"
+        submittingLabel="Signing in..."
+        isSecondary={isSecondary}
+        failed="Sign in failed"
+        failedText={(error) =>
+          errorMessage(error) ?? 'Please check your credentials and try again.'
+        }
+        readErrors={(error) =>
+          errorCode(error) === 'WRONG_CREDENTIALS'
+            ? { password: 'Email and password do not match.' }
+            : fieldErrors(error)
+        }
+        onSuccess={(account) => {
+          toastSuccess('Welcome back!', "You've been signed in successfully.")
+          setAccount(account)
+          onSignedIn?.()
+        }}
       >
         <p className={css.forgot}>
           <Link to="/auth/forgot-password" search={{ redirect }}>
@@ -63,7 +66,7 @@ export function SignInForm({ redirect, onSignedIn, quiet }: Props) {
         <EmailSent
           signUp={{ ...unconfirmed, redirect }}
           title="Email not confirmed"
-          text="Open the link in the e-mail that we sent to"
+          text="Open the link in the email that we sent to"
         />
       ) : null}
     </>

@@ -1,51 +1,37 @@
-import { passwordLength, signUpInput } from '../../../shared/account.ts'
-import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { passwordLength, type SignUpInput, signUpInput } from '../../../shared/account.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from './auth-form.tsx'
-import { passwordMismatch } from './password-mismatch.ts'
 
 const fields: readonly AuthField[] = [
-  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
-  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'new-password' },
-  {
-    name: 'confirmPassword',
-    label: 'Confirm password',
-    kind: 'password',
-    autoComplete: 'new-password',
-  },
+  { name: 'email', label: 'Email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ]
 
 interface Props {
   redirect: string
   onSent: (signUp: { email: string; password: string; redirect: string }) => void
-  quiet?: boolean | undefined
+  isSecondary?: boolean | undefined
 }
 
-export function SignUpForm({ redirect, onSent, quiet }: Props) {
+export function SignUpForm({ redirect, onSent, isSecondary }: Props) {
   const signUp = trpc.auth.signUp.useMutation()
-  async function send(values: Record<string, string>) {
-    const input = signUpInput.parse({ ...values, redirect })
-    try {
-      await signUp.mutateAsync(input)
-      toastSuccess('Account created!', 'Please check your email to verify your account.')
-      onSent({ email: input.email, password: input.password, redirect })
-      return undefined
-    } catch (error) {
-      toastError('Sign up failed', errorMessage(error) ?? 'Please try again.')
-      return fieldErrors(error)
-    }
-  }
+  const send = (input: SignUpInput) => signUp.mutateAsync({ ...input, redirect })
   return (
     <AuthForm
       fields={fields}
       schema={signUpInput}
-      button="Create account"
-      busyLabel="Creating account..."
-      quiet={quiet}
-      check={passwordMismatch}
-      onSubmit={send}
+      send={send}
+      submitLabel="Create account"
+      submittingLabel="Creating account..."
+      isSecondary={isSecondary}
+      failed="Sign up failed"
+      onSuccess={(_, { email, password }) => {
+        toastSuccess('Account created!', 'Please check your email to verify your account.')
+        onSent({ email, password, redirect })
+      }}
     >
       <p className={css.hint}>
         At least {passwordLength.min} characters, of any kind. A few words make a good password.

@@ -13,20 +13,20 @@ interface Props {
   googleFailed: boolean
 }
 
-/** The sign-in page. A signed-in user is sent on to the page that they wanted. */
+/** The sign-in page. A signed-in user is sent on to the page that they redirectTo. */
 export function AuthPage({ redirect, googleFailed }: Props) {
   const { account } = useLoadAccount()
-  const wanted = safeRedirect(redirect)
+  const redirectTo = safeRedirect(redirect)
   useEffect(() => {
     if (googleFailed) toastGoogleFailed()
   }, [googleFailed])
-  if (account) return <Navigate to={wanted} replace />
+  if (account) return <Navigate to={redirectTo} replace />
   return (
     <AuthCard
       title={`Welcome to ${brand.name}`}
       text="Sign in to your account or create a new one to get started"
     >
-      <AuthPanel redirect={wanted} />
+      <AuthPanel redirect={redirectTo} />
     </AuthCard>
   )
 }

@@ -1,17 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { accountMailInput } from '../../../shared/account.ts'
+import { type AccountMailInput, accountMailInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
-import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from '../forms/auth-form.tsx'
 import { AuthCard } from './auth-card.tsx'
 
-const fields: readonly AuthField[] = [
-  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
-]
+const fields: readonly AuthField[] = [{ name: 'email', label: 'Email', autoComplete: 'username' }]
 
 /**
  * Requests a link to set a new password. The answer is the same for every address, so it does not reveal who has an
@@ -20,18 +16,8 @@ const fields: readonly AuthField[] = [
 export function ForgotPasswordPage({ redirect }: { redirect: string | undefined }) {
   const request = trpc.auth.requestPasswordReset.useMutation()
   const [sentTo, setSentTo] = useState<string>()
-  const wanted = safeRedirect(redirect)
-  async function send(values: Record<string, string>) {
-    const input = accountMailInput.parse({ ...values, redirect: wanted })
-    try {
-      await request.mutateAsync(input)
-      setSentTo(input.email)
-      return undefined
-    } catch (error) {
-      toastError('The e-mail was not sent', errorMessage(error) ?? 'Please try again.')
-      return fieldErrors(error)
-    }
-  }
+  const redirectTo = safeRedirect(redirect)
+  const send = ({ email }: AccountMailInput) => request.mutateAsync({ email, redirect: redirectTo })
   return (
     <AuthCard
       title="Forgot your password?"
@@ -39,7 +25,7 @@ export function ForgotPasswordPage({ redirect }: { redirect: string | undefined 
     >
       {sentTo ? (
         <section className={css.sent} role="status">
-          <h2>Check your e-mail</h2>
+          <h2>Check your email</h2>
           <p>
             If <strong>{sentTo}</strong> has an account, a link is on its way. It works for 10
             minutes.
@@ -49,13 +35,15 @@ export function ForgotPasswordPage({ redirect }: { redirect: string | undefined 
         <AuthForm
           fields={fields}
           schema={accountMailInput}
-          button="Send the link"
-          busyLabel="Sending..."
-          onSubmit={send}
+          send={send}
+          submitLabel="Send the link"
+          submittingLabel="Sending..."
+          failed="The email was not sent"
+          onSuccess={(_, { email }) => setSentTo(email)}
         />
       )}
       <p className={css.note}>
-        <Link to="/auth" search={{ redirect: wanted }}>
+        <Link to="/auth" search={{ redirect: redirectTo }}>
           Back to sign in
         </Link>
       </p>

@@ -1,12 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { passwordLength, resetPasswordInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
-import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
+import { errorCode } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from '../forms/auth-form.tsx'
-import { passwordMismatch } from '../forms/password-mismatch.ts'
 import { setAccount } from '../session/account.ts'
 import { AuthCard } from './auth-card.tsx'
 import { CheckingLink } from './checking-link.tsx'
@@ -14,13 +13,8 @@ import { ExpiredLink } from './expired-link.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
 const fields: readonly AuthField[] = [
-  { name: 'password', label: 'New password', kind: 'password', autoComplete: 'new-password' },
-  {
-    name: 'confirmPassword',
-    label: 'Confirm new password',
-    kind: 'password',
-    autoComplete: 'new-password',
-  },
+  { name: 'password', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm new password', autoComplete: 'new-password' },
 ]
 
 interface Props {
@@ -33,27 +27,13 @@ export function ResetPasswordPage({ token, redirect }: Props) {
   const navigate = useNavigate()
   const reset = trpc.auth.resetPassword.useMutation()
   const link = useLinkCheck({ token, purpose: 'reset' })
-  const wanted = safeRedirect(redirect)
-  async function send({ password = '' }: Record<string, string>) {
-    try {
-      await reset.mutateAsync({ token, password })
-    } catch (error) {
-      if (errorCode(error) !== 'LINK_DEAD') {
-        toastError('Password not changed', errorMessage(error) ?? 'Please try again.')
-      }
-      return fieldErrors(error)
-    }
-    toastSuccess('Password changed', 'Sign in with your new password.')
-    setAccount(null)
-    await navigate({ to: '/auth', search: { redirect: wanted }, replace: true })
-    return undefined
-  }
+  const search = { redirect: safeRedirect(redirect) }
   if (link === 'checking') return <CheckingLink />
-  const expired = link === 'expired' || errorCode(reset.error) === 'LINK_DEAD'
-  if (expired && !reset.isSuccess) {
+  const isExpired = link === 'expired' || errorCode(reset.error) === 'LINK_DEAD'
+  if (isExpired && !reset.isSuccess) {
     return (
       <ExpiredLink age="10 minutes">
-        <Link to="/auth/forgot-password" search={{ redirect: wanted }}>
+        <Link to="/auth/forgot-password" search={search}>
           Get a new link
         </Link>
       </ExpiredLink>
@@ -66,11 +46,17 @@ export function ResetPasswordPage({ token, redirect }: Props) {
     >
       <AuthForm
         fields={fields}
-        schema={resetPasswordInput.omit({ token: true })}
-        button="Change password"
-        busyLabel="Changing..."
-        check={passwordMismatch}
-        onSubmit={send}
+        schema={resetPasswordInput.pick({ password: true })}
+        send={({ password }) => reset.mutateAsync({ token, password })}
+        submitLabel="Change password"
+        submittingLabel="Changing..."
+        failed="Password not changed"
+        onError={(error) => errorCode(error) === 'LINK_DEAD'}
+        onSuccess={() => {
+          toastSuccess('Password changed', 'Sign in with your new password.')
+          setAccount(null)
+          return navigate({ to: '/auth', search, replace: true })
+        }}
       >
         <p className={css.hint}>At least {passwordLength.min} characters, of any kind.</p>
       </AuthForm>

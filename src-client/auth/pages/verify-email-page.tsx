@@ -1,9 +1,9 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { verifyEmailInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
-import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
+import { errorCode } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'
 import { type AuthField, AuthForm } from '../forms/auth-form.tsx'
 import { setAccount } from '../session/account.ts'
@@ -13,7 +13,7 @@ import { ExpiredLink } from './expired-link.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
 const fields: readonly AuthField[] = [
-  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+  { name: 'password', label: 'Password', autoComplete: 'current-password' },
 ]
 
 interface Props {
@@ -27,19 +27,6 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   const verify = trpc.auth.verifyEmail.useMutation()
   const link = useLinkCheck({ token, purpose: 'verify' })
   const search = { redirect: safeRedirect(redirect) }
-  async function send({ password = '' }: Record<string, string>) {
-    try {
-      const account = await verify.mutateAsync({ token, password })
-      toastSuccess('Your e-mail is verified', 'Welcome! You are signed in.')
-      setAccount(account)
-      return undefined
-    } catch (error) {
-      if (errorCode(error) !== 'LINK_DEAD') {
-        toastError('Not verified', errorMessage(error) ?? 'Please try again.')
-      }
-      return fieldErrors(error)
-    }
-  }
   if (verify.isSuccess) return <Navigate to={search.redirect} replace />
   if (link === 'checking') return <CheckingLink />
   if (link === 'expired' || errorCode(verify.error) === 'LINK_DEAD') {
@@ -49,7 +36,7 @@ export function VerifyEmailPage({ token, redirect }: Props) {
         <Link to="/auth" search={search}>
           Sign in
         </Link>
-        . If it is not, we offer to send the e-mail again there.
+        . If it is not, we offer to send the email again there.
       </ExpiredLink>
     )
   }
@@ -60,10 +47,16 @@ export function VerifyEmailPage({ token, redirect }: Props) {
     >
       <AuthForm
         fields={fields}
-        schema={verifyEmailInput.omit({ token: true })}
-        button="Verify my e-mail"
-        busyLabel="Verifying..."
-        onSubmit={send}
+        schema={verifyEmailInput.pick({ password: true })}
+        send={({ password }) => verify.mutateAsync({ token, password })}
+        submitLabel="Verify my email"
+        submittingLabel="Verifying..."
+        failed="Not verified"
+        onError={(error) => errorCode(error) === 'LINK_DEAD'}
+        onSuccess={(account) => {
+          toastSuccess('Your email is verified', 'Welcome! You are signed in.')
+          setAccount(account)
+        }}
       />
       <p className={css.note}>
         <Link to="/auth/forgot-password" search={search}>

@@ -6,14 +6,14 @@ import css from './checkout-page.module.css'
 
 /** The response to an earlier attempt was lost, and the order has been changed since: it must not be booked twice. */
 export function AlreadyBookedNotice({ flow }: { flow: Flow }) {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
-    <section ref={box} tabIndex={-1} className={css.taken} role="alert">
+    <section ref={notice} tabIndex={-1} className={css.conflict} role="alert">
       <h2>Your first try went through</h2>
       <p>
         It reached us with what you had entered then, and its confirmation is on its way to the
-        e-mail address that stood here. Nothing more has been booked.
+        email address that you had entered. Nothing more has been booked.
       </p>
       <p>
         If something in it was wrong, call <a href={brand.phoneHref}>{brand.phone}</a> or write to{' '}

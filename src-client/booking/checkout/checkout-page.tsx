@@ -2,11 +2,10 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
-import { toastError } from '../../ui/toast/toast.ts'
 import { BookingStep } from '../booking-step.tsx'
-import { readDraft, updateDraft } from '../draft.ts'
+import { type ContactDraft, readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { Summary } from '../price-summary.tsx'
+import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
 import { AlreadyBookedNotice } from './already-booked-notice.tsx'
 import css from './checkout-page.module.css'
@@ -20,11 +19,13 @@ const formId = 'checkout'
 
 /** The last step: the customer's contact details. The price and the time stay visible. */
 export function CheckoutPage({ flow }: { flow: Flow }) {
-  const [draft, setDraft] = useState(() => readDraft(flow.key))
-  const { isGuest, contact: known } = useSavedContact()
+  // As it was when the page opened: the stored draft is gone once it is booked.
+  const [{ fromLead, ...draft }] = useState(() => readDraft(flow.key))
+  const [schedule, setSchedule] = useState(draft.schedule)
+  const { isGuest, contact: savedContact } = useSavedContact()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const checkout = useCheckout(flow)
-  const timeGone = checkout.hitch === 'KEY_REUSED' ? undefined : checkout.hitch
+  const { conflict } = checkout
 
   return (
     <BookingStep
@@ -35,55 +36,55 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary flow={flow} quote={partialQuote(flow, draft)} schedule={draft.schedule}>
+        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
           <ActionButton
             type="submit"
             form={formId}
-            loading={checkout.processing}
-            disabled={checkout.hitch !== undefined}
+            loading={checkout.isSubmitting}
+            disabled={conflict !== undefined}
           >
             Confirm Booking
           </ActionButton>
-        </Summary>
+        </PriceSummary>
       }
     >
       {isGuest ? (
         <div className={css.notice}>
           <h2>Guest Checkout Available</h2>
           <p>
-            No account needed. The confirmation e-mail has a link to your booking. No payment is
+            No account needed. The confirmation email has a link to your booking. No payment is
             taken.
           </p>
           <SignInOffer path={path} />
         </div>
       ) : null}
-      {checkout.hitch === 'KEY_REUSED' ? <AlreadyBookedNotice flow={flow} /> : null}
-      {timeGone && draft.schedule ? (
+      {conflict === 'KEY_REUSED' ? <AlreadyBookedNotice flow={flow} /> : null}
+      {conflict && conflict !== 'KEY_REUSED' && schedule ? (
         <SlotUnavailable
           flow={flow}
-          reason={timeGone}
-          lost={draft.schedule}
-          onChoose={(schedule) => {
-            setDraft(updateDraft(flow.key, { schedule }))
-            checkout.timeChosen()
+          code={conflict}
+          lost={schedule}
+          onSelect={(slot) => {
+            updateDraft(flow.key, { schedule: slot })
+            setSchedule(slot)
+            checkout.clearConflict()
           }}
         />
       ) : null}
       <ContactForm
-        key={known ? 'known' : 'asked'}
+        key={savedContact ? 'prefilled' : 'empty'}
         id={formId}
-        initial={withKnown(readDraft(flow.key).contact, draft.fromLead ? {} : known)}
-        refused={checkout.refused}
+        initial={prefill(readDraft(flow.key).contact, fromLead ? {} : savedContact)}
+        serverErrors={checkout.serverErrors}
         onChange={(contact) => updateDraft(flow.key, { contact })}
-        onMissing={() => toastError('Missing Information', 'Please fill in all required fields.')}
-        onComplete={(contact) => checkout.book(contact)}
+        onComplete={checkout.submit}
       />
     </BookingStep>
   )
 }
 
 /** What the customer has typed wins; the account fills in the rest. */
-const withKnown = (typed: Record<string, string>, known: Record<string, string> = {}) => ({
-  ...known,
+const prefill = (typed: ContactDraft, saved: ContactDraft = {}): ContactDraft => ({
+  ...saved,
   ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
 })

@@ -11,7 +11,7 @@ interface ContactField {
 /** The checkout's fields, in order. */
 export const contactFields: readonly ContactField[] = [
   { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name', required: true },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
   {
     name: 'address',

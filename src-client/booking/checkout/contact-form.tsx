@@ -1,63 +1,52 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type Contact, contactSchema } from '../../../shared/booking.ts'
-import { focusFirstField } from '../../ui/forms/focus-field.ts'
-import { clearToasts } from '../../ui/toast/toast.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { toastError } from '../../ui/toast/toast.ts'
+import type { ContactDraft } from '../draft.ts'
 import css from './checkout-page.module.css'
 import { contactFields } from './contact-fields.ts'
 
 interface Props {
   id: string
-  initial: Record<string, string>
-  /** Errors that the server found, by field. */
-  refused: Record<string, string>
-  onChange: (values: Record<string, string>) => void
+  initial: ContactDraft
+  /** The server's messages, by field. */
+  serverErrors: Record<string, string>
+  onChange: (values: ContactDraft) => void
   onComplete: (contact: Contact) => void
-  onMissing: () => void
 }
 
-export function ContactForm({ id, initial, refused, onChange, onComplete, onMissing }: Props) {
-  const form = useForm<Record<string, string>>({
-    initialValues: initial,
-    validate: schemaResolver(contactSchema, { sync: true }),
+const empty = { fullName: '', email: '', phone: '', address: '', specialInstructions: '' }
+
+export function ContactForm({ id, initial, serverErrors, onChange, onComplete }: Props) {
+  const form = useSchemaForm({
+    schema: contactSchema,
+    initialValues: { ...empty, ...initial },
     onValuesChange: onChange,
   })
-  const { setErrors } = form
-  useEffect(() => {
-    if (Object.keys(refused).length === 0) return
-    setErrors(refused)
-    focusFirstField(Object.keys(refused))
-  }, [refused, setErrors])
+  const showErrors = useEffectEvent(form.showErrors)
+  useEffect(() => showErrors(serverErrors), [serverErrors])
 
-  const submit = form.onSubmit(
-    (values) => onComplete(contactSchema.parse(values)),
-    (errors, values) => {
-      clearToasts()
-      if (contactFields.some(({ name, required }) => required && !values[name]?.trim())) onMissing()
-      focusFirstField(Object.keys(errors))
-    },
-  )
+  const submit = form.handleSubmit(onComplete, (values) => {
+    if (contactFields.some(({ name, required }) => required && !values[name].trim())) {
+      toastError('Missing Information', 'Please fill in all required fields.')
+    }
+  })
   return (
     <form id={id} className={css.card} onSubmit={submit} noValidate>
       {contactFields.map(({ name, label, type, autoComplete, required }) => {
-        const common = {
-          name,
+        const input = {
           label,
           withAsterisk: required,
           'aria-required': required || undefined,
-          'data-field': name,
-          error: form.errors[name],
-          value: form.values[name] ?? '',
-          onChange: (event: { currentTarget: { value: string } }) =>
-            form.setFieldValue(name, event.currentTarget.value),
+          ...form.getInputProps(name),
         }
         return type ? (
-          <TextInput key={name} {...common} type={type} autoComplete={autoComplete} />
+          <TextInput key={name} {...input} type={type} autoComplete={autoComplete} />
         ) : (
           <Textarea
             key={name}
-            {...common}
+            {...input}
             rows={3}
             placeholder="Gate code, parking, pets... (optional)"
           />

@@ -7,7 +7,7 @@ export function SignInOffer({ path }: { path: string }) {
   const [open, setOpen] = useState(false)
   return (
     <section className={css.offer}>
-      <div className={css.offered}>
+      <div className={css.offerText}>
         <p>Have an account, or want one? Sign in, and we fill in your details.</p>
         <button
           type="button"
@@ -15,11 +15,11 @@ export function SignInOffer({ path }: { path: string }) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Go on as a guest' : 'Sign in or sign up'}
+          {open ? 'Continue as a guest' : 'Sign in or sign up'}
         </button>
       </div>
       {open ? (
-        <AuthPanel quiet redirect={path} onSignedIn={() => window.location.reload()} />
+        <AuthPanel isSecondary redirect={path} onSignedIn={() => window.location.reload()} />
       ) : null}
     </section>
   )

@@ -15,40 +15,40 @@ interface Time {
 interface Props {
   flow: Flow
   lost: Time
-  reason: SlotUnavailableCode
-  onChoose: (time: Time) => void
+  code: SlotUnavailableCode
+  onSelect: (slot: Time) => void
 }
 
-const words: Record<SlotUnavailableCode, { happened: string; why: string }> = {
-  SLOT_TAKEN: { happened: 'has just been taken', why: 'Someone booked it while you were typing.' },
-  TIME_PAST: { happened: 'has already begun', why: 'The day went on while you were typing.' },
-  SLOT_UNKNOWN: { happened: 'is no longer offered', why: 'Our calendar has changed.' },
+const messages: Record<SlotUnavailableCode, { title: string; reason: string }> = {
+  SLOT_TAKEN: { title: 'has just been taken', reason: 'Someone booked it while you were typing.' },
+  TIME_PAST: { title: 'has already begun', reason: 'It passed while you were typing.' },
+  SLOT_UNKNOWN: { title: 'is no longer offered', reason: 'Our calendar has changed.' },
 }
 
 /** Says why the time is no longer available and offers the nearest available ones; what was typed is kept. */
-export function SlotUnavailable({ flow, lost, reason, onChoose }: Props) {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  const { happened, why } = words[reason]
+export function SlotUnavailable({ flow, lost, code, onSelect }: Props) {
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  const { title, reason } = messages[code]
   return (
-    <section ref={box} tabIndex={-1} className={css.taken} role="alert">
+    <section ref={notice} tabIndex={-1} className={css.conflict} role="alert">
       <h2>
-        {formatDate(lost.date)}, {formatTime(lost.time)} {happened}
+        {formatDate(lost.date)}, {formatTime(lost.time)} {title}
       </h2>
-      <p>{why} Everything you entered is kept.</p>
-      <NearestTimes flow={flow} lost={lost} onChoose={onChoose} />
+      <p>{reason} Everything you entered is kept.</p>
+      <NearestTimes flow={flow} lost={lost} onSelect={onSelect} />
       <p>
         <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
-          See all free times
+          See all available times
         </Link>
       </p>
     </section>
   )
 }
 
-function NearestTimes({ flow, lost, onChoose }: Omit<Props, 'reason'>) {
+function NearestTimes({ flow, lost, onSelect }: Omit<Props, 'code'>) {
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
-  if (slots.isFetching) return <p>Looking for the nearest free times...</p>
+  if (slots.isFetching) return <p>Looking for the nearest available times...</p>
   if (slots.isError) return <p>Failed to load available time slots. Please try again.</p>
   return (
     <>
@@ -59,7 +59,7 @@ function NearestTimes({ flow, lost, onChoose }: Omit<Props, 'reason'>) {
             key={`${slot.date} ${slot.startTime}`}
             type="button"
             className={css.option}
-            onClick={() => onChoose({ date: slot.date, time: slot.startTime })}
+            onClick={() => onSelect({ date: slot.date, time: slot.startTime })}
           >
             {formatDate(slot.date)}, {formatTime(slot.startTime)}
           </button>

@@ -1,107 +1,96 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Contact } from '../../../shared/booking.ts'
 import { clearCart } from '../../catalogue/cart.ts'
-import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
+import { newSecret } from '../../new-secret.ts'
+import { errorCode, errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { clearToasts, toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import { answersFor } from '../answers.ts'
 import { clearDraft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
 
-/** Why a time is no longer available. */
-const timeIsGone = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
-export type SlotUnavailableCode = (typeof timeIsGone)[number]
+/** The server's reasons why a time is no longer available. */
+const slotUnavailable = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
+export type SlotUnavailableCode = (typeof slotUnavailable)[number]
 
-/** What prevents the booking, other than an invalid field. */
-type Hitch = SlotUnavailableCode | 'KEY_REUSED'
+/** What keeps the order from being booked as it is, other than an invalid field. */
+export type Conflict = SlotUnavailableCode | 'KEY_REUSED'
 
-/** Sends the order. Double clicks and retries after a failure send the same key, so they make one booking. */
+/** Sends the order: it is booked once, however often it is clicked or retried after a failure. */
 export function useCheckout(flow: Flow) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
-  const underWay = useRef(false)
-  const [processing, setProcessing] = useState(false)
-  const [hitch, setHitch] = useState<Hitch>()
-  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [conflict, setConflict] = useState<Conflict>()
+  const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
 
-  async function book(contact: Contact): Promise<void> {
-    if (underWay.current) return
-    underWay.current = true
-    setProcessing(true)
-    setRefused({})
-    setHitch(undefined)
-    clearToasts()
+  function send(contact: Contact) {
+    setConflict(undefined)
+    setServerErrors({})
     const draft = readDraft(flow.key)
-    const idempotencyKey = draft.idempotencyKey ?? newKey(flow)
-    try {
-      const receipt = await create.mutateAsync({
-        services: flow.services.map((service) => ({
-          serviceId: service.id,
-          details: answersFor(flow, draft, service).values,
-        })),
-        date: draft.schedule?.date ?? '',
-        time: draft.schedule?.time ?? '',
-        contact,
-        idempotencyKey,
-        chatSessionId: draft.fromChat?.sessionId,
-        conversationId: draft.fromLead,
-      })
-      clearDraft(flow.key)
-      if (isMultiService(flow)) clearCart()
+    const idempotencyKey = draft.idempotencyKey ?? newSecret()
+    updateDraft(flow.key, { idempotencyKey })
+    return create.mutateAsync({
+      services: flow.services.map((service) => ({
+        serviceId: service.id,
+        details: answersFor(flow, draft, service).values,
+      })),
+      date: draft.schedule?.date ?? '',
+      time: draft.schedule?.time ?? '',
+      contact,
+      idempotencyKey,
+      chatSessionId: draft.fromChat?.sessionId,
+      conversationId: draft.fromLead,
+    })
+  }
+
+  /** Returns true for an error that the page shows as a conflict. */
+  function handleConflict(error: unknown): boolean {
+    const code = errorCode(error)
+    const unavailable = slotUnavailable.find((one) => one === code)
+    if (unavailable) {
+      setConflict(unavailable)
+      void utils.booking.openSlots.invalidate()
+      return true
+    }
+    if (code !== 'KEY_REUSED') return false
+    updateDraft(flow.key, { idempotencyKey: undefined })
+    setConflict(code)
+    return true
+  }
+
+  const { submit, isSubmitting } = useSubmit(send, {
+    failed: 'Booking Failed',
+    failedText: (error) =>
+      errorCode(error) === 'TOO_MANY_UNCONFIRMED'
+        ? errorMessage(error)
+        : 'There was an error processing your booking. Please try again.',
+    alwaysToast: true,
+    showErrors: setServerErrors,
+    onError: handleConflict,
+    onSuccess: async ({ bookings, token }) => {
       toastSuccess(
         'Demo Booking Confirmed!',
         'Your demo booking has been created successfully. This is for demonstration purposes only.',
       )
-      const id = receipt.bookings[0]?.id ?? ''
       await navigate({
         to: '/booking/$flow/success',
         params: { flow: flow.key },
-        state: { booking: { id, token: receipt.token } },
+        state: { booking: { id: bookings[0]?.id ?? '', token } },
         replace: true,
       })
-    } catch (error) {
-      fail(error)
-    } finally {
-      underWay.current = false
-      setProcessing(false)
-    }
-  }
-
-  function fail(error: unknown): void {
-    const reason = errorCode(error)
-    const gone = timeIsGone.find((one) => one === reason)
-    if (gone) {
-      setHitch(gone)
-      void utils.booking.openSlots.invalidate()
-      return
-    }
-    if (reason === 'KEY_REUSED') {
-      updateDraft(flow.key, { idempotencyKey: undefined })
-      setHitch(reason)
-      return
-    }
-    setRefused(fieldErrors(error))
-    const howToGoOn = reason === 'TOO_MANY_UNCONFIRMED' ? errorMessage(error) : undefined
-    toastError(
-      'Booking Failed',
-      howToGoOn ?? 'There was an error processing your booking. Please try again.',
-    )
-  }
-
+      clearDraft(flow.key)
+      if (isMultiService(flow)) clearCart()
+    },
+  })
   return {
-    book: (contact: Contact) => void book(contact),
-    processing,
-    hitch,
-    timeChosen: () => setHitch(undefined),
-    refused,
+    submit,
+    isSubmitting,
+    conflict,
+    clearConflict: () => setConflict(undefined),
+    /** The messages of a refusal, by contact field. */
+    serverErrors,
   }
-}
-
-function newKey(flow: Flow): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const idempotencyKey = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  updateDraft(flow.key, { idempotencyKey })
-  return idempotencyKey
 }

@@ -1,5 +1,6 @@
 import { useLoadAccount } from '../../auth/session/use-load-account.ts'
 import { trpc } from '../../trpc.ts'
+import type { ContactDraft } from '../draft.ts'
 
 /**
  * The contact details that the account already has: the profile, with the account's email if the profile has none.
@@ -7,7 +8,7 @@ import { trpc } from '../../trpc.ts'
  */
 export function useSavedContact(): {
   isGuest: boolean
-  contact: Record<string, string> | undefined
+  contact: ContactDraft | undefined
 } {
   const { account, failed } = useLoadAccount()
   const profile = trpc.dashboard.profile.useQuery(undefined, {

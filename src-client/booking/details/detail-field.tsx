@@ -1,19 +1,22 @@
 import '@mantine/core/styles/Chip.css'
 import { Chip, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { z } from 'zod'
 import type { Field } from '../../../shared/booking-details/index.ts'
+import { useToday } from '../../business-clock.ts'
 import { ChipField } from '../../ui/forms/chip-field.tsx'
 import type { FormValues } from '../draft.ts'
-import { useToday } from '../today.ts'
 
 interface Props {
   field: Field
   required: boolean
-  form: UseFormReturnType<FormValues>
+  form: Pick<UseFormReturnType<FormValues>, 'values' | 'errors' | 'setFieldValue'>
 }
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+const checkboxes = z.record(z.string(), z.boolean()).catch({})
 
 /** Renders one field of a detail form. */
 export function DetailField({ field, required, form }: Props) {
@@ -30,7 +33,7 @@ export function DetailField({ field, required, form }: Props) {
     error: form.errors[name],
     'data-field': name,
   }
-  const typed = {
+  const textInput = {
     ...common,
     value: asText(value),
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -38,13 +41,13 @@ export function DetailField({ field, required, form }: Props) {
   }
   switch (field.kind) {
     case 'text':
-      return <TextInput {...typed} />
+      return <TextInput {...textInput} />
     case 'paragraph':
-      return <Textarea {...typed} rows={3} />
+      return <Textarea {...textInput} rows={3} />
     case 'number':
       return (
         <TextInput
-          {...typed}
+          {...textInput}
           inputMode="decimal"
           autoComplete="off"
           rightSection={field.unit}
@@ -53,21 +56,21 @@ export function DetailField({ field, required, form }: Props) {
         />
       )
     case 'date':
-      return <TextInput {...typed} type="date" min={today} />
+      return <TextInput {...textInput} type="date" min={today} />
     case 'choice': {
-      const chosen = asText(value)
-      const mayBeEmpty = !required && !field.preset
+      const selected = asText(value)
+      const canBeCleared = !required && !field.preset
       return (
         <ChipField {...common} required={required}>
-          <Chip.Group value={chosen} onChange={(key) => form.setFieldValue(name, key)}>
-            {Object.entries(field.options).map(([key, words]) => (
+          <Chip.Group value={selected} onChange={(key) => form.setFieldValue(name, key)}>
+            {Object.entries(field.options).map(([key, optionLabel]) => (
               <Chip
                 key={key}
                 value={key}
                 name={name}
-                onClick={() => mayBeEmpty && key === chosen && form.setFieldValue(name, '')}
+                onClick={() => canBeCleared && key === selected && form.setFieldValue(name, '')}
               >
-                {words}
+                {optionLabel}
               </Chip>
             ))}
           </Chip.Group>
@@ -75,16 +78,16 @@ export function DetailField({ field, required, form }: Props) {
       )
     }
     case 'flags': {
-      const flags = (value ?? {}) as Record<string, boolean>
+      const checked = checkboxes.parse(value)
       return (
         <ChipField {...common}>
-          {Object.entries(field.options).map(([key, words]) => (
+          {Object.entries(field.options).map(([key, optionLabel]) => (
             <Chip
               key={key}
-              checked={flags[key] ?? false}
-              onChange={(on) => form.setFieldValue(name, { ...flags, [key]: on })}
+              checked={checked[key] ?? false}
+              onChange={(on) => form.setFieldValue(name, { ...checked, [key]: on })}
             >
-              {words}
+              {optionLabel}
             </Chip>
           ))}
         </ChipField>
@@ -93,13 +96,13 @@ export function DetailField({ field, required, form }: Props) {
     case 'switches':
       return (
         <ChipField {...common}>
-          {Object.entries(field.options).map(([key, words]) => (
+          {Object.entries(field.options).map(([key, optionLabel]) => (
             <Chip
               key={key}
               checked={form.values[key] === true}
               onChange={(on) => form.setFieldValue(key, on)}
             >
-              {words}
+              {optionLabel}
             </Chip>
           ))}
         </ChipField>

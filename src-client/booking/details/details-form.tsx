@@ -1,9 +1,8 @@
-import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
 import { detailForm } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
-import { focusFirstField } from '../../ui/forms/focus-field.ts'
-import { clearToasts } from '../../ui/toast/toast.ts'
+import { Form } from '../../ui/form.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import type { FormValues } from '../draft.ts'
 import { DetailField } from './detail-field.tsx'
 import css from './details-form.module.css'
@@ -15,15 +14,15 @@ interface Props {
   initial: FormValues
   onChange: (values: FormValues) => void
   onComplete: () => void
-  /** Some required fields are empty. */
+  /** Called on submit if required fields are empty. */
   onMissing?: () => void
-  /** The heading level of its groups. */
+  /** The heading level of its group titles. */
   heading?: 'h2' | 'h3'
-  /** Above 0, the errors are shown without a submit; each change shows them again. */
-  faultsShown?: number
+  /** Counts how often the errors were asked for without a submit; each increase shows them. */
+  errorRequests?: number
 }
 
-/** The questions for a service's category, with each error at its field and the focus on the first one. */
+/** The questions of a service's category. Each error is at its field, and the first one has the focus. */
 export function DetailsForm({
   id,
   service,
@@ -32,32 +31,26 @@ export function DetailsForm({
   onComplete,
   onMissing,
   heading: Heading = 'h2',
-  faultsShown = 0,
+  errorRequests = 0,
 }: Props) {
   const { schema, groups } = detailForm(service.bookingCategory)
-  const form = useForm<FormValues>({
+  const form = useSchemaForm({
+    schema,
     initialValues: initial,
-    validate: (values) => ({
-      ...dateErrors(service, values),
-      ...schemaResolver(schema, { sync: true })(values),
-    }),
-    validateInputOnBlur: false,
+    check: (values) => dateErrors(service, values),
     onValuesChange: onChange,
   })
   const required = requiredFields(schema)
-  // The form recreates its functions with every error that it shows.
-  const showFaults = useEffectEvent(() => focusFirstField(Object.keys(form.validate().errors)))
+  const showErrors = useEffectEvent(() => form.showErrors(form.validate().errors))
   useEffect(() => {
-    if (faultsShown > 0) showFaults()
-  }, [faultsShown])
-  const submit = form.onSubmit(onComplete, (errors, values) => {
-    clearToasts()
+    if (errorRequests > 0) showErrors()
+  }, [errorRequests])
+  const submit = form.handleSubmit(onComplete, (values) => {
     if (missingFields(schema, values).length > 0) onMissing?.()
-    focusFirstField(Object.keys(errors))
   })
 
   return (
-    <form id={id} className={css.form} method="post" onSubmit={submit} noValidate>
+    <Form id={id} className={css.form} onSubmit={() => submit()}>
       <p className={css.note}>
         Fields marked <span aria-hidden="true">*</span>
         <span className="visually-hidden">with a star</span> are required.
@@ -75,6 +68,6 @@ export function DetailsForm({
           ))}
         </section>
       ))}
-    </form>
+    </Form>
   )
 }

@@ -15,7 +15,7 @@ const formId = 'booking-details'
 /** Step 1: what the professional needs to know. */
 export function DetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
-  const { draft, keep } = useDetailsDraft(flow)
+  const { draft, formVersion, saveAnswers } = useDetailsDraft(flow)
   const [service] = flow.services
   if (!service) return null
 
@@ -38,10 +38,11 @@ export function DetailsPage({ flow }: { flow: Flow }) {
     >
       <PrefilledNotice draft={draft} flow={flow} />
       <DetailsForm
+        key={formVersion}
         id={formId}
         service={service}
         initial={answersFor(flow, draft, service).values}
-        onChange={(values) => keep(service, values)}
+        onChange={(values) => saveAnswers(service, values)}
         onMissing={() =>
           toastError('Missing Information', 'Please fill in all required fields to continue.')
         }

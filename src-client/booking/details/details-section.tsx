@@ -11,37 +11,37 @@ import css from './details-section.module.css'
 interface BodyProps {
   service: Service
   answers: Answers
-  /** Above 0, the form shows its errors; each change shows them again. */
-  faultsShown: number
+  /** Counts how often the form's errors were asked for; each increase shows them. */
+  errorRequests: number
   onChange: (values: FormValues) => void
   onComplete: () => void
   onRemove: () => void
 }
 
 interface Props extends BodyProps {
-  complete: boolean
-  open: boolean
+  isComplete: boolean
+  isOpen: boolean
   /** Each new object moves the focus here. */
-  arrived: object | undefined
+  focusRequest: object | undefined
 }
 
 /** One service of several: its questions, and whether they are answered. */
-export function DetailsSection({ complete, open, arrived, ...body }: Props) {
+export function DetailsSection({ isComplete, isOpen, focusRequest, ...body }: Props) {
   const { id, title, startingPrice } = body.service
   const control = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!arrived) return
+    if (!focusRequest) return
     control.current?.focus({ preventScroll: true })
     control.current?.scrollIntoView({ block: 'start' })
-  }, [arrived])
+  }, [focusRequest])
   return (
     <Accordion.Item value={id} className={css.section}>
       <Accordion.Control ref={control}>
         <span className={css.head}>
           <span className={css.title}>{title}</span>
           <span className={`figures ${css.price}`}>Starting at {formatCents(startingPrice)}</span>
-          <span className={css.state} data-complete={complete || undefined}>
-            {complete ? (
+          <span className={css.status} data-complete={isComplete || undefined}>
+            {isComplete ? (
               <>
                 <CheckIcon size={14} /> Complete
               </>
@@ -51,18 +51,25 @@ export function DetailsSection({ complete, open, arrived, ...body }: Props) {
           </span>
         </span>
       </Accordion.Control>
-      <Accordion.Panel>{open ? <SectionBody {...body} /> : null}</Accordion.Panel>
+      <Accordion.Panel>{isOpen ? <SectionBody {...body} /> : null}</Accordion.Panel>
     </Accordion.Item>
   )
 }
 
-function SectionBody({ service, answers, faultsShown, onChange, onComplete, onRemove }: BodyProps) {
+function SectionBody({
+  service,
+  answers,
+  errorRequests,
+  onChange,
+  onComplete,
+  onRemove,
+}: BodyProps) {
   const [{ copiedFrom }] = useState(answers)
   const formId = `details-${service.id}`
   return (
     <>
       {copiedFrom ? (
-        <p className={css.taken}>
+        <p className={css.copied}>
           What you said about your home for {copiedFrom.title} is filled in. Change it where this
           job differs.
         </p>
@@ -72,7 +79,7 @@ function SectionBody({ service, answers, faultsShown, onChange, onComplete, onRe
         service={service}
         initial={answers.values}
         heading="h3"
-        faultsShown={faultsShown}
+        errorRequests={errorRequests}
         onChange={onChange}
         onComplete={onComplete}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { Summary } from '../price-summary.tsx'
+import { PriceSummary } from '../price-summary.tsx'
 import { completeQuote, partialQuote } from '../quote.ts'
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 
 /** The price while the questions are being answered: it updates live, and is labeled an estimate until it is final. */
 export const DetailsSummary = ({ flow, draft, children }: Props) => (
-  <Summary
+  <PriceSummary
     flow={flow}
     quote={partialQuote(flow, draft)}
     label={completeQuote(flow, draft) ? 'Total' : 'Estimate so far'}
   >
     {children}
-  </Summary>
+  </PriceSummary>
 )

@@ -4,8 +4,8 @@ import {
   datesOutOfReach,
 } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
+import { today } from '../../business-clock.ts'
 import type { FormValues } from '../draft.ts'
-import { today } from '../today.ts'
 
 type Schema = DetailForm['schema']
 

@@ -20,40 +20,33 @@ import { useDetailsDraft } from './use-details-draft.ts'
 export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const router = useRouter()
-  const { draft, keep, replaceDetails } = useDetailsDraft(flow)
+  const { draft, saveAnswers, replaceDetails } = useDetailsDraft(flow)
   const isComplete = (service: Service) =>
     parseDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))
   const [open, setOpen] = useState<string | null>(() => incomplete[0]?.id ?? null)
-  /** The section whose errors a click on the quote button has shown, and how often. */
-  const [asked, setAsked] = useState({ id: '', times: 0 })
-
+  /** The section whose errors the quote button has shown, and how often. */
+  const [errorRequest, setErrorRequest] = useState({ id: '', count: 0 })
   /** Where the focus goes after a section is left; a new object each time. */
-  const [arrived, setArrived] = useState<{ at: string | undefined }>()
+  const [focusRequest, setFocusRequest] = useState<{ id: string | undefined }>()
 
-  const goTo = (next: Service | undefined, otherwise: Service | undefined) => {
+  /** Opens the next section that is incomplete; if there is none, the focus goes to `fallback`. */
+  const leave = (service: Service, fallback: Service | undefined) => {
+    const next = incomplete.find(({ id }) => id !== service.id)
     clearToasts()
     setOpen(next?.id ?? null)
-    setArrived({ at: (next ?? otherwise)?.id })
+    setFocusRequest({ id: (next ?? fallback)?.id })
   }
-  const goOn = (from: Service) =>
-    goTo(
-      incomplete.find(({ id }) => id !== from.id),
-      from,
-    )
   /** Answers that the other services copied from it are kept. */
   const remove = (service: Service) => {
     const others = flow.services.filter(({ id }) => id !== service.id)
     const details = others.map((other) => [other.id, answersFor(flow, draft, other).values])
     replaceDetails(Object.fromEntries(details))
     toggleInCart(service)
-    goTo(
-      incomplete.find(({ id }) => id !== service.id),
-      others[0],
-    )
+    leave(service, others[0])
     void router.invalidate()
   }
-  const askForQuote = () => {
+  const requestQuote = () => {
     clearToasts()
     const [first] = incomplete
     if (!first) {
@@ -63,7 +56,7 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
     const titles = incomplete.map(({ title }) => title).join(', ')
     toastError('Missing Information', `Please complete the details for: ${titles}`)
     setOpen(first.id)
-    setAsked({ id: first.id, times: asked.times + 1 })
+    setErrorRequest({ id: first.id, count: errorRequest.count + 1 })
   }
 
   return (
@@ -77,7 +70,7 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
       }
       summary={
         <DetailsSummary flow={flow} draft={draft}>
-          <ActionButton onClick={askForQuote}>Get Combined Quote</ActionButton>
+          <ActionButton onClick={requestQuote}>Get Combined Quote</ActionButton>
         </DetailsSummary>
       }
     >
@@ -95,12 +88,12 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
             key={service.id}
             service={service}
             answers={answersFor(flow, draft, service)}
-            complete={isComplete(service)}
-            open={open === service.id}
-            arrived={arrived?.at === service.id ? arrived : undefined}
-            faultsShown={asked.id === service.id ? asked.times : 0}
-            onChange={(values) => keep(service, values)}
-            onComplete={() => goOn(service)}
+            isComplete={isComplete(service)}
+            isOpen={open === service.id}
+            focusRequest={focusRequest?.id === service.id ? focusRequest : undefined}
+            errorRequests={errorRequest.id === service.id ? errorRequest.count : 0}
+            onChange={(values) => saveAnswers(service, values)}
+            onComplete={() => leave(service, service)}
             onRemove={() => remove(service)}
           />
         ))}

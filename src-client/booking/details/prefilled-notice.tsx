@@ -8,27 +8,27 @@ import type { Flow } from '../flow.ts'
  * be changed.
  */
 export function PrefilledNotice({ draft, flow }: { draft: Draft; flow: Flow }) {
-  const filled = flow.services.some(({ id }) =>
+  const isPrefilled = flow.services.some(({ id }) =>
     Object.keys(draft.fromChat?.details[id] ?? {}).some((name) => draft.details[id]?.[name]),
   )
   if (draft.fromLead) {
-    const forget = () => {
+    const startOver = () => {
       clearDraft(flow.key)
       location.reload()
     }
     return (
-      <p className={css.filled} role="note">
-        You are booking for {draft.contact.fullName || 'the customer of a conversation'}. It is told
-        to the customer, and linked to the conversation.{' '}
-        <button type="button" className={button.plain} onClick={forget}>
-          Begin anew, for yourself
+      <p className={css.notice} role="note">
+        You are booking for {draft.contact.fullName || 'the customer of a conversation'}. They will
+        be told, and the booking will be linked to the conversation.{' '}
+        <button type="button" className={button.plain} onClick={startOver}>
+          Start over for yourself
         </button>
       </p>
     )
   }
-  return filled ? (
-    <p className={css.filled} role="note">
-      We have filled in what you told the assistant. Please look it over: you can change all of it.
+  return isPrefilled ? (
+    <p className={css.notice} role="note">
+      We have filled in what you told the assistant. Please check it: you can change all of it.
     </p>
   ) : null
 }

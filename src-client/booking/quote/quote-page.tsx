@@ -6,8 +6,8 @@ import { BackIcon } from '../../ui/icons.tsx'
 import { BookingStep } from '../booking-step.tsx'
 import { readDraft, updateDraft } from '../draft.ts'
 import { type Flow, flowTitle } from '../flow.ts'
-import { Summary } from '../price-summary.tsx'
-import { acceptance, partialQuote } from '../quote.ts'
+import { PriceSummary } from '../price-summary.tsx'
+import { acceptedQuote, partialQuote } from '../quote.ts'
 import { QuoteLines } from '../quote-lines.tsx'
 import css from './quote-page.module.css'
 
@@ -17,7 +17,7 @@ export function QuotePage({ flow }: { flow: Flow }) {
   const draft = readDraft(flow.key)
   const quote = partialQuote(flow, draft)
   const accept = () => {
-    updateDraft(flow.key, acceptance(flow, draft, quote))
+    updateDraft(flow.key, acceptedQuote(flow, draft, quote))
     void navigate({ to: '/booking/$flow/schedule', params: { flow: flow.key } })
   }
 
@@ -31,9 +31,9 @@ export function QuotePage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary flow={flow} quote={quote}>
+        <PriceSummary flow={flow} quote={quote}>
           <ActionButton onClick={accept}>Book This Service</ActionButton>
-        </Summary>
+        </PriceSummary>
       }
     >
       <section className={css.card}>

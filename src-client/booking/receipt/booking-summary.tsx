@@ -3,7 +3,7 @@ import { shortId } from '../../../shared/booking.ts'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { AppRouter } from '../../trpc.ts'
-import facts from '../../ui/description-list.module.css'
+import list from '../../ui/description-list.module.css'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import css from './receipt.module.css'
 
@@ -31,7 +31,7 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
     .map((booking) => ({ ...booking, address: contact.address }))
   return (
     <section className={css.card}>
-      <dl className={facts.facts}>
+      <dl className={list.list}>
         {bookings.map((booking) => (
           <div key={booking.id}>
             <dt>
@@ -40,13 +40,13 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
                 <strong className={css.id}>{shortId(booking.id)}</strong>
               ) : null}
             </dt>
-            <dd className={facts.amount}>{formatCents(booking.quoteAmount)}</dd>
+            <dd className={list.amount}>{formatCents(booking.quoteAmount)}</dd>
           </div>
         ))}
         {bookings.length > 1 ? (
           <div>
             <dt>Total</dt>
-            <dd className={facts.amount}>{formatCents(total)}</dd>
+            <dd className={list.amount}>{formatCents(total)}</dd>
           </div>
         ) : null}
         <div>

@@ -11,17 +11,17 @@ import { useReceipt } from './use-receipt.ts'
 
 /** The end of the flow: what has been booked, with calendar links. Survives a reload. */
 export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
-  const { receipt, failed } = useReceipt(booking)
-  if (failed) return <BookingNotFound />
+  const { receipt, isMissing } = useReceipt(booking)
+  if (isMissing) return <BookingNotFound />
   return (
     <div className={`wide ${css.page}`}>
       <Progress />
-      {receipt ? <Booked receipt={receipt} /> : <ReceiptSkeleton />}
+      {receipt ? <Outcome receipt={receipt} /> : <ReceiptSkeleton />}
     </div>
   )
 }
 
-function wordsFor({ bookings, heldUntil }: Receipt) {
+function describeOutcome({ bookings, heldUntil }: Receipt) {
   if (bookings.every(({ status }) => status === 'cancelled')) {
     return {
       badge: 'Cancelled',
@@ -33,16 +33,16 @@ function wordsFor({ bookings, heldUntil }: Receipt) {
   return { badge: 'Confirmed', title: 'You are booked', lead: confirmedMeaning }
 }
 
-function Booked({ receipt }: { receipt: Receipt }) {
+function Outcome({ receipt }: { receipt: Receipt }) {
   const account = useAccount()
-  const words = wordsFor(receipt)
+  const outcome = describeOutcome(receipt)
   return (
     <>
       <p className={css.badge}>
-        <CheckIcon size={18} /> {words.badge}
+        <CheckIcon size={18} /> {outcome.badge}
       </p>
-      <h1>{words.title}</h1>
-      <p className={css.lead}>{words.lead}</p>
+      <h1>{outcome.title}</h1>
+      <p className={css.lead}>{outcome.lead}</p>
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
       <BookingSummary receipt={receipt} />

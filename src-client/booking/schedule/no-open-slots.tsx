@@ -7,20 +7,20 @@ import css from './schedule-page.module.css'
 /** No times are available: what to do instead. */
 export const NoOpenSlots = ({ flow }: { flow: Flow }) => (
   <div className={css.failed}>
-    <h2>No free time in the next {slotHorizonDays} days</h2>
+    <h2>No open slots in the next {slotHorizonDays} days</h2>
     <p>
       {isMultiService(flow) ? (
         <>
           These services have no time in common.{' '}
           <Link to="/booking/$flow" params={{ flow: flow.key }}>
-            Take one out
+            Remove one
           </Link>{' '}
           and book it on its own, or call
         </>
       ) : (
-        'It is booked out. Call'
+        'This service is fully booked. Call'
       )}{' '}
-      <a href={brand.phoneHref}>{brand.phone}</a>: we find a way.
+      <a href={brand.phoneHref}>{brand.phone}</a>, and we will find a time.
     </p>
   </div>
 )

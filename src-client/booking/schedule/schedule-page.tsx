@@ -10,7 +10,7 @@ import { answersFor } from '../answers.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { Summary } from '../price-summary.tsx'
+import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import css from './schedule-page.module.css'
@@ -18,15 +18,15 @@ import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { WeeksWithoutSlot } from './weeks-without-slot.tsx'
 
-/** Step 3: a day and a time at which every chosen service is available. */
+/** Step 3: a day and a time at which every selected service is available. */
 export function SchedulePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)
-  const [wanted] = flow.services.flatMap(
+  const [requestedDay] = flow.services.flatMap(
     (service) => wantedDay(service.bookingCategory, answersFor(flow, draft, service).values) ?? [],
   )
-  const [chosen, setChosen] = useState<{ date?: string; time?: string }>(
-    draft.schedule ?? (wanted ? { date: wanted } : {}),
+  const [selected, setSelected] = useState<{ date?: string; time?: string }>(
+    draft.schedule ?? (requestedDay ? { date: requestedDay } : {}),
   )
   const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
   const failed = slots.isError && slots.data === undefined
@@ -35,15 +35,15 @@ export function SchedulePage({ flow }: { flow: Flow }) {
   }, [failed])
 
   const slot = slots.data?.find(
-    ({ date, startTime }) => date === chosen.date && startTime === chosen.time,
+    ({ date, startTime }) => date === selected.date && startTime === selected.time,
   )
   const schedule = slot && { date: slot.date, time: slot.startTime }
-  const choose = (choice: { date?: string; time?: string }) => {
-    setChosen(choice)
+  const select = (choice: { date?: string; time?: string }) => {
+    setSelected(choice)
     const { date, time } = choice
     updateDraft(flow.key, { schedule: date && time ? { date, time } : undefined })
   }
-  const goOn = () => {
+  const goToCheckout = () => {
     if (!schedule) {
       toastError('Missing Selection', 'Please select both a date and time to continue.')
       return
@@ -55,9 +55,9 @@ export function SchedulePage({ flow }: { flow: Flow }) {
     <BookingStep
       title="Pick a time"
       lead={
-        wanted
-          ? `You asked for ${formatDate(wanted)}. Every time shown is free right now.`
-          : 'Every time shown is free right now.'
+        requestedDay
+          ? `You asked for ${formatDate(requestedDay)}. Every time shown is available right now.`
+          : 'Every time shown is available right now.'
       }
       back={
         <Link to="/booking/$flow/quote" params={{ flow: flow.key }}>
@@ -65,11 +65,11 @@ export function SchedulePage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <Summary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
-          <ActionButton onClick={goOn} disabled={slots.data?.length === 0}>
+        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
+          <ActionButton onClick={goToCheckout} disabled={slots.data?.length === 0}>
             Continue to Checkout
           </ActionButton>
-        </Summary>
+        </PriceSummary>
       }
     >
       {failed ? (
@@ -82,7 +82,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
       ) : slots.data ? (
         <>
           {slots.data.length > 0 ? (
-            <SlotPicker slots={slots.data} chosen={chosen} onChoose={choose} />
+            <SlotPicker slots={slots.data} selected={selected} onSelect={select} />
           ) : (
             <NoOpenSlots flow={flow} />
           )}

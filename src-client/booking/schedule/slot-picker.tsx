@@ -2,7 +2,8 @@ import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
-import type { SlotTime } from '../../../shared/slots.ts'
+import { pluralize } from '../../../shared/numbers.ts'
+import { type SlotTime, slotHours } from '../../../shared/slots.ts'
 import { settings } from '../../settings.ts'
 import button from '../../ui/button.module.css'
 import { Choice } from '../../ui/choice.tsx'
@@ -11,66 +12,68 @@ import css from './slot-picker.module.css'
 
 interface Props {
   slots: readonly SlotTime[]
-  chosen: { date?: string; time?: string }
-  onChoose: (choice: { date?: string; time?: string }) => void
+  selected: { date?: string; time?: string }
+  onSelect: (slot: { date?: string; time?: string }) => void
 }
 
-/** A calendar of the days with an available time, and the times of the chosen day. */
-export function SlotPicker({ slots, chosen, onChoose }: Props) {
+/** A calendar of the days with an available time, and the times of the selected day. */
+export function SlotPicker({ slots, selected, onSelect }: Props) {
   const days = [...new Set(slots.map(({ date }) => date))]
-  const open = new Set(days)
+  const available = new Set(days)
   const [nextAvailable] = days
-  const [month, setMonth] = useState(chosen.date ?? nextAvailable)
+  const [month, setMonth] = useState(selected.date ?? nextAvailable)
   const goTo = (date: string) => {
     setMonth(date)
-    onChoose({ date })
+    onSelect({ date })
   }
-  const ofDay = slots.filter(({ date }) => date === chosen.date)
+  const daySlots = slots.filter(({ date }) => date === selected.date)
 
   return (
     <div className={css.picker}>
       <div className={css.calendar}>
         <DatePicker
-          value={chosen.date ?? null}
-          onChange={(date) => onChoose({ date: date ?? undefined })}
+          value={selected.date ?? null}
+          onChange={(date) => onSelect({ date: date ?? undefined })}
           date={month}
           onDateChange={setMonth}
           minDate={nextAvailable}
           maxDate={days.at(-1)}
-          excludeDate={(date) => !open.has(date)}
+          excludeDate={(date) => !available.has(date)}
           firstDayOfWeek={0}
           weekendDays={[]}
           hideOutsideDates
           maxLevel="month"
           size="md"
           getDayAriaLabel={(date) =>
-            open.has(date) ? formatDate(date) : `${formatDate(date)}, nothing free`
+            available.has(date) ? formatDate(date) : `${formatDate(date)}, not available`
           }
-          getDayProps={(date) => ({ 'aria-pressed': date === chosen.date })}
+          getDayProps={(date) => ({ 'aria-pressed': date === selected.date })}
           ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         />
       </div>
       <div className={css.times}>
         <div className={css.day}>
-          <h2 className={css.title}>{chosen.date ? formatDate(chosen.date) : 'Choose a day'}</h2>
-          {nextAvailable && chosen.date !== nextAvailable ? (
+          <h2 className={css.title}>
+            {selected.date ? formatDate(selected.date) : 'Choose a day'}
+          </h2>
+          {nextAvailable && selected.date !== nextAvailable ? (
             <button type="button" className={button.outlined} onClick={() => goTo(nextAvailable)}>
-              Next free day: {formatDate(nextAvailable)}
+              Next available day: {formatDate(nextAvailable)}
             </button>
           ) : null}
         </div>
         <p className={css.count} role="status">
-          {chosen.date ? counted(ofDay.length) : 'The times appear here.'}
+          {selected.date ? availability(daySlots.length) : 'The times appear here.'}
         </p>
-        {partsOfDay(ofDay).map(({ part, slots: times }) => (
+        {partsOfDay(daySlots).map(({ part, slots: times }) => (
           <fieldset key={part} className={css.part}>
             <legend>{part}</legend>
             {times.map((slot) => (
               <Choice
                 key={slot.startTime}
                 name="time"
-                checked={chosen.time === slot.startTime}
-                onChoose={() => onChoose({ date: slot.date, time: slot.startTime })}
+                checked={selected.time === slot.startTime}
+                onChoose={() => onSelect({ date: slot.date, time: slot.startTime })}
                 className={`figures ${css.slot}`}
               >
                 {formatTime(slot.startTime)}
@@ -78,10 +81,10 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
             ))}
           </fieldset>
         ))}
-        {chosen.date && ofDay.length > 0 ? (
+        {selected.date && daySlots.length > 0 ? (
           <p className={css.zone}>
-            Times are in {zoneName({ date: chosen.date, time: '12:00' }, settings.timeZone)} and
-            last 2 hours.
+            Times are in {zoneName({ date: selected.date, time: '12:00' }, settings.timeZone)} and
+            last {slotHours} hours.
           </p>
         ) : null}
       </div>
@@ -89,7 +92,5 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
   )
 }
 
-const counted = (free: number) =>
-  free === 0
-    ? 'No available time slots for this date'
-    : `${free} free ${free === 1 ? 'time' : 'times'}`
+const availability = (count: number) =>
+  count === 0 ? 'No available time slots for this date' : pluralize(count, 'available time')

@@ -12,12 +12,13 @@ export function WeeksWithoutSlot({ flow }: { flow: Flow }) {
   const titleOf = (id: string) => flow.services.find((service) => service.id === id)?.title ?? id
   return (
     <section className={css.weeks} role="status">
-      <h2>Weeks without a time that suits all</h2>
+      <h2>Weeks without a common time</h2>
       <ul>
         {spansOf(weeks.data).map(({ week, last, serviceIds }) => (
           <li key={week}>
             {formatDate(week)} to {formatDate(addDays(last, 6))}:{' '}
-            {serviceIds.map(titleOf).join(', ')} {serviceIds.length === 1 ? 'is' : 'are'} in the way
+            {serviceIds.map(titleOf).join(', ')} {serviceIds.length === 1 ? 'has' : 'have'} no
+            matching time
           </li>
         ))}
       </ul>
@@ -35,9 +36,9 @@ function spansOf(weeks: readonly Week[]): (Week & { last: string })[] {
   const spans: (Week & { last: string })[] = []
   for (const { week, serviceIds } of weeks) {
     const span = spans.at(-1)
-    const goesOn =
+    const isContinued =
       span && addDays(span.last, 7) === week && String(span.serviceIds) === String(serviceIds)
-    if (goesOn) span.last = week
+    if (isContinued) span.last = week
     else spans.push({ week, serviceIds, last: week })
   }
   return spans

@@ -1,98 +1,82 @@
-import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
 import { brand } from '../../../shared/brand.ts'
-import { type ChatReply, firstQuickReplies } from '../../../shared/chat.ts'
-import { currentAccount, subscribe } from '../../auth/session/account.ts'
-import { readSession, writeSession } from '../../ui/session-store.ts'
+import { chatReply, firstQuickReplies } from '../../../shared/chat.ts'
+import { currentAccount, subscribeToAccount } from '../../auth/session/account.ts'
+import { newSecret } from '../../new-secret.ts'
+import { createStore } from '../../ui/store/create-store.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 
 /** A message as the panel shows it. */
-export interface Message {
-  type: 'bot' | 'user'
-  content: string
-  timestamp: string
+const messageSchema = z.object({
+  type: z.enum(['bot', 'user']),
+  content: z.string(),
+  timestamp: z.string(),
   /** Its key among the messages. */
-  id: number
-  quickReplies?: readonly string[]
+  id: z.number(),
+  quickReplies: z.array(z.string()).readonly().optional(),
   /** What came with a reply: cards, estimate, times, the link to the booking. Kept only for the latest replies. */
-  reply?: ChatReply
-}
+  reply: chatReply.optional(),
+})
+export type Message = z.infer<typeof messageSchema>
 
-interface Conversation {
-  sessionId: string
+const conversationSchema = z.object({
+  sessionId: z.string(),
   /** When it was started, or started over. */
-  began: number
-  /** The account that it belongs to, if any. */
-  owner: string | null
-  messages: readonly Message[]
-}
+  startedAt: z.number(),
+  /** The email of the account that it belongs to, if any. */
+  owner: z.string().nullable(),
+  messages: z.array(messageSchema).min(1),
+})
+type Conversation = z.infer<typeof conversationSchema>
 
-const name = 'nestwright.chat'
-const mostMessages = 122
-const listeners = new Set<() => void>()
-let current: Conversation | undefined
-
-const newSessionId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+const maxMessages = 122
 
 const greeting = (): Message => ({
   id: 0,
   type: 'bot',
-  content: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and a free time.`,
+  content: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and an available time.`,
   timestamp: new Date().toISOString(),
   quickReplies: firstQuickReplies,
 })
 
-const begin = (): Conversation => ({
-  sessionId: newSessionId(),
-  began: Date.now(),
-  owner: currentAccount()?.email ?? null,
-  messages: [greeting()],
-})
+/** The conversation of this browser session. */
+const store = createStore(
+  (): Conversation => ({
+    sessionId: newSecret(),
+    startedAt: Date.now(),
+    owner: currentAccount()?.email ?? null,
+    messages: [greeting()],
+  }),
+  { key: 'nestwright.chat', schema: conversationSchema },
+)
+
+export const conversation = store.get
+
+export const startOver = store.reset
+
+export const useConversation = (): Conversation => useStore(store)
 
 /** One user's messages are never shown to the next user of this browser. */
-function belongsToAnotherUser({ owner }: Conversation): boolean {
+function dropOtherUsersMessages(): void {
   const account = currentAccount()
-  return owner !== null && account !== undefined && account?.email !== owner
+  const { owner } = conversation()
+  if (owner !== null && account !== undefined && account?.email !== owner) startOver()
 }
-
-subscribe(() => {
-  if (current && belongsToAnotherUser(current)) startOver()
-})
-
-/** The conversation of this browser session. */
-export function conversation(): Conversation {
-  current ??= read() ?? begin()
-  return current
-}
-
-function read(): Conversation | undefined {
-  try {
-    const stored = JSON.parse(readSession(name) ?? 'null') as Conversation | null
-    return stored?.messages.length && !belongsToAnotherUser(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function change(next: Conversation): void {
-  current = next
-  writeSession(name, JSON.stringify(next))
-  for (const tell of listeners) tell()
-}
+dropOtherUsersMessages()
+subscribeToAccount(dropOtherUsersMessages)
 
 export function addMessage(message: Omit<Message, 'timestamp' | 'id'>): void {
   const { messages, ...rest } = conversation()
   const id = (messages.at(-1)?.id ?? 0) + 1
   const added = [...messages, { ...message, id, timestamp: new Date().toISOString() }]
-  change({
+  store.set({
     ...rest,
     owner: currentAccount()?.email ?? rest.owner,
-    messages: withLatestReplies(added.slice(-mostMessages)),
+    messages: withLatestReplies(added.slice(-maxMessages)),
   })
 }
 
-/** Drops what came with old replies: only the latest reply, and the latest that leads to a booking, are used. */
+/** Drops what came with old replies: only the latest reply, and the latest one that leads to a booking, are used. */
 function withLatestReplies(messages: readonly Message[]): Message[] {
   const latest = messages.findLast(({ reply }) => reply)
   const bookable = messages.findLast(({ reply }) => reply?.booking)
@@ -103,13 +87,5 @@ function withLatestReplies(messages: readonly Message[]): Message[] {
   })
 }
 
-export const startOver = (): void => change(begin())
-
-/** Keeps the messages under a new id, because the server's record of the old one belongs to another user. */
-export const renewSession = (): void => change({ ...conversation(), sessionId: newSessionId() })
-
-export const useConversation = (): Conversation =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, conversation)
+/** The same messages under a new session id: the server's record of the old one is not ours to continue. */
+export const renewSession = (): void => store.set({ ...conversation(), sessionId: newSecret() })

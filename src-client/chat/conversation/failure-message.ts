@@ -1,20 +1,22 @@
 import { firstQuickReplies } from '../../../shared/chat.ts'
-import { errorCode, errorMessage } from '../../server-error.ts'
+import { errorCode, errorMessage, httpStatus } from '../../server-error.ts'
 import type { Message } from './conversation.ts'
 
 type Failure = Pick<Message, 'content'> & { quickReplies: readonly string[] }
 
+/** The quick reply that starts a new conversation. */
+export const startOverReply = 'Start over'
+
 /** Shown for a reply that is marked as an error. */
-export const flaggedReply = (response: string): Failure => ({
+export const errorReply = (response: string): Failure => ({
   content: response || "I'm having technical difficulties. What service are you looking for?",
   quickReplies: ['House Cleaning', 'Plumbing', 'Electrical'],
 })
 
 /** Shown when no reply came. */
 export function failureMessage(error: unknown): Failure {
-  const refusals = ['CONVERSATION_FULL']
-  const refusal = refusals.includes(errorCode(error) ?? '') ? errorMessage(error) : undefined
-  if (refusal) return { content: refusal, quickReplies: ['Start again'] }
+  const refusal = errorCode(error) === 'CONVERSATION_FULL' ? errorMessage(error) : undefined
+  if (refusal) return { content: refusal, quickReplies: [startOverReply] }
   if (/\b(ai provider|anthropic|openai|assistant provider)\b/i.test(textOf(error))) {
     return {
       content:
@@ -29,7 +31,7 @@ export function failureMessage(error: unknown): Failure {
       quickReplies: ['Try again', 'Plumbing help', 'Cleaning service'],
     }
   }
-  const tooMany = statusOf(error) === 429 ? textOf(error) : undefined
+  const tooMany = httpStatus(error) === 429 ? textOf(error) : undefined
   return {
     content:
       tooMany ?? "I'm experiencing technical difficulties. What home service can I help you with?",
@@ -39,18 +41,6 @@ export function failureMessage(error: unknown): Failure {
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
-interface Told {
-  data?: { httpStatus?: number } | null
-  cause?: Told
-}
-
-const dataOf = (error: unknown) => {
-  const told = error as Told | null
-  return told?.data ?? told?.cause?.data ?? undefined
-}
-
-const statusOf = (error: unknown) => dataOf(error)?.httpStatus
-
 /** The call never reached the server, or its response was lost. */
 const isNetworkFailure = (error: unknown) =>
-  dataOf(error) === undefined && !/unexpected (end|token)|json/i.test(textOf(error))
+  httpStatus(error) === undefined && !/unexpected (end|token)|json/i.test(textOf(error))

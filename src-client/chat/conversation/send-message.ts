@@ -1,64 +1,53 @@
-import { useSyncExternalStore } from 'react'
 import type { ChatReply } from '../../../shared/chat.ts'
 import { adjustCart, cartServices } from '../../catalogue/cart.ts'
 import { errorCode } from '../../server-error.ts'
 import { streamingClient } from '../../trpc.ts'
+import { createStore } from '../../ui/store/create-store.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 import { addMessage, conversation, renewSession } from './conversation.ts'
-import { failureMessage, flaggedReply } from './failure-message.ts'
+import { errorReply, failureMessage } from './failure-message.ts'
 
-const giveUpAfterMs = 40_000
+const timeoutMs = 40_000
+
+interface PendingReply {
+  /** Epoch milliseconds. */
+  since: number
+  /** The part of the reply that has arrived. */
+  partialText: string
+}
 
 /** Undefined while no reply is pending. It outlives the panel, which may be closed meanwhile. */
-interface Awaited {
-  since: number
-  /** The part of the reply that has arrived so far. */
-  written: string
-}
+const pendingReply = createStore((): PendingReply | undefined => undefined)
 
-let awaited: Awaited | undefined
-const listeners = new Set<() => void>()
-
-function change(next: Awaited | undefined): void {
-  awaited = next
-  for (const tell of listeners) tell()
-}
-
-/** The pending reply. */
-export const usePendingReply = (): Awaited | undefined =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => awaited,
-  )
+export const usePendingReply = () => useStore(pendingReply)
 
 /** Sends a message; does nothing while a reply is pending. */
-export async function send(text: string): Promise<void> {
+export async function sendMessage(text: string): Promise<void> {
   const message = text.trim()
-  if (!message || awaited) return
-  change({ since: Date.now(), written: '' })
+  if (!message || pendingReply.get()) return
+  pendingReply.set({ since: Date.now(), partialText: '' })
   addMessage({ type: 'user', content: message })
-  const { began } = conversation()
+  const { startedAt } = conversation()
+  // A conversation that was started over meanwhile does not get the old one's reply.
+  const isCurrent = () => conversation().startedAt === startedAt
   const answer = (shown: Parameters<typeof addMessage>[0]) => {
-    // A conversation that was started over meanwhile does not get the old one's reply.
-    if (conversation().began === began) addMessage(shown)
+    if (isCurrent()) addMessage(shown)
   }
   try {
     const before = servicesOf(lastReply())
     const reply = await ask(message)
-    if (conversation().began === began) followReply(before, reply)
+    if (isCurrent()) followReply(before, reply)
     const { response, quickReplies, error } = reply
     answer({
       type: 'bot',
       reply,
-      ...(error ? flaggedReply(response) : { content: response, quickReplies }),
+      ...(error ? errorReply(response) : { content: response, quickReplies }),
     })
   } catch (error) {
     console.error('The assistant did not answer:', error)
     answer({ type: 'bot', ...failureMessage(error) })
   } finally {
-    change(undefined)
+    pendingReply.reset()
   }
 }
 
@@ -73,7 +62,7 @@ function followReply(before: readonly string[], reply: ChatReply): void {
   const knowsList = reply.booking !== undefined || reply.phase === 'discovery'
   adjustCart(
     now.filter((id) => !before.includes(id)),
-    knowsList ? before.filter((id) => !now.some((one) => one === id)) : [],
+    knowsList ? before.filter((id) => !now.some((current) => current === id)) : [],
   )
 }
 
@@ -94,13 +83,18 @@ async function askOnce(message: string): Promise<ChatReply> {
   const removedServices = servicesOf(lastReply()).filter((id) => !selectedServices.includes(id))
   const parts = await streamingClient.chat.stream.mutate(
     { sessionId, message, selectedServices, removedServices },
-    { signal: AbortSignal.timeout(giveUpAfterMs) },
+    { signal: AbortSignal.timeout(timeoutMs) },
   )
   let reply: ChatReply | undefined
   for await (const part of parts) {
-    if ('text' in part) change(awaited && { ...awaited, written: awaited.written + part.text })
+    if ('text' in part) showPart(part.text)
     else reply = part.reply
   }
-  if (!reply) throw new Error('The reply ended early, as unexpected end of JSON does.')
+  if (!reply) throw new Error('The reply broke off: unexpected end of JSON.')
   return reply
+}
+
+function showPart(text: string): void {
+  const pending = pendingReply.get()
+  if (pending) pendingReply.set({ ...pending, partialText: pending.partialText + text })
 }

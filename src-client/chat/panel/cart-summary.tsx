@@ -1,31 +1,27 @@
-import { manyServices, priceFrom } from '../../../shared/bundles.ts'
+import { priceFrom } from '../../../shared/bundles.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { pluralize } from '../../../shared/numbers.ts'
 import { toggleInCart, useCart } from '../../catalogue/cart.ts'
+import { savingRows } from '../../catalogue/saving-rows.ts'
 import button from '../../ui/button.module.css'
 import css from './cart-summary.module.css'
 
 /** The services chosen so far, from what price, and what is saved. */
 export function CartSummary({ onBook }: { onBook: () => void }) {
-  const chosen = useCart()
-  if (chosen.length === 0) return null
-  const { total, bundles, manyServicesDiscount } = priceFrom(chosen, 'landingPrice')
-  const saved = [
-    ...bundles.map(({ name, savings }) => [name, savings] as const),
-    ...(manyServicesDiscount > 0
-      ? ([[`${manyServices.percent}% off`, manyServicesDiscount]] as const)
-      : []),
-  ]
+  const services = useCart()
+  if (services.length === 0) return null
+  const price = priceFrom(services, 'landingPrice')
   return (
     <details className={css.summary}>
       <summary>
-        <span>{chosen.length === 1 ? '1 service chosen' : `${chosen.length} services chosen`}</span>
-        <strong className="figures">from {formatCents(total)}</strong>
+        <span>{pluralize(services.length, 'service')} selected</span>
+        <strong className="figures">from {formatCents(price.total)}</strong>
       </summary>
       <button type="button" className={button.amber} onClick={onBook}>
         Book
       </button>
       <ul>
-        {chosen.map((service) => (
+        {services.map((service) => (
           <li key={service.id}>
             <span>{service.title}</span>
             <span className="figures">from {formatCents(service.landingPrice)}</span>
@@ -39,10 +35,10 @@ export function CartSummary({ onBook }: { onBook: () => void }) {
             </button>
           </li>
         ))}
-        {saved.map(([name, savings]) => (
-          <li key={name} className={css.saved}>
-            <span>{name}</span>
-            <span className="figures">-{formatCents(savings)}</span>
+        {savingRows(price).map(({ label, savings }) => (
+          <li key={label} className={css.saved}>
+            <span>{label}</span>
+            <span className="figures">{formatCents(-savings)}</span>
           </li>
         ))}
       </ul>

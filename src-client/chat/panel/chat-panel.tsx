@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../../shared/brand.ts'
-import { severalServices } from '../../../shared/site-map.ts'
+import { detailsPath } from '../../booking/flow.ts'
 import button from '../../ui/button.module.css'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { startOver, useConversation } from '../conversation/conversation.ts'
-import { send, usePendingReply } from '../conversation/send-message.ts'
+import { startOverReply } from '../conversation/failure-message.ts'
+import { sendMessage, usePendingReply } from '../conversation/send-message.ts'
 import { prefillBooking } from '../prefill-booking.ts'
 import { CartSummary } from './cart-summary.tsx'
 import css from './chat-panel.module.css'
@@ -17,35 +18,34 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 /** The conversation with the assistant. It does not trap the focus: the page behind it stays usable. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useConversation()
-  const awaited = usePendingReply()
+  const pendingReply = usePendingReply()
   const navigate = useNavigate()
   const scroll = useRef<HTMLDivElement>(null)
   const panel = useKeyboardInset()
-  const waiting = awaited !== undefined
+  const isWaiting = pendingReply !== undefined
   const last = messages.at(-1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled into view
   useEffect(() => {
-    const box = scroll.current
-    const asked = [...(box?.querySelectorAll<HTMLElement>('[data-from="user"]') ?? [])].at(-1)
-    if (!box) return
+    const list = scroll.current
+    const question = [...(list?.querySelectorAll<HTMLElement>('[data-from="user"]') ?? [])].at(-1)
+    if (!list) return
     // A long question is scrolled to its end, where the reply begins.
-    const long = asked ? asked.offsetHeight > box.clientHeight / 2 : false
-    const top = asked ? asked.offsetTop + (long ? asked.offsetHeight - 60 : -12) : 0
-    box.scrollTo({ top })
+    const isLong = question ? question.offsetHeight > list.clientHeight / 2 : false
+    const top = question ? question.offsetTop + (isLong ? question.offsetHeight - 60 : -12) : 0
+    list.scrollTo({ top })
   }, [messages.length])
 
   const book = (schedule?: { date: string; time: string }) => {
-    const known = messages.findLast(({ reply }) => reply?.booking)?.reply?.booking
-    const flow = prefillBooking(known ?? { details: {}, contact: {} }, schedule)
-    const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
+    const booking = messages.findLast(({ reply }) => reply?.booking)?.reply?.booking
+    const flow = prefillBooking(booking ?? { details: {}, contact: {} }, schedule)
     onClose()
-    void navigate({ to, params: { flow } })
+    void navigate({ to: detailsPath(flow), params: { flow } })
   }
-  const tap = (reply: string) => {
-    if (reply === 'Start again') return startOver()
-    const asked = messages.findLast(({ type }) => type === 'user')?.content
-    void send(reply === 'Try again' && asked ? asked : reply)
+  const pickReply = (reply: string) => {
+    if (reply === startOverReply) return startOver()
+    const lastMessage = messages.findLast(({ type }) => type === 'user')?.content
+    void sendMessage(reply === 'Try again' && lastMessage ? lastMessage : reply)
   }
 
   return (
@@ -61,8 +61,8 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className={css.head}>
         <h2>Assistant</h2>
         {messages.length > 1 ? (
-          <button type="button" className={button.plain} disabled={waiting} onClick={startOver}>
-            Start again
+          <button type="button" className={button.plain} disabled={isWaiting} onClick={startOver}>
+            {startOverReply}
           </button>
         ) : null}
         <button type="button" className={button.plain} aria-label="Close chat" onClick={onClose}>
@@ -72,18 +72,20 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <div ref={scroll} className={css.scroll}>
         <MessageList
           messages={messages}
-          written={awaited?.written ?? ''}
-          waiting={waiting}
+          partialText={pendingReply?.partialText ?? ''}
+          isWaiting={isWaiting}
           onBook={book}
         />
         <p className={css.status} role="status">
-          {awaited && !awaited.written ? <StatusLine since={awaited.since} /> : null}
+          {pendingReply && !pendingReply.partialText ? (
+            <StatusLine since={pendingReply.since} />
+          ) : null}
         </p>
-        {!waiting && last?.quickReplies?.length ? (
+        {!isWaiting && last?.quickReplies?.length ? (
           <ul className={css.quick} aria-label="Quick replies">
             {last.quickReplies.map((reply) => (
               <li key={reply}>
-                <button type="button" className={button.outlined} onClick={() => tap(reply)}>
+                <button type="button" className={button.outlined} onClick={() => pickReply(reply)}>
                   {reply}
                 </button>
               </li>
@@ -92,7 +94,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         ) : null}
       </div>
       <CartSummary onBook={() => book()} />
-      <MessageForm waiting={waiting} panel={panel} />
+      <MessageForm isWaiting={isWaiting} panel={panel} />
     </section>
   )
 }

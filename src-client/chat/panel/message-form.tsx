@@ -1,32 +1,32 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatLimits } from '../../../shared/chat.ts'
 import button from '../../ui/button.module.css'
-import { send } from '../conversation/send-message.ts'
+import { sendMessage } from '../conversation/send-message.ts'
 import css from './message-form.module.css'
-import { useTyped } from './use-message-draft.ts'
+import { useMessageDraft } from './use-message-draft.ts'
 
 interface Props {
-  waiting: boolean
+  isWaiting: boolean
   panel: RefObject<HTMLElement | null>
 }
 
 /** The message field. It is disabled while a reply is pending, and the focus waits in the panel. */
-export function MessageForm({ waiting, panel }: Props) {
-  const [text, setText] = useTyped()
+export function MessageForm({ isWaiting, panel }: Props) {
+  const [text, setText] = useMessageDraft()
   const input = useRef<HTMLTextAreaElement>(null)
-  const before = useRef(waiting)
+  const wasWaiting = useRef(isWaiting)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    const at = document.activeElement
-    const isHere = at === null || at === document.body || panel.current?.contains(at)
-    if (waiting && isHere) panel.current?.focus({ preventScroll: true })
-    if (!waiting && before.current && isHere) input.current?.focus({ preventScroll: true })
-    before.current = waiting
-  }, [waiting, panel])
+    const focused = document.activeElement
+    const isHere = focused === null || focused === document.body || panel.current?.contains(focused)
+    if (isWaiting && isHere) panel.current?.focus({ preventScroll: true })
+    if (!isWaiting && wasWaiting.current && isHere) input.current?.focus({ preventScroll: true })
+    wasWaiting.current = isWaiting
+  }, [isWaiting, panel])
 
   const submit = () => {
-    if (waiting || !text.trim()) return
-    void send(text)
+    if (isWaiting || !text.trim()) return
+    void sendMessage(text)
     setText('')
   }
   return (
@@ -41,7 +41,7 @@ export function MessageForm({ waiting, panel }: Props) {
         ref={input}
         rows={1}
         value={text}
-        disabled={waiting}
+        disabled={isWaiting}
         maxLength={chatLimits.messageLength}
         aria-label="Your message"
         placeholder="What is going on at home?"
@@ -53,7 +53,7 @@ export function MessageForm({ waiting, panel }: Props) {
           }
         }}
       />
-      <button type="submit" className={button.filled} disabled={waiting || !text.trim()}>
+      <button type="submit" className={button.filled} disabled={isWaiting || !text.trim()}>
         Send
       </button>
     </form>

@@ -5,18 +5,20 @@ import css from './message-list.module.css'
 interface Props {
   messages: readonly Message[]
   /** The part of the reply that has arrived so far. */
-  written: string
-  waiting: boolean
+  partialText: string
+  isWaiting: boolean
   onBook: (schedule?: { date: string; time: string }) => void
 }
 
 /** The messages. A reply is announced to screen readers once it is complete. */
-export const MessageList = ({ messages, written, waiting, onBook }: Props) => (
-  <div className={css.log} role="log" aria-busy={waiting || undefined}>
+export const MessageList = ({ messages, partialText, isWaiting, onBook }: Props) => (
+  <div className={css.log} role="log" aria-busy={isWaiting || undefined}>
     {messages.map((message) => (
       <div key={message.id} className={css.message} data-from={message.type}>
         <p>
-          <span className="visually-hidden">{message.type === 'bot' ? 'Assistant: ' : 'You: '}</span>
+          <span className="visually-hidden">
+            {message.type === 'bot' ? 'Assistant: ' : 'You: '}
+          </span>
           {message.content}
         </p>
         {message.reply && message === messages.at(-1) ? (
@@ -24,9 +26,9 @@ export const MessageList = ({ messages, written, waiting, onBook }: Props) => (
         ) : null}
       </div>
     ))}
-    {written ? (
+    {partialText ? (
       <div className={css.message} data-from="bot">
-        <p>{written}</p>
+        <p>{partialText}</p>
       </div>
     ) : null}
   </div>

@@ -6,16 +6,16 @@ export function useKeyboardInset(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const { visualViewport } = window
     if (!visualViewport) return
-    const keepWithin = () => {
-      element.current?.style.setProperty('--room', `${visualViewport.height}px`)
-      element.current?.style.setProperty('--room-top', `${visualViewport.offsetTop}px`)
+    const follow = () => {
+      element.current?.style.setProperty('--visible-height', `${visualViewport.height}px`)
+      element.current?.style.setProperty('--visible-top', `${visualViewport.offsetTop}px`)
     }
-    keepWithin()
-    visualViewport.addEventListener('resize', keepWithin)
-    visualViewport.addEventListener('scroll', keepWithin)
+    follow()
+    visualViewport.addEventListener('resize', follow)
+    visualViewport.addEventListener('scroll', follow)
     return () => {
-      visualViewport.removeEventListener('resize', keepWithin)
-      visualViewport.removeEventListener('scroll', keepWithin)
+      visualViewport.removeEventListener('resize', follow)
+      visualViewport.removeEventListener('scroll', follow)
     }
   }, [])
   return element

@@ -1,15 +1,7 @@
-import { useState } from 'react'
+import { createStore } from '../../ui/store/create-store.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 
-let kept = ''
+const draft = createStore(() => '')
 
 /** The text being typed; it is kept when the panel is closed and opened again. */
-export function useTyped(): [string, (text: string) => void] {
-  const [text, setText] = useState(kept)
-  return [
-    text,
-    (next) => {
-      kept = next
-      setText(next)
-    },
-  ]
-}
+export const useMessageDraft = (): [string, (text: string) => void] => [useStore(draft), draft.set]

@@ -1,38 +1,31 @@
-import { manyServices } from '../../../shared/bundles.ts'
-import { findService } from '../../../shared/catalogue.ts'
+import { serviceTitle } from '../../../shared/catalogue.ts'
 import type { ChatEstimate } from '../../../shared/chat.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { savingRows } from '../../catalogue/saving-rows.ts'
 import css from './estimate-card.module.css'
 
 /** An estimate line by line; fee and discounts only if there are any. */
 export function EstimateCard({ estimate }: { estimate: ChatEstimate }) {
-  const { lines, bundles, manyServicesDiscount, total } = estimate
-  const rows: [string, number][] = [
-    ...lines.flatMap(({ serviceId, basePrice, urgencyFee, discounts }) => {
-      const title = findService(serviceId)?.title ?? ''
-      return [
-        [title, basePrice],
-        ...(urgencyFee > 0 ? [['Urgency fee', urgencyFee]] : []),
-        ...(discounts > 0 ? [['Recurring discount', -discounts]] : []),
-      ] as [string, number][]
-    }),
-    ...bundles.map(({ name, savings }): [string, number] => [name, -savings]),
-    ...(manyServicesDiscount > 0
-      ? ([[`${manyServices.percent}% off`, -manyServicesDiscount]] as [string, number][])
-      : []),
+  const rows = [
+    ...estimate.lines.flatMap(({ serviceId, basePrice, urgencyFee, discounts }) => [
+      { label: serviceTitle(serviceId), amount: basePrice },
+      ...(urgencyFee > 0 ? [{ label: 'Urgency fee', amount: urgencyFee }] : []),
+      ...(discounts > 0 ? [{ label: 'Recurring discount', amount: -discounts }] : []),
+    ]),
+    ...savingRows(estimate).map(({ label, savings }) => ({ label, amount: -savings })),
   ]
   return (
     <dl className={css.estimate} aria-label="Estimate">
-      {rows.map(([label, amount], index) => (
+      {rows.map(({ label, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one estimate never move
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{amount < 0 ? `-${formatCents(-amount)}` : formatCents(amount)}</dd>
+          <dd>{formatCents(amount)}</dd>
         </div>
       ))}
       <div>
         <dt>Total</dt>
-        <dd>{formatCents(total)}</dd>
+        <dd>{formatCents(estimate.total)}</dd>
       </div>
     </dl>
   )

@@ -23,7 +23,7 @@ export function ReplyAttachments({ reply, onBook }: Props) {
       {suggestedServices.length > 0 ? <ServiceChoices ids={suggestedServices} /> : null}
       {estimate ? <EstimateCard estimate={estimate} /> : null}
       {times && booking ? (
-        <ul className={css.times} aria-label="Free times">
+        <ul className={css.times} aria-label="Available times">
           {times.slots.map(({ date, time }) => (
             <li key={`${date} ${time}`}>
               <button
@@ -47,13 +47,13 @@ export function ReplyAttachments({ reply, onBook }: Props) {
 }
 
 function ServiceChoices({ ids }: { ids: readonly string[] }) {
-  const chosen = useCart()
+  const cart = useCart()
   return (
     <ul className={css.services} aria-label="Services">
       {ids.flatMap((id) => {
         const service = findService(id)
         if (!service) return []
-        const isChosen = chosen.includes(service)
+        const isInCart = cart.includes(service)
         return (
           <li key={id}>
             <img src={illustrationUrl(service.id)} alt="" width="400" height="300" loading="lazy" />
@@ -64,11 +64,11 @@ function ServiceChoices({ ids }: { ids: readonly string[] }) {
             <button
               type="button"
               className={button.outlined}
-              aria-pressed={isChosen}
-              aria-label={`Choose ${service.title}`}
+              aria-pressed={isInCart}
+              aria-label={`Select ${service.title}`}
               onClick={() => toggleInCart(service)}
             >
-              {isChosen ? 'Chosen' : 'Choose'}
+              {isInCart ? 'Selected' : 'Select'}
             </button>
           </li>
         )

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
-import { Form } from '../../ui/form.tsx'
 import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 

@@ -3,12 +3,16 @@ import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { clearToasts, toastError } from '../toast/toast.ts'
 
 export interface SubmitOptions<Input, Result> {
-  /** The toast for a failure: its title, and its text if that is not the server's. */
-  failed: { title: string; text?: string }
+  /** The title of the toast for a failure. */
+  failed: string
+  /** Its text, if that is not the server's message. */
+  failedText?: (error: unknown) => string | undefined
   /** Also shown when the server's messages are shown at the fields. */
   alwaysToast?: boolean
   /** Shows the server's messages at their fields. */
   showErrors?: (errors: Record<string, string>) => void
+  /** The messages by field, if they are not the server's. */
+  readErrors?: (error: unknown) => Record<string, string>
   onSuccess?: (result: Result, input: Input) => unknown
   /** Deals with an error itself; returns true if nothing more is to be said about it. */
   onError?: (error: unknown) => boolean
@@ -20,18 +24,20 @@ export interface SubmitOptions<Input, Result> {
  */
 export function useSubmit<Input, Result>(
   send: (input: Input) => Promise<Result>,
-  { failed, alwaysToast, showErrors, onSuccess, onError }: SubmitOptions<Input, Result>,
+  options: SubmitOptions<Input, Result>,
 ) {
+  const { failed, failedText = errorMessage, alwaysToast, showErrors } = options
+  const { readErrors = fieldErrors, onSuccess, onError } = options
   const isRunning = useRef(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
 
   function fail(error: unknown): void {
     if (onError?.(error)) return
-    const errors = showErrors ? fieldErrors(error) : {}
+    const errors = showErrors ? readErrors(error) : {}
     showErrors?.(errors)
     if (Object.keys(errors).length > 0 && !alwaysToast) return
-    console.error(`${failed.title}:`, error)
-    toastError(failed.title, failed.text ?? errorMessage(error) ?? 'Please try again.')
+    console.error(`${failed}:`, error)
+    toastError(failed, failedText(error) ?? 'Please try again.')
   }
 
   async function run(input: Input): Promise<void> {
