@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { updateDraft } from '../booking/draft.ts'
 import { rpc } from '../trpc.ts'
-import { toastError } from '../ui/toast/toast.ts'
+import { useSubmit } from '../ui/forms/use-submit.ts'
 import type { BookingRef } from './customer-booking.ts'
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
 /** Starts the flow for the same service with the old answers filled in. */
 export function BookAgain({ booking, serviceId, className }: Props) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  async function start(): Promise<void> {
-    setBusy(true)
-    try {
-      const { answers, contact } = await rpc.booking.details.fetch(booking)
+  const { submit, isSubmitting } = useSubmit(rpc.booking.details.fetch, {
+    failed: 'Not started',
+    failedText: () => 'Your old answers could not be read. Please try again.',
+    onSuccess: ({ answers, contact }) => {
       updateDraft(serviceId, {
         details: { [serviceId]: answers },
         contact: { ...contact, specialInstructions: contact.specialInstructions ?? '' },
@@ -26,15 +24,16 @@ export function BookAgain({ booking, serviceId, className }: Props) {
         schedule: undefined,
         idempotencyKey: undefined,
       })
-      await navigate({ to: '/booking/$flow', params: { flow: serviceId } })
-    } catch (error) {
-      console.error('The old answers could not be read:', error)
-      toastError('Not started', 'Your old answers could not be read. Please try again.')
-      setBusy(false)
-    }
-  }
+      return navigate({ to: '/booking/$flow', params: { flow: serviceId } })
+    },
+  })
   return (
-    <button type="button" className={className} disabled={busy} onClick={() => void start()}>
+    <button
+      type="button"
+      className={className}
+      disabled={isSubmitting}
+      onClick={() => submit(booking)}
+    >
       Book again
     </button>
   )

@@ -1,13 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
-import {
-  formatDate,
-  formatTime,
-  hasBegun,
-  wallClock,
-  zoneName,
-} from '../../shared/business-time.ts'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
+import { businessTime, hasStarted } from '../business-clock.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
 import buttonCss from '../ui/button.module.css'
@@ -32,37 +27,33 @@ interface Props {
 
 /** One booking with everything that its customer can do with it. */
 export function BookingCard({ booking, token }: Props) {
-  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const [dialog, setDialog] = useState<{
+    kind: keyof typeof dialogs
+    opened: boolean
+    key: number
+  }>()
   const card = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLElement>(null)
   const { id, serviceId, serviceTitle, status, date, time, address, quoteAmount, rating } = booking
-  const named: BookingRef = { id, token }
-  const begun = hasBegun({ date, time }, wallClock(new Date(), settings.timeZone))
-  const Dialog = open && dialogs[open]
-  const before = useRef(status)
+  const bookingRef: BookingRef = { id, token }
+  const Dialog = dialog && dialogs[dialog.kind]
+  const lastStatus = useRef(status)
   useEffect(() => {
     // The button that was clicked may be gone after the change.
-    if (before.current !== status && document.activeElement === document.body) card.current?.focus()
-    before.current = status
+    if (lastStatus.current !== status && document.activeElement === document.body) {
+      card.current?.focus()
+    }
+    lastStatus.current = status
   }, [status])
-  const button = (what: keyof typeof dialogs, label: string) => (
+  const button = (kind: keyof typeof dialogs, label: string) => (
     <button
       type="button"
       className={buttonCss.neutral}
       aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
-      onClick={({ currentTarget }) => {
-        opener.current = currentTarget
-        setOpen(what)
-      }}
+      onClick={() => setDialog({ kind, opened: true, key: (dialog?.key ?? 0) + 1 })}
     >
       {label}
     </button>
   )
-  // The focus returns to the button that opened the dialog, or to the card if that button is gone.
-  const close = () => {
-    setOpen(undefined)
-    requestAnimationFrame(() => (opener.current?.isConnected ? opener : card).current?.focus())
-  }
   return (
     <article
       ref={card}
@@ -86,22 +77,28 @@ export function BookingCard({ booking, token }: Props) {
         <p className={css.meta}>
           <strong className="figures">{formatCents(quoteAmount)}</strong>
           <span className="figures">ID {shortId(id)}</span>
-          <span>
-            Booked {formatDate(wallClock(new Date(booking.createdAt), settings.timeZone).date)}
-          </span>
+          <span>Booked {formatDate(businessTime(booking.createdAt).date)}</span>
           {rating === null ? null : <Stars rating={rating} />}
         </p>
         <div className={css.buttons}>
           {button('details', 'View Details')}
-          {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
+          {mayReschedule(status) && !hasStarted({ date, time })
+            ? button('reschedule', 'Reschedule')
+            : null}
           {mayCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
+          <BookAgain booking={bookingRef} serviceId={serviceId} className={buttonCss.neutral} />
         </div>
       </div>
       {Dialog ? (
         <Suspense>
-          <Dialog booking={booking} named={named} onClose={close} />
+          <Dialog
+            key={dialog.key}
+            booking={booking}
+            bookingRef={bookingRef}
+            opened={dialog.opened}
+            onClose={() => setDialog({ ...dialog, opened: false })}
+          />
         </Suspense>
       ) : null}
     </article>

@@ -3,28 +3,30 @@ import { formatDate, formatTime } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { BookingDetails } from './customer-booking.ts'
 
-type Event = BookingDetails['history'][number]
+type BookingEvent = Pick<BookingDetails['history'][number], 'kind' | 'facts'>
 
-const inWords: Record<BookingEventKind, (event: Event) => string> = {
-  rescheduled: ({ facts: { to } }) =>
+const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => string> = {
+  rescheduled: ({ to }) =>
     to ? `Moved to ${formatDate(to.date)}, ${formatTime(to.time)}` : 'Moved',
-  cancelled: ({ facts: { fee = 0, reason } }) =>
-    `${fee === 0 ? 'Cancelled, free of charge' : `Cancelled, fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
+  cancelled: ({ fee = 0, reason }) =>
+    `Cancelled, ${fee === 0 ? 'free of charge' : `fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
   confirmed: () => 'A professional was assigned',
   in_progress: () => 'Work began',
   completed: () => 'Completed',
-  repriced: ({ facts: { price } }) =>
+  repriced: ({ price }) =>
     price
       ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
       : 'Price changed',
-  reviewed: ({ facts: { rating = 0 } }) => `Reviewed with ${rating} of 5 stars`,
+  reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }
+
+export const describeEvent = ({ kind, facts }: BookingEvent): string => descriptions[kind](facts)
 
 /** What has happened to a booking, oldest first. Instants in ISO, UTC. */
 export const bookingHistory = ({ createdAt, history, id }: BookingDetails) => [
-  { at: createdAt, what: `Booked as ${shortId(id)}` },
+  { at: createdAt, text: `Booked as ${shortId(id)}` },
   ...history.map((event) => ({
     at: event.at,
-    what: `${inWords[event.kind](event)}${event.actor === 'admin' && event.kind === 'cancelled' ? ' by us' : ''}`,
+    text: `${describeEvent(event)}${event.actor === 'admin' && event.kind === 'cancelled' ? ' by us' : ''}`,
   })),
 ]

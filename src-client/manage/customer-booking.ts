@@ -14,3 +14,11 @@ export interface BookingRef {
   id: string
   token?: string | undefined
 }
+
+/** Every dialog about a booking. */
+export interface BookingDialogProps<Booking = CustomerBooking> {
+  booking: Booking
+  bookingRef: BookingRef
+  opened: boolean
+  onClose: () => void
+}

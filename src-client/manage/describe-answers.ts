@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import { detailForm, type Field } from '../../shared/booking-details/index.ts'
 import { formatDate } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+
+const checkboxes = z.record(z.string(), z.boolean()).catch({})
 
 /** A booking's answers, in the words and the order of its form; empty ones left out. */
 export function describeAnswers(
@@ -12,23 +16,23 @@ export function describeAnswers(
   return detailForm(service.bookingCategory)
     .groups.flatMap(({ fields }) => fields)
     .flatMap((field): [string, string][] => {
-      const words = inWords(field, answers)
-      return words === '' ? [] : [[field.label, words]]
+      const text = describeAnswer(field, answers)
+      return text === '' ? [] : [[field.label, text]]
     })
 }
 
-function inWords(field: Field, answers: Record<string, unknown>): string {
+function describeAnswer(field: Field, answers: Record<string, unknown>): string {
   const answer = answers[field.name]
   const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''
   switch (field.kind) {
     case 'choice':
       return field.options[text] ?? text
     case 'flags':
-      return chosen(field.options, (answer ?? {}) as Record<string, unknown>)
+      return checkedLabels(field.options, checkboxes.parse(answer))
     case 'switches':
-      return chosen(field.options, answers)
+      return checkedLabels(field.options, answers)
     case 'number':
-      return text && `${Number(text).toLocaleString('en-US')} ${field.unit ?? ''}`.trim()
+      return text && `${formatNumber(Number(text))} ${field.unit ?? ''}`.trim()
     case 'date':
       return text && formatDate(text)
     default:
@@ -36,8 +40,11 @@ function inWords(field: Field, answers: Record<string, unknown>): string {
   }
 }
 
-const chosen = (options: Readonly<Record<string, string>>, given: Record<string, unknown>) =>
+const checkedLabels = (
+  options: Readonly<Record<string, string>>,
+  checked: Record<string, unknown>,
+) =>
   Object.keys(options)
-    .filter((key) => given[key] === true)
+    .filter((key) => checked[key] === true)
     .map((key) => options[key])
     .join(', ')

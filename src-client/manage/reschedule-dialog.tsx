@@ -8,43 +8,47 @@ import { errorCode, errorMessage } from '../server-error.ts'
 import { settings } from '../settings.ts'
 import { trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import css from '../ui/overlay/dialog.module.css'
+import { useSubmit } from '../ui/forms/use-submit.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
-import { toastError, toastSuccess } from '../ui/toast/toast.ts'
-import type { BookingRef, CustomerBooking } from './customer-booking.ts'
-
-interface Props {
-  booking: CustomerBooking
-  named: BookingRef
-  onClose: () => void
-}
+import { toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingDialogProps } from './customer-booking.ts'
+import css from './dialogs.module.css'
 
 /** Picks another available time; the booking keeps its current time until the move succeeds. */
-export default function RescheduleDialog({ booking, named, onClose }: Props) {
-  const [chosen, setChosen] = useState<{ date?: string; time?: string }>({})
-  const details = trpc.booking.details.useQuery(named)
-  const slots = trpc.booking.openSlots.useQuery({ serviceIds: [booking.serviceId] })
+export default function RescheduleDialog({
+  booking,
+  bookingRef,
+  opened,
+  onClose,
+}: BookingDialogProps) {
+  const [selected, setSelected] = useState<{ date?: string; time?: string }>({})
+  const details = trpc.booking.details.useQuery(bookingRef, { enabled: opened })
+  const slots = trpc.booking.openSlots.useQuery(
+    { serviceIds: [booking.serviceId] },
+    { enabled: opened },
+  )
   const utils = trpc.useUtils()
-  const move = trpc.booking.reschedule.useMutation({
-    onSuccess: ({ date, time }) => {
+  const move = trpc.booking.reschedule.useMutation()
+  const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
+    failed: 'Not moved',
+    onSuccess: (slot) => {
       toastSuccess(
         'Booking moved',
-        `Your new time is ${formatDate(date)}, ${formatTime(time)}. Rescheduling is free.`,
+        `Your new time is ${formatDate(slot.date)}, ${formatTime(slot.time)}. Rescheduling is free.`,
       )
       onClose()
     },
     onError: (error) => {
-      if (errorCode(error) === 'NOT_RESCHEDULABLE') {
-        toastError('Not moved', errorMessage(error) ?? 'Please try again.')
-        onClose()
-      }
-      // A refusal clears the chosen time; after a lost response it can be submitted again.
-      if (errorCode(error)) setChosen(({ date }) => (date ? { date } : {}))
+      const code = errorCode(error)
+      // A refusal clears the selected time; after a lost response it can be submitted again.
+      if (code) setSelected(({ date }) => (date ? { date } : {}))
+      if (code === 'NOT_RESCHEDULABLE') onClose()
       void utils.invalidate()
+      return code !== 'NOT_RESCHEDULABLE'
     },
   })
-  const { date, time } = chosen
+  const { date, time } = selected
   const lateFee =
     date && time
       ? cancellationFee(
@@ -57,14 +61,14 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
         )
       : 0
   return (
-    <Dialog title="Pick a new time" size="52rem" onClose={onClose}>
+    <Dialog opened={opened} title="Pick a new time" size="52rem" onClose={onClose}>
       <div className={css.body}>
         <p>
           {booking.serviceTitle} is on {formatMoment(booking, settings.timeZone)} now. Rescheduling
           is free.
         </p>
         {move.isError ? (
-          <p role="alert" className={css.problem}>
+          <p role="alert" className={css.notice}>
             {errorMessage(move.error)}{' '}
             {errorCode(move.error)
               ? 'Your booking has not been changed.'
@@ -72,22 +76,22 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
           </p>
         ) : null}
         <QueryBoundary query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
-          {(free) =>
-            free.length > 0 ? (
-              <SlotPicker slots={free} chosen={chosen} onChoose={setChosen} />
+          {(available) =>
+            available.length > 0 ? (
+              <SlotPicker slots={available} selected={selected} onSelect={setSelected} />
             ) : (
-              <p>No other time is free just now.</p>
+              <p>No other time is available just now.</p>
             )
           }
         </QueryBoundary>
         {details.data && details.data.feeNow > 0 ? (
-          <p role="status" className={css.problem}>
+          <p role="status" className={css.notice}>
             Moving is free. If you cancel the visit later, at least{' '}
             {formatCents(details.data.feeNow)} applies: what cancelling would cost now.
           </p>
         ) : null}
         {lateFee > (details.data?.feeNow ?? 0) ? (
-          <p role="status" className={css.problem}>
+          <p role="status" className={css.notice}>
             This time is less than {policy.freeCancellationHours} hours away: cancelling it would
             cost {formatCents(lateFee)}.
           </p>
@@ -98,9 +102,9 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
           </Button>
           <ActionButton
             disabled={!date || !time || !details.data}
-            loading={move.isPending}
+            loading={isSubmitting}
             onClick={() =>
-              date && time && move.mutate({ ...named, date, time, keptFee: details.data?.feeNow })
+              date && time && submit({ ...bookingRef, date, time, keptFee: details.data?.feeNow })
             }
           >
             {date && time ? `Move to ${formatDate(date)}, ${formatTime(time)}` : 'Move booking'}

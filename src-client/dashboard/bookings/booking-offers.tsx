@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { formatMoment } from '../../../shared/business-time.ts'
-import { errorMessage } from '../../server-error.ts'
 import { settings } from '../../settings.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './booking-offers.module.css'
 
-const named = (bookings: readonly { serviceTitle: string; date: string; time: string }[]) =>
-  bookings.map((one) => `${one.serviceTitle}, ${formatMoment(one, settings.timeZone)}`).join('; ')
+const describe = (bookings: readonly { serviceTitle: string; date: string; time: string }[]) =>
+  bookings
+    .map((booking) => `${booking.serviceTitle}, ${formatMoment(booking, settings.timeZone)}`)
+    .join('; ')
 
 /**
  * Guest orders made with the account's email. Anyone can type that address, so its owner confirms which orders are
@@ -18,14 +20,15 @@ const named = (bookings: readonly { serviceTitle: string; date: string; time: st
 export function BookingOffers() {
   const { data: offers = [] } = trpc.dashboard.bookingOffers.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
-  const answer = trpc.dashboard.answerBookingOffer.useMutation({
+  const answer = trpc.dashboard.answerBookingOffer.useMutation()
+  const { submit, isSubmitting } = useSubmit(answer.mutateAsync, {
+    failed: 'Not saved',
     onSuccess: ({ joined }) => {
       // The row that was clicked goes away.
       heading.current?.focus()
       if (joined) toastSuccess('Added', 'The booking is in your list now.')
       else toastSuccess('Thank you', 'The booking is not shown to you again.')
     },
-    onError: (error) => toastError('Not saved', errorMessage(error) ?? 'Please try again.'),
   })
   if (offers.length === 0) return null
   return (
@@ -46,17 +49,17 @@ export function BookingOffers() {
             </div>
             <div className={css.buttons}>
               <Button
-                aria-label={`Yes, add it: ${named(bookings)}`}
-                disabled={answer.isPending}
-                onClick={() => answer.mutate({ groupId, isMine: true })}
+                aria-label={`Yes, add it: ${describe(bookings)}`}
+                disabled={isSubmitting}
+                onClick={() => submit({ groupId, isMine: true })}
               >
                 Yes, add it
               </Button>
               <Button
                 variant="default"
-                aria-label={`Not mine: ${named(bookings)}`}
-                disabled={answer.isPending}
-                onClick={() => answer.mutate({ groupId, isMine: false })}
+                aria-label={`Not mine: ${describe(bookings)}`}
+                disabled={isSubmitting}
+                onClick={() => submit({ groupId, isMine: false })}
               >
                 Not mine
               </Button>

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { BookingStatus } from '../../../shared/booking.ts'
 import { BookingCard } from '../../manage/booking-card.tsx'
 import { trpc } from '../../trpc.ts'
@@ -10,9 +11,9 @@ import { EmptyState } from '../empty-state.tsx'
 import { BookingOffers } from './booking-offers.tsx'
 import css from './bookings-page.module.css'
 
-const always = ['pending', 'confirmed', 'completed'] as const
+const alwaysShown = ['pending', 'confirmed', 'completed'] as const
 /** Shown only if there are such bookings. */
-const sometimes = ['in_progress', 'cancelled'] as const
+const shownIfAny = ['in_progress', 'cancelled'] as const
 
 interface Props {
   /** Only this status; all by default. */
@@ -24,7 +25,7 @@ interface Props {
 export function BookingsPage({ status, onStatus }: Props) {
   const bookings = trpc.dashboard.bookings.useInfiniteQuery(
     { status },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: (before) => before },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   )
   return (
     <>
@@ -40,11 +41,11 @@ export function BookingsPage({ status, onStatus }: Props) {
           const shown = pages.flatMap((part) => part.bookings)
           const filters: [BookingStatus | undefined, string, number][] = [
             [undefined, 'All', all],
-            ...[...always, ...sometimes.filter((one) => counts?.[one])].map(
-              (one): [BookingStatus, string, number] => [
-                one,
-                statusLabels[one],
-                counts?.[one] ?? 0,
+            ...[...alwaysShown, ...shownIfAny.filter((value) => counts?.[value])].map(
+              (value): [BookingStatus, string, number] => [
+                value,
+                statusLabels[value],
+                counts?.[value] ?? 0,
               ],
             ),
           ]

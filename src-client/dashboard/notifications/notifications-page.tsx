@@ -2,12 +2,13 @@ import '@mantine/core/styles/Toggle.css'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { NativeSelect, Skeleton, Switch } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { frequencies, type Preferences } from '../../../shared/customer.ts'
+import { frequencies, type Preferences, preferencesInput } from '../../../shared/customer.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { clearToasts, toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './notifications-page.module.css'
 import { PhoneCard } from './phone-card.tsx'
@@ -47,12 +48,12 @@ export function NotificationsPage() {
       <header className={page.head}>
         <h1>Notification Preferences</h1>
         <p>
-          You always get the confirmation of what you have just done yourself, and mail about your
+          You always get the confirmation of what you have just done yourself, and email about your
           account.
         </p>
       </header>
       <QueryBoundary query={preferences} skeleton={<Skeleton height={560} radius="lg" />}>
-        {(known) => <PreferencesForm initial={known} noSms={channels.data?.sms === false} />}
+        {(saved) => <PreferencesForm initial={saved} hasNoSms={channels.data?.sms === false} />}
       </QueryBoundary>
       {channels.data?.sms ? <PhoneCard /> : null}
     </>
@@ -62,29 +63,28 @@ export function NotificationsPage() {
 interface FormProps {
   initial: Preferences
   /** Text messages are not configured. */
-  noSms: boolean
+  hasNoSms: boolean
 }
 
-function PreferencesForm({ initial, noSms }: FormProps) {
-  const form = useForm<Preferences>({ initialValues: initial })
-  const save = trpc.dashboard.savePreferences.useMutation({
+function PreferencesForm({ initial, hasNoSms }: FormProps) {
+  const form = useSchemaForm({ schema: preferencesInput, initialValues: initial })
+  const save = trpc.dashboard.savePreferences.useMutation()
+  const { submit, isSubmitting } = useSubmit(save.mutateAsync, {
+    failed: 'Error',
+    failedText: () => 'Failed to update preferences. Please try again.',
     onSuccess: () =>
       toastSuccess('Preferences updated', 'Your notification preferences have been saved.'),
-    onError: () => toastError('Error', 'Failed to update preferences. Please try again.'),
   })
   return (
     <form
       className={page.card}
       aria-label="Notification preferences"
-      onSubmit={form.onSubmit((values) => {
-        clearToasts()
-        if (!save.isPending) save.mutate(values)
-      })}
+      onSubmit={form.handleSubmit(submit)}
     >
       {sections.map(({ title, flags }) => (
         <fieldset key={title} className={css.group}>
           <legend>{title}</legend>
-          {title === 'SMS' && noSms ? (
+          {title === 'SMS' && hasNoSms ? (
             <p className={page.quiet}>
               Text messages are not switched on yet. Your choice is kept for the day they are.
             </p>
@@ -102,13 +102,13 @@ function PreferencesForm({ initial, noSms }: FormProps) {
       ))}
       <NativeSelect
         label="Communication Frequency"
-        description="How often you hear of booking updates by e-mail"
+        description="How often you hear of booking updates by email"
         data={Object.entries(frequencies).map(([value, label]) => ({ value, label }))}
         {...form.getInputProps('communicationFrequency')}
       />
       <p className={page.actions}>
-        <ActionButton type="submit" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Preferences'}
+        <ActionButton type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save Preferences'}
         </ActionButton>
       </p>
     </form>

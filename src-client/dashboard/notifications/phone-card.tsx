@@ -1,28 +1,29 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { confirmPhoneInput, phoneInput } from '../../../shared/customer.ts'
 import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './phone-card.module.css'
 
-/** The number for text messages: only one that its owner has confirmed with a code. */
+/** The number that receives text messages; its owner must confirm it with a code. */
 export function PhoneCard() {
   const phone = trpc.dashboard.phone.useQuery()
   return (
     <section className={page.card}>
       <h2>Phone for text messages</h2>
       <QueryBoundary query={phone} skeleton={null}>
-        {(known) => (
+        {({ phone: confirmed, pending }) => (
           <div className={page.narrow}>
             <p className={page.quiet}>
-              {known.phone
-                ? `Text messages go to ${known.phone}.`
+              {confirmed
+                ? `Text messages go to ${confirmed}.`
                 : 'Text messages go only to a number that you have confirmed with a code.'}
             </p>
-            <PhoneForm label={known.phone ? 'Another number' : 'Your number'} />
-            {known.pending ? <CodeForm pending={known.pending} /> : null}
+            <PhoneForm label={confirmed ? 'Another number' : 'Your number'} />
+            {pending ? <CodeForm pending={pending} /> : null}
           </div>
         )}
       </QueryBoundary>
@@ -31,32 +32,17 @@ export function PhoneCard() {
 }
 
 function PhoneForm({ label }: { label: string }) {
-  const [phone, setPhone] = useState('')
-  const send = trpc.dashboard.sendPhoneCode.useMutation({
-    onSuccess: () => setPhone(''),
-    onError: (error) => {
-      if (!fieldErrors(error).phone)
-        toastError('Not sent', errorMessage(error) ?? 'Please try again.')
-    },
+  const form = useSchemaForm({ schema: phoneInput, initialValues: { phone: '' } })
+  const send = trpc.dashboard.sendPhoneCode.useMutation()
+  const { submit, isSubmitting } = useSubmit(send.mutateAsync, {
+    failed: 'Not sent',
+    showErrors: form.showErrors,
+    onSuccess: form.reset,
   })
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!send.isPending) send.mutate({ phone })
-      }}
-    >
-      <TextInput
-        label={label}
-        type="tel"
-        autoComplete="tel"
-        value={phone}
-        error={fieldErrors(send.error).phone}
-        onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-      />
-      <Button type="submit" variant="default" loading={send.isPending}>
+    <form className={css.form} noValidate onSubmit={form.handleSubmit(submit)}>
+      <TextInput label={label} type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      <Button type="submit" variant="default" loading={isSubmitting}>
         Send a code
       </Button>
     </form>
@@ -64,33 +50,23 @@ function PhoneForm({ label }: { label: string }) {
 }
 
 function CodeForm({ pending }: { pending: string }) {
-  const [code, setCode] = useState('')
-  const confirm = trpc.dashboard.confirmPhone.useMutation({
+  const form = useSchemaForm({ schema: confirmPhoneInput, initialValues: { code: '' } })
+  const confirm = trpc.dashboard.confirmPhone.useMutation()
+  const { submit, isSubmitting } = useSubmit(confirm.mutateAsync, {
+    failed: 'Not confirmed',
+    showErrors: form.showErrors,
     onSuccess: ({ phone }) => toastSuccess('Number confirmed', `Text messages go to ${phone}.`),
-    onError: (error) => {
-      if (!fieldErrors(error).code)
-        toastError('Not confirmed', errorMessage(error) ?? 'Please try again.')
-    },
   })
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!confirm.isPending) confirm.mutate({ code })
-      }}
-    >
+    <form className={css.form} noValidate onSubmit={form.handleSubmit(submit)}>
       <TextInput
         label={`Code that we sent to ${pending}`}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        value={code}
-        error={fieldErrors(confirm.error).code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        {...form.getInputProps('code')}
       />
-      <Button type="submit" loading={confirm.isPending}>
+      <Button type="submit" loading={isSubmitting}>
         Confirm this number
       </Button>
     </form>

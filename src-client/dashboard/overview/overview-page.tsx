@@ -24,7 +24,7 @@ const counters = [
 /** Four counters and the five most recent bookings. */
 export function OverviewPage() {
   const overview = trpc.dashboard.overview.useQuery()
-  const [open, setOpen] = useState<{ id: string; serviceTitle: string }>()
+  const [drawer, setDrawer] = useState<{ id: string; serviceTitle: string; opened: boolean }>()
   return (
     <>
       <header className={page.head}>
@@ -33,17 +33,17 @@ export function OverviewPage() {
       </header>
       <BookingOffers />
       <QueryBoundary query={overview} skeleton={<OverviewSkeleton />}>
-        {(known) => (
+        {({ counters: counts, recent }) => (
           <>
             <dl className={css.counters}>
               {counters.map(([name, label]) => (
                 <div key={name}>
                   <dt>{label}</dt>
-                  <dd>{known.counters[name]}</dd>
+                  <dd>{counts[name]}</dd>
                 </div>
               ))}
             </dl>
-            {known.recent.length === 0 ? (
+            {recent.length === 0 ? (
               <EmptyState
                 text="You have not booked anything yet."
                 action="Book Your First Service"
@@ -55,40 +55,38 @@ export function OverviewPage() {
                   <Link to="/dashboard/bookings">All bookings</Link>
                 </div>
                 <ul className={css.recent}>
-                  {known.recent.map(
-                    ({ id, serviceId, serviceTitle, date, time, status, address }) => (
-                      <li key={id}>
-                        <img src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
-                        <div>
-                          <button
-                            type="button"
-                            className={css.title}
-                            aria-haspopup="dialog"
-                            onClick={() => setOpen({ id, serviceTitle })}
-                          >
-                            {serviceTitle}
-                          </button>
-                          <p className="figures">
-                            {formatMoment({ date, time }, settings.timeZone)}
-                          </p>
-                          <p>{address}</p>
-                        </div>
-                        <StatusBadge status={status} />
-                      </li>
-                    ),
-                  )}
+                  {recent.map(({ id, serviceId, serviceTitle, date, time, status, address }) => (
+                    <li key={id}>
+                      <img src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
+                      <div>
+                        <button
+                          type="button"
+                          className={css.title}
+                          aria-haspopup="dialog"
+                          onClick={() => setDrawer({ id, serviceTitle, opened: true })}
+                        >
+                          {serviceTitle}
+                        </button>
+                        <p className="figures">{formatMoment({ date, time }, settings.timeZone)}</p>
+                        <p>{address}</p>
+                      </div>
+                      <StatusBadge status={status} />
+                    </li>
+                  ))}
                 </ul>
               </section>
             )}
           </>
         )}
       </QueryBoundary>
-      {open ? (
+      {drawer ? (
         <Suspense>
           <DetailsDrawer
-            booking={open}
-            named={{ id: open.id }}
-            onClose={() => setOpen(undefined)}
+            key={drawer.id}
+            booking={drawer}
+            bookingRef={{ id: drawer.id }}
+            opened={drawer.opened}
+            onClose={() => setDrawer({ ...drawer, opened: false })}
           />
         </Suspense>
       ) : null}

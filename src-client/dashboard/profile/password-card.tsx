@@ -2,30 +2,19 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { changePasswordInput } from '../../../shared/account.ts'
 import { type AuthField, AuthForm } from '../../auth/forms/auth-form.tsx'
-import { passwordMismatch } from '../../auth/forms/password-mismatch.ts'
 import { useAccount } from '../../auth/session/account.ts'
-import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../dashboard.module.css'
 
 const fields: readonly AuthField[] = [
-  {
-    name: 'current',
-    label: 'Current password',
-    kind: 'password',
-    autoComplete: 'current-password',
-  },
-  { name: 'password', label: 'New password', kind: 'password', autoComplete: 'new-password' },
-  {
-    name: 'confirmPassword',
-    label: 'Confirm new password',
-    kind: 'password',
-    autoComplete: 'new-password',
-  },
+  { name: 'current', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'password', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm new password', autoComplete: 'new-password' },
 ]
 
-/** Changes the password. A user who signs in with Google sets one through an emailed link. */
+/** Changes the password; users who sign in with Google are emailed a link to set one. */
 export const PasswordCard = ({ hasPassword }: { hasPassword: boolean }) => (
   <section className={css.card}>
     <h2>Password</h2>
@@ -35,36 +24,31 @@ export const PasswordCard = ({ hasPassword }: { hasPassword: boolean }) => (
 
 function ChangePassword() {
   const change = trpc.auth.changePassword.useMutation()
-  const [times, setTimes] = useState(0)
-  async function send({ current = '', password = '' }: Record<string, string>) {
-    try {
-      await change.mutateAsync({ current, password })
-      toastSuccess('Password changed', 'You are signed out on your other devices.')
-      setTimes(times + 1)
-      return undefined
-    } catch (error) {
-      toastError('Password not changed', errorMessage(error) ?? 'Please try again.')
-      return fieldErrors(error)
-    }
-  }
+  /** A new key empties the form. */
+  const [formKey, setFormKey] = useState(0)
   return (
     <AuthForm
-      key={times}
-      quiet
+      key={formKey}
+      isSecondary
       fields={fields}
       schema={changePasswordInput}
-      button="Change password"
-      busyLabel="Changing..."
-      check={passwordMismatch}
-      onSubmit={send}
+      send={change.mutateAsync}
+      submitLabel="Change password"
+      submittingLabel="Changing..."
+      failed="Password not changed"
+      onSuccess={() => {
+        toastSuccess('Password changed', 'You are signed out on your other devices.')
+        setFormKey(formKey + 1)
+      }}
     />
   )
 }
 
 function FirstPassword() {
   const account = useAccount()
-  const request = trpc.auth.requestPasswordReset.useMutation({
-    onError: () => toastError('The e-mail was not sent', 'Please try again.'),
+  const request = trpc.auth.requestPasswordReset.useMutation()
+  const { submit, isSubmitting } = useSubmit(request.mutateAsync, {
+    failed: 'The email was not sent',
   })
   return request.isSuccess ? (
     <p role="status">A link is on its way to {account?.email}. It works for 10 minutes.</p>
@@ -74,8 +58,8 @@ function FirstPassword() {
       <p>
         <Button
           variant="default"
-          loading={request.isPending}
-          onClick={() => account && request.mutate({ email: account.email })}
+          loading={isSubmitting}
+          onClick={() => account && submit({ email: account.email })}
         >
           Send me a link to set one
         </Button>

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { profileInput } from '../../../shared/customer.ts'
 import { useAccount } from '../../auth/session/account.ts'
-import { fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { focusFirstField } from '../../ui/forms/focus-field.ts'
-import { clearToasts, toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './profile-form.module.css'
 
@@ -18,23 +17,20 @@ type Values = Record<
 /** Editable contact details. */
 export function ProfileForm({ initial }: { initial: Values }) {
   const account = useAccount()
-  const form = useForm<Values>({
-    initialValues: initial,
-    validate: schemaResolver(profileInput, { sync: true }),
-  })
-  const save = trpc.dashboard.saveProfile.useMutation({
+  const form = useSchemaForm({ schema: profileInput, initialValues: initial })
+  const save = trpc.dashboard.saveProfile.useMutation()
+  const { submit, isSubmitting } = useSubmit(save.mutateAsync, {
+    failed: 'Error',
+    failedText: () => 'Failed to update profile. Please try again.',
+    alwaysToast: true,
+    showErrors: form.showErrors,
     onSuccess: () => toastSuccess('Profile updated', 'Your profile has been successfully updated.'),
-    onError: (error) => {
-      form.setErrors(fieldErrors(error))
-      toastError('Error', 'Failed to update profile. Please try again.')
-    },
   })
   const field = (name: keyof Values, label: string, autoComplete: string, description?: string) => (
     <TextInput
       label={label}
       autoComplete={autoComplete}
       description={description}
-      data-field={name}
       {...form.getInputProps(name)}
     />
   )
@@ -43,13 +39,7 @@ export function ProfileForm({ initial }: { initial: Values }) {
       className={page.card}
       noValidate
       aria-label="Profile"
-      onSubmit={form.onSubmit(
-        (values) => {
-          clearToasts()
-          if (!save.isPending) save.mutate(values)
-        },
-        (errors) => focusFirstField(Object.keys(errors)),
-      )}
+      onSubmit={form.handleSubmit(submit)}
     >
       <div className={css.pair}>
         {field('fullName', 'Full Name', 'name')}
@@ -59,7 +49,7 @@ export function ProfileForm({ initial }: { initial: Values }) {
         'email',
         'Email',
         'email',
-        `For contact only: you keep signing in with ${account?.email ?? 'your account e-mail'}.`,
+        `For contact only: you keep signing in with ${account?.email ?? 'your account email'}.`,
       )}
       {field('address', 'Address', 'street-address')}
       <div className={css.pair}>
@@ -70,8 +60,8 @@ export function ProfileForm({ initial }: { initial: Values }) {
         </div>
       </div>
       <p className={page.actions}>
-        <ActionButton type="submit" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Changes'}
+        <ActionButton type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save Changes'}
         </ActionButton>
       </p>
     </form>

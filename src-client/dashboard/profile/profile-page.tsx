@@ -17,13 +17,13 @@ export function ProfilePage() {
         <p>We fill these in for you at the checkout.</p>
       </header>
       <QueryBoundary query={profile} skeleton={<Skeleton height={480} radius="lg" />}>
-        {(known) => <ProfileForm initial={known} />}
+        {(saved) => <ProfileForm initial={saved} />}
       </QueryBoundary>
       <QueryBoundary query={sessions} skeleton={<Skeleton height={280} radius="lg" />}>
-        {(known) => (
+        {({ hasPassword, sessions: list }) => (
           <>
-            <PasswordCard hasPassword={known.hasPassword} />
-            <SessionsCard sessions={known.sessions} />
+            <PasswordCard hasPassword={hasPassword} />
+            <SessionsCard sessions={list} />
           </>
         )}
       </QueryBoundary>

@@ -1,22 +1,29 @@
 import { Button } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { formatMoment, wallClock } from '../../../shared/business-time.ts'
+import { formatMoment } from '../../../shared/business-time.ts'
 import { setAccount } from '../../auth/session/account.ts'
+import { businessTime } from '../../business-clock.ts'
 import { settings } from '../../settings.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
-import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import page from '../dashboard.module.css'
 import css from './sessions-card.module.css'
 
 type Session = inferRouterOutputs<AppRouter>['auth']['sessions']['sessions'][number]
 
-const failed = () => toastError('Still signed in', 'That did not work. Please try again.')
+const failure = {
+  failed: 'Still signed in',
+  failedText: () => 'That did not work. Please try again.',
+}
 
 /** The user's sessions; each can be signed out, or all at once. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
-  const end = trpc.auth.endSession.useMutation({ onError: failed })
-  const endAll = trpc.auth.signOutEverywhere.useMutation({
-    onError: failed,
+  const end = trpc.auth.endSession.useMutation()
+  const ending = useSubmit(end.mutateAsync, failure)
+  const endAll = trpc.auth.signOutEverywhere.useMutation()
+  const endingAll = useSubmit(() => endAll.mutateAsync(), {
+    ...failure,
     onSuccess: () => {
       toastSuccess('Signed out everywhere', 'You can sign in again at any time.')
       setAccount(null)
@@ -33,15 +40,15 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
               <p>
                 {current
                   ? 'This browser'
-                  : `Last used ${formatMoment(wallClock(new Date(lastUsedAt), settings.timeZone), settings.timeZone)}`}
+                  : `Last used ${formatMoment(businessTime(lastUsedAt), settings.timeZone)}`}
               </p>
             </div>
             {current ? null : (
               <Button
                 variant="default"
-                disabled={end.isPending}
+                disabled={ending.isSubmitting}
                 aria-label={`Sign out ${device}`}
-                onClick={() => end.mutate({ id })}
+                onClick={() => ending.submit({ id })}
               >
                 Sign out
               </Button>
@@ -50,7 +57,11 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </ul>
       <p className={page.actions}>
-        <Button variant="default" loading={endAll.isPending} onClick={() => endAll.mutate()}>
+        <Button
+          variant="default"
+          loading={endingAll.isSubmitting}
+          onClick={() => endingAll.submit(undefined)}
+        >
           Sign out everywhere
         </Button>
       </p>

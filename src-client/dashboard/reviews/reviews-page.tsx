@@ -15,7 +15,11 @@ const ReviewDialog = lazy(() => import('../../manage/review-dialog.tsx'))
 /** The customer's reviews, and the visits without one. */
 export function ReviewsPage() {
   const reviews = trpc.dashboard.reviews.useQuery()
-  const [reviewing, setReviewing] = useState<{ bookingId: string; serviceTitle: string }>()
+  const [dialog, setDialog] = useState<{
+    bookingId: string
+    serviceTitle: string
+    opened: boolean
+  }>()
   return (
     <>
       <header className={page.head}>
@@ -36,7 +40,10 @@ export function ReviewsPage() {
                         <strong>{visit.serviceTitle}</strong>
                         <p className={page.quiet}>{formatDate(visit.date)}</p>
                       </div>
-                      <Button variant="default" onClick={() => setReviewing(visit)}>
+                      <Button
+                        variant="default"
+                        onClick={() => setDialog({ ...visit, opened: true })}
+                      >
                         Leave Review
                       </Button>
                     </li>
@@ -60,7 +67,7 @@ export function ReviewsPage() {
                         {text ? <blockquote>{text}</blockquote> : null}
                         {reply ? (
                           <blockquote className={page.quiet}>
-                            {brand.name} answers: {reply}
+                            {brand.name} replied: {reply}
                           </blockquote>
                         ) : null}
                       </li>
@@ -78,12 +85,14 @@ export function ReviewsPage() {
           </>
         )}
       </QueryBoundary>
-      {reviewing ? (
+      {dialog ? (
         <Suspense>
           <ReviewDialog
-            booking={reviewing}
-            named={{ id: reviewing.bookingId }}
-            onClose={() => setReviewing(undefined)}
+            key={dialog.bookingId}
+            booking={dialog}
+            bookingRef={{ id: dialog.bookingId }}
+            opened={dialog.opened}
+            onClose={() => setDialog({ ...dialog, opened: false })}
           />
         </Suspense>
       ) : null}

@@ -32,7 +32,7 @@ export function Dialog({ opened, title, size = '32rem', onClose, children }: Pro
       title={title}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 150 }}
+      transitionProps={{ duration: 150, exitDuration: 0 }}
       // The dialog's header is not the page's banner.
       attributes={{ header: { role: 'presentation' } }}
     >

@@ -25,7 +25,7 @@ export const SideDrawer = ({ opened, title, size = '30rem', onClose, children }:
     classNames={{ content: css.content ?? '', header: css.content ?? '', title: css.title ?? '' }}
     onClose={onClose}
     closeButtonProps={{ 'aria-label': 'Close' }}
-    transitionProps={{ duration: 150 }}
+    transitionProps={{ duration: 150, exitDuration: 0 }}
     // The drawer's header is not the page's banner.
     attributes={{ header: { role: 'presentation' } }}
   >
