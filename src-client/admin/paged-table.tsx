@@ -4,7 +4,7 @@ import { errorMessage } from '../server-error.ts'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'
 import { type Column, DataTable } from './data-table.tsx'
-import { Pager, type Place } from './pager.tsx'
+import { type PageCursor, Pager } from './pager.tsx'
 
 interface Page<Row> {
   rows: Row[]
@@ -22,15 +22,15 @@ interface Props<Row> {
   }
   label: string
   columns: readonly Column<Row>[]
-  keyOf: (row: Row) => string
+  rowKey: (row: Row) => string
   /** Shown when there are no rows. */
   empty: ReactNode
-  onPlace: (place: Place) => void
+  onPage: (place: PageCursor) => void
 }
 
 /** One page of a list as a table, with links to the previous and next page. */
 export const PagedTable = <Row,>(props: Props<Row>) => {
-  const { query, label, columns, keyOf, empty, onPlace } = props
+  const { query, label, columns, rowKey, empty, onPage } = props
   // A refusal, such as a search text that is too short, is shown beside the previous rows.
   const refusal = query.data === undefined ? undefined : errorMessage(query.error)
   return (
@@ -48,11 +48,11 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
               label={label}
               columns={columns}
               rows={page.rows}
-              keyOf={keyOf}
+              rowKey={rowKey}
               busy={query.isPlaceholderData}
             />
           )}
-          <Pager page={page} onPlace={onPlace} />
+          <Pager page={page} onPage={onPage} />
         </>
       )}
     </QueryBoundary>

@@ -2,18 +2,18 @@ import button from '../ui/button.module.css'
 import css from './admin.module.css'
 
 /** The position where a page of a list begins. */
-export interface Place {
+export interface PageCursor {
   after?: string | undefined
   before?: string | undefined
 }
 
 interface Props {
   page: { next?: string | undefined; previous?: string | undefined }
-  onPlace: (place: Place) => void
+  onPage: (place: PageCursor) => void
 }
 
 /** To the previous and the next page. */
-export const Pager = ({ page, onPlace }: Props) =>
+export const Pager = ({ page, onPage }: Props) =>
   page.next === undefined && page.previous === undefined ? null : (
     <nav className={css.pager} aria-label="Pages">
       <button
@@ -21,7 +21,7 @@ export const Pager = ({ page, onPlace }: Props) =>
         className={button.neutral}
         data-repeats
         disabled={page.previous === undefined}
-        onClick={() => onPlace({ before: page.previous })}
+        onClick={() => onPage({ before: page.previous })}
       >
         Previous
       </button>
@@ -30,7 +30,7 @@ export const Pager = ({ page, onPlace }: Props) =>
         className={button.neutral}
         data-repeats
         disabled={page.next === undefined}
-        onClick={() => onPlace({ after: page.next })}
+        onClick={() => onPage({ after: page.next })}
       >
         Next
       </button>

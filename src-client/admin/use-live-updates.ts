@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { trpc } from '../trpc.ts'
 import { usePollInterval } from './use-poll-interval.ts'
 
-const lookEveryMs = 1000
+const pollIntervalMs = 1000
 
 /**
  * Refetches the open page within two seconds of a change by anyone, in any process, while the administrator is active.
@@ -10,7 +10,7 @@ const lookEveryMs = 1000
 export function useLiveUpdates(): void {
   const utils = trpc.useUtils()
   const { data } = trpc.admin.figures.changes.useQuery(undefined, {
-    refetchInterval: usePollInterval(lookEveryMs),
+    refetchInterval: usePollInterval(pollIntervalMs),
     // A page in a background tab is refetched when the administrator comes back to it.
     refetchOnWindowFocus: true,
   })

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
@@ -12,7 +13,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
-import { visitOf } from '../moment.ts'
+import { formatVisit } from '../format-instant.ts'
 import { BookingHistory } from './booking-history.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -20,7 +21,8 @@ import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
 
 interface Props {
-  id: string
+  /** Undefined closes the drawer. */
+  id: string | undefined
   /** The list page behind the drawer. */
   input: Partial<BookingListInput>
   onOpen: (id: string) => void
@@ -29,12 +31,17 @@ interface Props {
 
 /** A booking's whole record, with the actions that an administrator can take. */
 export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
-  const booking = trpc.admin.bookings.get.useQuery({ id })
+  const booking = trpc.admin.bookings.get.useQuery(id ? { id } : skipToken)
   return (
-    <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
+    <SideDrawer
+      opened={id !== undefined}
+      size="38rem"
+      title={booking.data?.serviceTitle ?? 'Booking'}
+      onClose={onClose}
+    >
       <QueryBoundary
         query={booking}
-        absent="There is no such booking."
+        notFoundMessage="There is no such booking."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
         {(record) => <Booking record={record} input={input} onOpen={onOpen} />}
@@ -60,17 +67,16 @@ function Booking({ record, input, onOpen }: RecordProps) {
           ['Booking ID', shortId(id)],
           ['When', formatMoment(record, timeZone)],
           ['Customer', contact.fullName],
-          ['E-mail', contact.email],
+          ['Email', contact.email],
           ['Phone', contact.phone],
           ['Where', contact.address],
           ['Price', formatCents(quoteAmount)],
           ['Payment', record.paymentStatus],
-          ...(cancellationFee === null
-            ? []
-            : ([['Cancellation fee', formatCents(cancellationFee)]] as [string, string][])),
-          ...(contact.specialInstructions
-            ? ([['Instructions', contact.specialInstructions]] as [string, string][])
-            : []),
+          cancellationFee !== null && ['Cancellation fee', formatCents(cancellationFee)],
+          Boolean(contact.specialInstructions) && [
+            'Instructions',
+            contact.specialInstructions ?? '',
+          ],
         ]}
       />
       <p className={css.actions}>
@@ -101,7 +107,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
         </section>
       ) : null}
       <section>
-        <h3>Notes between colleagues</h3>
+        <h3>Internal notes</h3>
         <NoteForm key={id} id={id} notes={record.notes} />
       </section>
       <BookingHistory record={record} />
@@ -111,10 +117,10 @@ function Booking({ record, input, onOpen }: RecordProps) {
           <ul className={css.list}>
             {others.map((other) => (
               <li key={other.id}>
-                <button type="button" className={css.open} onClick={() => onOpen(other.id)}>
+                <button type="button" className={css.linkButton} onClick={() => onOpen(other.id)}>
                   {other.serviceTitle}
                 </button>
-                <small>{visitOf(other)}</small>
+                <small>{formatVisit(other)}</small>
                 <StatusBadge status={other.status} />
               </li>
             ))}

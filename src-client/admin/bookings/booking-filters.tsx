@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import type { BookingFilter } from '../../../shared/admin/bookings.ts'
-import { type BookingStatus, bookingStatuses } from '../../../shared/booking.ts'
+import { bookingStatuses } from '../../../shared/booking.ts'
 import { servicesByTitle } from '../../../shared/catalogue.ts'
 import button from '../../ui/button.module.css'
+import { findOption } from '../../ui/forms/find-option.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
 import { DateField } from '../date-field.tsx'
@@ -19,10 +20,10 @@ export function BookingFilters({ filter, onFilter }: Props) {
   const { search, status, serviceId, by = 'created', from, to } = filter
   const dates = by === 'created' ? 'Created' : 'Scheduled'
   return (
-    <search className={css.tools}>
+    <search className={css.toolbar}>
       <SearchField
         label="Search"
-        placeholder="Name, e-mail, phone, service or booking ID"
+        placeholder="Name, email, phone, service or booking ID"
         value={search}
         onSearch={(text) => onFilter({ ...filter, search: text }, true)}
       />
@@ -34,7 +35,7 @@ export function BookingFilters({ filter, onFilter }: Props) {
           ...bookingStatuses.map((value) => ({ value, label: statusLabels[value] })),
         ]}
         onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, status: value ? (value as BookingStatus) : undefined })
+          onFilter({ ...filter, status: findOption(bookingStatuses, value) })
         }
       />
       <NativeSelect
@@ -58,14 +59,18 @@ export function BookingFilters({ filter, onFilter }: Props) {
         value={to}
         onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
       />
-      <a className={button.neutral} href={`/admin/export/bookings.csv?${asQuery(filter)}`} download>
+      <a
+        className={button.neutral}
+        href={`/admin/export/bookings.csv?${queryString(filter)}`}
+        download
+      >
         Export CSV
       </a>
     </search>
   )
 }
 
-const asQuery = (filter: Partial<BookingFilter>) =>
+const queryString = (filter: Partial<BookingFilter>) =>
   new URLSearchParams(
     Object.entries(filter).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   ).toString()

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking.ts'
-import { errorMessage } from '../../server-error.ts'
+import { formatTableDate } from '../../../shared/business-time.ts'
+import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
-import { toastError } from '../../ui/toast/toast.ts'
-import { tableDate, today } from '../moment.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import type { BookingRow } from './rows.ts'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
@@ -24,9 +24,9 @@ interface Props {
 export function StatusButton({ booking, input }: Props) {
   const utils = trpc.useUtils()
   const { id, status, customerName, serviceTitle, date } = booking
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   /** What this booking's row and record show until the server has answered. */
-  const show = (next: BookingStatus) => {
+  const showStatus = (next: BookingStatus) => {
     utils.admin.bookings.list.setData(
       input,
       (page) =>
@@ -37,39 +37,39 @@ export function StatusButton({ booking, input }: Props) {
     )
     utils.admin.bookings.get.setData({ id }, (record) => record && { ...record, status: next })
   }
-  const advance = trpc.admin.bookings.updateStatus.useMutation({
+  const updateStatus = trpc.admin.bookings.updateStatus.useMutation({
     onMutate: async ({ to }) => {
       await Promise.all([
         utils.admin.bookings.list.cancel(input),
         utils.admin.bookings.get.cancel({ id }),
       ])
-      show(to)
+      showStatus(to)
     },
-    onSettled: () => setAsked(false),
-    onError: (error, { to }) => {
-      show(previousStatus[to])
-      console.error('The booking was not changed:', error)
-      toastError('Not changed', errorMessage(error) ?? 'Please try again.')
+    onError: (_error, { to }) => {
+      showStatus(previousStatus[to])
       void utils.admin.invalidate()
     },
+    onSettled: () => setIsConfirming(false),
   })
+  const { submit, isSubmitting } = useSubmit(updateStatus.mutateAsync, { failed: 'Not changed' })
   if (status === 'completed' || status === 'cancelled') return null
-  const ahead = status !== 'pending' && date > today()
-  const label = asked && ahead ? `${labels[status]} before ${tableDate(date)}?` : labels[status]
+  const isAhead = status !== 'pending' && date > today()
+  const label =
+    isConfirming && isAhead ? `${labels[status]} before ${formatTableDate(date)}?` : labels[status]
   const press = () => {
-    if (advance.isPending) return
-    if (ahead && !asked) setAsked(true)
-    else advance.mutate({ id, to: nextStatus[status] })
+    if (isSubmitting) return
+    if (isAhead && !isConfirming) setIsConfirming(true)
+    else submit({ id, to: nextStatus[status] })
   }
   return (
     <Button
       variant="default"
       size="sm"
       // Busy instead of disabled, so that it keeps the focus while the call runs.
-      aria-busy={advance.isPending}
+      aria-busy={isSubmitting}
       aria-label={`${label}: ${serviceTitle} for ${customerName}`}
       onClick={press}
-      onBlur={() => setAsked(false)}
+      onBlur={() => setIsConfirming(false)}
     >
       {label}
     </Button>

@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { lazy, Suspense } from 'react'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { errorMessage } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
@@ -23,7 +25,7 @@ export function AnalyticsPage({ search, onSearch }: Props) {
   const standard = lastDays(30)
   const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }
   const analytics = trpc.admin.figures.analytics.useQuery(period, {
-    placeholderData: (last) => last,
+    placeholderData: keepPreviousData,
     retry: false,
   })
   return (
@@ -36,7 +38,7 @@ export function AnalyticsPage({ search, onSearch }: Props) {
         {({ headline }) => <Headline headline={headline} />}
       </QueryBoundary>
       <h2>A period in pictures</h2>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <PeriodPicker period={period} onPeriod={onSearch} />
       </div>
       {analytics.error && errorMessage(analytics.error) ? (
@@ -103,7 +105,7 @@ function Headline({ headline }: { headline: Analytics['headline'] }) {
             <li key={serviceId}>
               <span>{title}</span>
               <span className="figures">
-                {bookings === 1 ? '1 booking' : `${bookings.toLocaleString('en-US')} bookings`}
+                {bookings === 1 ? '1 booking' : `${formatNumber(bookings)} bookings`}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import '@mantine/charts/styles.css'
 import { BarChart, LineChart } from '@mantine/charts'
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import css from '../admin.module.css'
 import type { Analytics } from './analytics-page.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -12,7 +13,7 @@ const whole = { allowDecimals: false } as const
 const axis = { tickLine: 'none', gridAxis: 'x', yAxisProps: whole } as const
 /** The figures are in the table, so the chart itself takes no focus. */
 const quiet = { accessibilityLayer: false } as const
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number) => formatNumber(value)
 
 /** A period in charts; each has its figures as a table. */
 export default function Charts({ analytics }: { analytics: Analytics }) {

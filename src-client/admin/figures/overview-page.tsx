@@ -4,25 +4,26 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
 import { hotFrom } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { momentOf } from '../moment.ts'
+import { formatInstant } from '../format-instant.ts'
 import { usePollInterval } from '../use-poll-interval.ts'
 
 type Overview = inferRouterOutputs<AppRouter>['admin']['figures']['overview']
 
 /** Failed mail reports itself to nobody, so the overview shows it. */
-const lookEveryMs = 10_000
+const pollIntervalMs = 10_000
 
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number) => formatNumber(value)
 const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** The state of the business: key figures, the latest events, and links to what needs attention. */
 export function OverviewPage() {
   const overview = trpc.admin.figures.overview.useQuery(undefined, {
-    refetchInterval: usePollInterval(lookEveryMs),
+    refetchInterval: usePollInterval(pollIntervalMs),
   })
   return (
     <>
@@ -148,7 +149,7 @@ const RecentActivity = ({ activity }: { activity: Overview['activity'] }) => (
             </Link>{' '}
             {words[what]} <small>for {customerName}</small>
           </span>
-          <time dateTime={at}>{momentOf(at)}</time>
+          <time dateTime={at}>{formatInstant(at)}</time>
         </li>
       ))}
     </ul>

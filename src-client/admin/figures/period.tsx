@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { addDays } from '../../../shared/business-time.ts'
+import { today } from '../../business-clock.ts'
 import { DateField } from '../date-field.tsx'
-import { today } from '../moment.ts'
 
 export interface Period {
   from?: string | undefined

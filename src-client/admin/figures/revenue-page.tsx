@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
 import { errorMessage } from '../../server-error.ts'
@@ -9,12 +10,12 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { dateOf } from '../moment.ts'
+import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
+import type { PageCursor } from '../pager.tsx'
 import { type Period, PeriodPicker } from './period.tsx'
 
-export interface RevenueSearch extends Period, Place {}
+export interface RevenueSearch extends Period, PageCursor {}
 
 interface Props {
   search: RevenueSearch
@@ -31,8 +32,8 @@ const dollars = (cents: number) =>
 export function RevenuePage({ search, onSearch }: Props) {
   const { from, to } = search
   const period = { from, to }
-  const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: (last) => last })
-  const payments = trpc.admin.bookings.list.useQuery(search, { placeholderData: (last) => last })
+  const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: keepPreviousData })
+  const payments = trpc.admin.bookings.list.useQuery(search, { placeholderData: keepPreviousData })
   const query = new URLSearchParams(
     Object.entries(period).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )
@@ -41,7 +42,7 @@ export function RevenuePage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Revenue</h1>
       </header>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <PeriodPicker period={period} allTime onPeriod={onSearch} />
         <a className={button.neutral} href={`/admin/export/payments.csv?${query}`} download>
           Export CSV
@@ -91,11 +92,11 @@ export function RevenuePage({ search, onSearch }: Props) {
             title: 'Booking Status',
             cell: ({ status }: { status: BookingStatus }) => <StatusBadge status={status} />,
           },
-          { title: 'Date', cell: ({ createdAt }) => dateOf(createdAt) },
+          { title: 'Date', cell: ({ createdAt }) => formatInstantDate(createdAt) },
         ]}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty="No payment data found"
-        onPlace={(place) => onSearch({ ...period, ...place })}
+        onPage={(place) => onSearch({ ...period, ...place })}
       />
     </>
   )

@@ -1,17 +1,19 @@
 import { NativeSelect } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { serviceTitle } from '../../../shared/catalogue.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { dateOf } from '../moment.ts'
+import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-import { BookingLink } from '../short-id.tsx'
+import type { PageCursor } from '../pager.tsx'
+import { BookingIdLink } from '../short-id.tsx'
 import { ReviewDrawer } from './review-drawer.tsx'
 
-export interface ReviewSearch extends Place {
+export interface ReviewSearch extends PageCursor {
   rating?: number | undefined
   direction?: 'newest' | 'oldest' | undefined
   open?: string | undefined
@@ -33,7 +35,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
   const { direction = 'newest' } = filter
   const reviews = trpc.admin.reviews.list.useQuery(
     { ...filter, after, before },
-    { placeholderData: (last) => last },
+    { placeholderData: keepPreviousData },
   )
   const review = reviews.data?.rows.find(({ id }) => id === open)
   return (
@@ -42,7 +44,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
         <h1>Reviews</h1>
       </header>
       <ReviewFigures />
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <NativeSelect
           label="Rating"
           value={filter.rating ?? ''}
@@ -67,7 +69,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
             cell: ({ id, serviceId }) => (
               <button
                 type="button"
-                className={css.open}
+                className={css.linkButton}
                 onClick={() => onSearch({ ...search, open: id })}
               >
                 {serviceTitle(serviceId)}
@@ -87,16 +89,16 @@ export function ReviewsPage({ search, onSearch }: Props) {
           },
           {
             title: 'Date',
-            cell: ({ createdAt }) => dateOf(createdAt),
+            cell: ({ createdAt }) => formatInstantDate(createdAt),
             sorted: direction === 'newest' ? 'descending' : 'ascending',
             onSort: () =>
               onSearch({ ...filter, direction: direction === 'newest' ? 'oldest' : 'newest' }),
           },
-          { title: 'Booking ID', cell: ({ bookingId }) => <BookingLink id={bookingId} /> },
+          { title: 'Booking ID', cell: ({ bookingId }) => <BookingIdLink id={bookingId} /> },
         ]}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty="No reviews found"
-        onPlace={(place) => onSearch({ ...filter, ...place })}
+        onPage={(place) => onSearch({ ...filter, ...place })}
       />
       {review ? (
         <ReviewDrawer
@@ -117,13 +119,13 @@ function ReviewFigures() {
   const five = data?.find(({ rating }) => rating === 5)?.reviews ?? 0
   return (
     <dl className={css.figures} aria-busy={data === undefined}>
-      <FigureCard title="Total Reviews" value={total.toLocaleString('en-US')} />
+      <FigureCard title="Total Reviews" value={formatNumber(total)} />
       <FigureCard
         title="Average Rating"
         value={average.toFixed(1)}
         note={'★'.repeat(Math.round(average)) || 'no stars yet'}
       />
-      <FigureCard title="5-Star Reviews" value={five.toLocaleString('en-US')} />
+      <FigureCard title="5-Star Reviews" value={formatNumber(five)} />
     </dl>
   )
 }

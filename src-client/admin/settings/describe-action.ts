@@ -1,15 +1,14 @@
-import { formatTime } from '../../../shared/business-time.ts'
+import { formatTableDate, formatTime } from '../../../shared/business-time.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
-import { leadLabels } from '../leads/rows.ts'
-import { tableDate } from '../moment.ts'
+import { leadStatusLabels } from '../leads/rows.ts'
 
-const statuses: Readonly<Record<string, string>> = { ...leadLabels, ...statusLabels }
+const statuses: Readonly<Record<string, string>> = { ...leadStatusLabels, ...statusLabels }
 const isDate = /^\d{4}-\d\d-\d\d$/
 
 /** Some keys hold either a date or a status. */
 const dateOrStatus = (value: string) =>
-  isDate.test(value) ? tableDate(value) : (statuses[value] ?? value)
+  isDate.test(value) ? formatTableDate(value) : (statuses[value] ?? value)
 
 const values: Readonly<Record<string, (value: string) => string>> = {
   serviceId: serviceTitle,

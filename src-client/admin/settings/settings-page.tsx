@@ -6,18 +6,18 @@ import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
-import type { Place } from '../pager.tsx'
+import type { PageCursor } from '../pager.tsx'
 import { Admins } from './admins.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { PromoteForm } from './promote-form.tsx'
 
 interface Props {
-  place: Place
-  onPlace: (place: Place) => void
+  place: PageCursor
+  onPage: (place: PageCursor) => void
 }
 
 /** The administrators, the state of the system, and the audit log. */
-export function SettingsPage({ place, onPlace }: Props) {
+export function SettingsPage({ place, onPage }: Props) {
   return (
     <>
       <header className={css.head}>
@@ -29,7 +29,7 @@ export function SettingsPage({ place, onPlace }: Props) {
       </div>
       <SystemInformation />
       <h2>Audit log</h2>
-      <AuditLog place={place} onPlace={onPlace} />
+      <AuditLog place={place} onPage={onPage} />
     </>
   )
 }

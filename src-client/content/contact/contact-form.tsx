@@ -1,4 +1,4 @@
-import type { ContactMessageInput } from '../../../shared/messages.ts'
+import { type ContactMessageInput, contactMessageInput } from '../../../shared/messages.ts'
 import { type Field, MessageForm } from '../message-form/message-form.tsx'
 import { messageField, senderFields } from '../message-form/sender-fields.ts'
 
@@ -10,9 +10,9 @@ const fields: readonly Field[] = [
 ]
 
 /** The form on the contact page. */
-export const ContactForm = () => <MessageForm fields={fields} schema={schema} send={send} />
-
-const schema = async () => (await import('../../../shared/messages.ts')).contactMessageInput
+export const ContactForm = () => (
+  <MessageForm fields={fields} schema={contactMessageInput} send={send} />
+)
 
 async function send(message: ContactMessageInput): Promise<unknown> {
   const { trpcClient } = await import('../../trpc.ts')

@@ -1,5 +1,5 @@
 import { helpMessageTopics } from '../../../shared/message-topics.ts'
-import type { HelpMessageInput } from '../../../shared/messages.ts'
+import { type HelpMessageInput, helpMessageInput } from '../../../shared/messages.ts'
 import { type Field, MessageForm } from '../message-form/message-form.tsx'
 import { messageField, senderFields } from '../message-form/sender-fields.ts'
 
@@ -10,9 +10,7 @@ const fields: readonly Field[] = [
 ]
 
 /** The form on the help page. */
-export const HelpForm = () => <MessageForm fields={fields} schema={schema} send={send} />
-
-const schema = async () => (await import('../../../shared/messages.ts')).helpMessageInput
+export const HelpForm = () => <MessageForm fields={fields} schema={helpMessageInput} send={send} />
 
 async function send(message: HelpMessageInput): Promise<unknown> {
   const { trpcClient } = await import('../../trpc.ts')

@@ -1,35 +1,35 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { type ExperienceInput, experienceInput } from '../../../shared/messages.ts'
+import { errorMessage } from '../../server-error.ts'
 import button from '../../ui/button.module.css'
+import { Form } from '../../ui/form.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import css from './star-picker.module.css'
 
 const names = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
+async function send(input: ExperienceInput): Promise<unknown> {
+  const { trpcClient } = await import('../../trpc.ts')
+  return trpcClient.contact.rate.mutate(input)
+}
+
 /** One to five stars for the site, stored without a name. */
 export function StarPicker() {
-  const [rating, setRating] = useState(0)
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const [problem, setProblem] = useState('')
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (state === 'sending') return
-    if (rating === 0) {
-      setProblem('Choose one to five stars.')
-      return
-    }
-    setProblem('')
-    setState('sending')
-    try {
-      const { trpcClient } = await import('../../trpc.ts')
-      await trpcClient.contact.rate.mutate({ rating })
-      setState('sent')
-    } catch (error) {
+  const form = useSchemaForm({ schema: experienceInput, initialValues: { rating: 0 } })
+  const { rating } = form.values
+  const [isSent, setIsSent] = useState(false)
+  const { submit, isSubmitting } = useSubmit(send, {
+    failed: 'Rating not sent',
+    onSuccess: () => setIsSent(true),
+    onError: (error) => {
       console.error('The rating was not sent:', error)
-      const { errorMessage } = await import('../../trpc.ts')
-      setProblem(errorMessage(error) ?? 'It could not be sent. Please try again.')
-      setState('open')
-    }
-  }
-  if (state === 'sent') {
+      form.setErrors({ rating: errorMessage(error) ?? 'It could not be sent. Please try again.' })
+      return true
+    },
+  })
+  const onSubmit = form.handleSubmit(submit)
+  if (isSent) {
     return (
       <p role="status">
         Thank you: {rating} of 5 stars, {names[rating - 1]?.toLowerCase()}.
@@ -37,21 +37,18 @@ export function StarPicker() {
     )
   }
   return (
-    <form className={css.form} method="post" onSubmit={(event) => void submit(event)}>
-      <fieldset className={css.stars} aria-describedby="rating-problem">
+    <Form className={css.form} onSubmit={() => onSubmit()}>
+      <fieldset className={css.stars} aria-describedby="rating-error">
         <legend>How do you find this site?</legend>
         {names.map((name, index) => (
-          <label key={name} data-lit={index < rating || undefined} title={name}>
+          <label key={name} data-selected={index < rating || undefined} title={name}>
             <input
               type="radio"
               className="visually-hidden"
               name="rating"
               value={index + 1}
               checked={rating === index + 1}
-              onChange={() => {
-                setRating(index + 1)
-                setProblem('')
-              }}
+              onChange={() => form.setFieldValue('rating', index + 1)}
             />
             <span aria-hidden="true">★</span>
             <span className="visually-hidden">
@@ -60,12 +57,12 @@ export function StarPicker() {
           </label>
         ))}
       </fieldset>
-      <p id="rating-problem" role="alert" className={css.problem}>
-        {problem}
+      <p id="rating-error" role="alert" className={css.failure}>
+        {form.errors.rating}
       </p>
-      <button type="submit" className={button.neutral} disabled={state === 'sending'}>
+      <button type="submit" className={button.neutral} disabled={isSubmitting}>
         Send rating
       </button>
-    </form>
+    </Form>
   )
 }

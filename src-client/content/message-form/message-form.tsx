@@ -1,8 +1,11 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ZodError, ZodType } from 'zod'
+import { useEffect, useRef, useState } from 'react'
+import type { ZodType } from 'zod'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { focusFirstField } from '../../ui/forms/focus-field.ts'
+import { Form } from '../../ui/form.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import css from './message-form.module.css'
 
 export interface Field {
@@ -20,106 +23,81 @@ export interface Field {
 
 interface Props<Message> {
   fields: readonly Field[]
-  /** Fetched when a message is sent, to keep it out of the page's first load. */
-  schema: () => Promise<ZodType<Message>>
+  schema: ZodType<Message>
   send: (message: Message) => Promise<unknown>
-}
-
-interface Refused {
-  faults: Record<string, string>
-  message?: string | undefined
 }
 
 /** A form whose message is stored for the office, which answers by email. */
 export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
-  const [values, setValues] = useState<Record<string, string>>({})
-  const [sending, setSending] = useState(false)
-  const [sent, setSent] = useState(false)
-  const [{ faults, message }, setRefused] = useState<Refused>({ faults: {} })
-  const done = useRef<HTMLDivElement>(null)
+  const form = useSchemaForm({
+    schema,
+    initialValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+  })
+  const [isSent, setIsSent] = useState(false)
+  const [failure, setFailure] = useState('')
+  const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (sent) done.current?.focus()
-  }, [sent])
-  useEffect(() => focusFirstField(Object.keys(faults)), [faults])
+    if (isSent) thanks.current?.focus()
+  }, [isSent])
+  const { submit, isSubmitting } = useSubmit(send, {
+    failed: 'Message not sent',
+    showErrors: form.showErrors,
+    onSuccess: () => {
+      setIsSent(true)
+      setFailure('')
+      form.reset()
+    },
+    onError: (error) => {
+      if (Object.keys(fieldErrors(error)).length > 0) return false
+      console.error('The message was not sent:', error)
+      // Beside the button, because toasts cannot be loaded without a network.
+      setFailure(errorMessage(error) ?? 'It could not be sent. Please try again.')
+      return true
+    },
+  })
+  const onSubmit = form.handleSubmit(submit)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (sending) return
-    setSending(true)
-    try {
-      const { data, error } = (await schema()).safeParse(values)
-      if (error) {
-        setRefused({ faults: fieldErrors(error) })
-      } else {
-        await send(data)
-        setSent(true)
-        setValues({})
-        setRefused({ faults: {} })
-      }
-    } catch (error) {
-      setRefused(await whyNot(error))
-    }
-    setSending(false)
-  }
-
-  if (sent) {
+  if (isSent) {
     return (
-      <div ref={done} className={css.sent} role="status" tabIndex={-1}>
+      <div ref={thanks} className={css.sent} role="status" tabIndex={-1}>
         <h3>Thank you, we have it</h3>
-        <p>We answer by e-mail. If it is urgent, call us.</p>
-        <Button variant="default" onClick={() => setSent(false)}>
+        <p>We answer by email. If it is urgent, call us.</p>
+        <Button variant="default" onClick={() => setIsSent(false)}>
           Write another message
         </Button>
       </div>
     )
   }
   return (
-    <form className={css.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {fields.map(({ name, label, type = 'text', options, half, ...field }) => {
-        const shared = {
-          name,
-          label,
+    <Form className={css.form} onSubmit={() => onSubmit()}>
+      {fields.map(({ name, type = 'text', options, half, ...field }) => {
+        const input = {
           ...field,
-          value: values[name] ?? '',
-          error: faults[name],
-          'data-field': name,
+          ...form.getInputProps(name),
           className: half ? css.half : css.whole,
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            setValues({ ...values, [name]: currentTarget.value }),
         }
         if (options) {
           return (
             <NativeSelect
               key={name}
-              {...shared}
+              {...input}
               data={[{ value: '', label: 'Choose a topic' }, ...options]}
             />
           )
         }
-        if (type === 'paragraph') return <Textarea key={name} {...shared} rows={5} />
-        return <TextInput key={name} {...shared} type={type} />
+        if (type === 'paragraph') return <Textarea key={name} {...input} rows={5} />
+        return <TextInput key={name} {...input} type={type} />
       })}
-      {message ? (
-        <p className={css.problem} role="alert">
-          {message}
+      {failure ? (
+        <p className={css.failure} role="alert">
+          {failure}
         </p>
       ) : null}
       <p className={css.whole}>
-        <ActionButton type="submit" loading={sending}>
+        <ActionButton type="submit" loading={isSubmitting}>
           Send message
         </ActionButton>
       </p>
-    </form>
+    </Form>
   )
-}
-
-const fieldErrors = ({ issues }: ZodError): Record<string, string> =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
-
-async function whyNot(error: unknown): Promise<Refused> {
-  const { fieldErrors, errorMessage } = await import('../../trpc.ts')
-  const faults = fieldErrors(error)
-  if (Object.keys(faults).length > 0) return { faults }
-  console.error('The message was not sent:', error)
-  return { faults, message: errorMessage(error) ?? 'It could not be sent. Please try again.' }
 }

@@ -1,7 +1,8 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import { useEffect, useState } from 'react'
+import { formatDateWithYear } from '../../../shared/business-time.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
-import { settings } from '../../settings.ts'
+import { businessTime } from '../../business-clock.ts'
 import type { AppRouter } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -20,14 +21,14 @@ interface Props {
 export function VerifiedReviews({ title, serviceId }: Props) {
   const [reviews, setReviews] = useState<readonly Review[]>([])
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     // The page is complete without them, so a failure is only logged.
     loadReviews(serviceId).then(
-      (found) => wanted && setReviews(found),
+      (found) => isCurrent && setReviews(found),
       (error: unknown) => console.warn('The reviews could not be read:', error),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [serviceId])
   if (reviews.length === 0) return null
@@ -42,9 +43,10 @@ export function VerifiedReviews({ title, serviceId }: Props) {
               <Badge tone="success">Verified</Badge>
             </p>
             <blockquote>{review.text}</blockquote>
-            {review.reply ? <p className={reviewCss.reply}>Our answer: {review.reply}</p> : null}
+            {review.reply ? <p className={reviewCss.reply}>Our reply: {review.reply}</p> : null}
             <p className={reviewCss.by}>
-              {findService(review.serviceId)?.title}, {dateInWords(review.createdAt)}
+              {findService(review.serviceId)?.title},{' '}
+              {formatDateWithYear(businessTime(review.createdAt).date)}
             </p>
           </li>
         ))}
@@ -52,12 +54,6 @@ export function VerifiedReviews({ title, serviceId }: Props) {
     </section>
   )
 }
-
-const dateInWords = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-    timeZone: settings.timeZone,
-  })
 
 async function loadReviews(serviceId: ServiceId | undefined): Promise<readonly Review[]> {
   const { trpcClient } = await import('../../trpc.ts')

@@ -4,7 +4,7 @@ import button from '../../ui/button.module.css'
 import { Form } from '../../ui/form.tsx'
 import css from './zip-check.module.css'
 
-const inWords = (area: Area): string => {
+const describeArea = (area: Area): string => {
   if (area.kind === 'served') {
     return area.state.coverage === 'Full'
       ? `Yes, we work there: all of our services in ${area.state.name}.`
@@ -17,14 +17,14 @@ const inWords = (area: Area): string => {
 /** Whether we work at a zip code, from the service areas' data. */
 export function ZipCheck() {
   const [zip, setZip] = useState('')
-  const [answer, setAnswer] = useState<{ good: boolean; text: string }>()
+  const [answer, setAnswer] = useState<{ isServed: boolean; text: string }>()
   function check(): void {
     if (!/^\d{5}$/.test(zip.trim())) {
-      setAnswer({ good: false, text: 'Enter the five digits of your zip code.' })
+      setAnswer({ isServed: false, text: 'Enter the five digits of your zip code.' })
       return
     }
     const area = findArea(zip.trim())
-    setAnswer({ good: area.kind === 'served', text: inWords(area) })
+    setAnswer({ isServed: area.kind === 'served', text: describeArea(area) })
   }
   return (
     <Form className={css.form} onSubmit={check}>
@@ -45,7 +45,7 @@ export function ZipCheck() {
           Check
         </button>
       </div>
-      <p id="zip-answer" role="status" data-good={answer?.good}>
+      <p id="zip-answer" role="status" data-served={answer?.isServed}>
         {answer?.text}
       </p>
     </Form>

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Place } from '../../admin/pager.tsx'
+import type { PageCursor } from '../../admin/pager.tsx'
 import { SettingsPage } from '../../admin/settings/settings-page.tsx'
 import { head } from '../../ui/page/head.ts'
 import { textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/settings')({
   head: head('Settings'),
-  validateSearch: (asked: Partial<Record<keyof Place, unknown>>): Place =>
+  validateSearch: (asked: Partial<Record<keyof PageCursor, unknown>>): PageCursor =>
     withoutEmpty({ after: textIn(asked.after), before: textIn(asked.before) }),
   component: Settings,
 })
@@ -16,7 +16,7 @@ function Settings() {
   return (
     <SettingsPage
       place={Route.useSearch()}
-      onPlace={(place) => void navigate({ search: withoutEmpty(place), resetScroll: false })}
+      onPage={(place) => void navigate({ search: withoutEmpty(place), resetScroll: false })}
     />
   )
 }
