@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { pluralize } from '../../shared/numbers.ts'
 import { errorMessage } from '../server-error.ts'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'
 import { type Column, DataTable } from './data-table.tsx'
-import { type PageCursor, Pager } from './pager.tsx'
+import { Pager } from './pager.tsx'
+import type { PageCursor } from './search-params.ts'
 
 interface Page<Row> {
   rows: Row[]
@@ -39,7 +41,7 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
         <>
           {refusal ? <p role="alert">{refusal}</p> : null}
           <p className="visually-hidden" role="status">
-            {page.rows.length === 1 ? '1 row' : `${page.rows.length} rows`} on this page
+            {pluralize(page.rows.length, 'row')} on this page
           </p>
           {page.rows.length === 0 ? (
             <div className={css.empty}>{empty}</div>

@@ -1,11 +1,6 @@
 import button from '../ui/button.module.css'
 import css from './admin.module.css'
-
-/** The position where a page of a list begins. */
-export interface PageCursor {
-  after?: string | undefined
-  before?: string | undefined
-}
+import type { PageCursor } from './search-params.ts'
 
 interface Props {
   page: { next?: string | undefined; previous?: string | undefined }

@@ -1,11 +1,11 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
-import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
+import { filterSearch, readFilter, writeFilter } from '../catalogue/filter-search.ts'
 import { publicHead } from '../content/search-engines/public-head.ts'
 import { useHydratedValue } from '../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/services')({
-  validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),
+  validateSearch: filterSearch,
   head: () =>
     publicHead({
       title: 'Services',

@@ -8,5 +8,3 @@ export const statusLabels: Record<BookingStatus, string> = {
   completed: 'Completed',
   cancelled: 'Cancelled',
 }
-
-export const statuses = Object.keys(statusLabels) as BookingStatus[]

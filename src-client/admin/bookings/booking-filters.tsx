@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import { bookingStatuses } from '../../../shared/booking.ts'
-import { servicesByTitle } from '../../../shared/catalogue.ts'
+import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
 import button from '../../ui/button.module.css'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
@@ -9,10 +8,13 @@ import css from '../admin.module.css'
 import { DateField } from '../date-field.tsx'
 import { periodFrom, periodTo } from '../figures/period.tsx'
 import { SearchField } from '../search-field.tsx'
+import type { BookingSearch } from '../search-params.ts'
+
+type BookingFilter = Omit<BookingSearch, 'after' | 'before' | 'open'>
 
 interface Props {
-  filter: Partial<BookingFilter>
-  onFilter: (filter: Partial<BookingFilter>, replace?: boolean) => void
+  filter: BookingFilter
+  onFilter: (filter: BookingFilter, replace?: boolean) => void
 }
 
 /** Search and filters of the booking list. */
@@ -46,7 +48,7 @@ export function BookingFilters({ filter, onFilter }: Props) {
           ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, serviceId: value || undefined })
+          onFilter({ ...filter, serviceId: findOption(serviceIds, value) })
         }
       />
       <DateField
@@ -70,7 +72,7 @@ export function BookingFilters({ filter, onFilter }: Props) {
   )
 }
 
-const queryString = (filter: Partial<BookingFilter>) =>
+const queryString = (filter: BookingFilter) =>
   new URLSearchParams(
     Object.entries(filter).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   ).toString()

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { trpc } from '../../trpc.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -8,17 +7,12 @@ import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
 import { formatInstantDate, formatVisit } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
+import type { BookingSearch } from '../search-params.ts'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { CancelSelection, useSelection } from './cancel-selection.tsx'
 import type { BookingRow } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
-
-export interface BookingSearch extends Partial<BookingFilter>, PageCursor {
-  /** The booking whose record is open. */
-  open?: string | undefined
-}
 
 interface Props {
   search: BookingSearch

@@ -5,14 +5,9 @@ import { trpc } from '../../trpc.ts'
 import css from '../admin.module.css'
 import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
 import { SearchField } from '../search-field.tsx'
+import type { CustomerSearch } from '../search-params.ts'
 import { customerLocation } from './location.ts'
-
-export interface CustomerSearch extends PageCursor {
-  search?: string | undefined
-  direction?: 'newest' | 'oldest' | undefined
-}
 
 interface Props {
   search: CustomerSearch

@@ -3,13 +3,15 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { lazy, Suspense } from 'react'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { pluralize } from '../../../shared/numbers.ts'
 import { errorMessage } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { lastDays, type Period, PeriodPicker } from './period.tsx'
+import type { Period } from '../search-params.ts'
+import { lastDays, PeriodPicker } from './period.tsx'
 
 const Charts = lazy(() => import('./charts.tsx'))
 
@@ -22,8 +24,8 @@ interface Props {
 
 /** Key figures, and how a period went. A figure without data shows its placeholder, labeled as a sample. */
 export function AnalyticsPage({ search, onSearch }: Props) {
-  const standard = lastDays(30)
-  const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }
+  const defaults = lastDays(30)
+  const period = { from: search.from ?? defaults.from, to: search.to ?? defaults.to }
   const analytics = trpc.admin.figures.analytics.useQuery(period, {
     placeholderData: keepPreviousData,
     retry: false,
@@ -68,7 +70,7 @@ function Headline({ headline }: { headline: Analytics['headline'] }) {
         />
         <FigureCard
           title="Average Order Value"
-          value={`$${Math.round(averageOrder / 100).toLocaleString('en-US')}`}
+          value={formatCents(averageOrder, 'dollars')}
           note="all bookings, cancelled too"
         />
         <FigureCard
@@ -104,9 +106,7 @@ function Headline({ headline }: { headline: Analytics['headline'] }) {
           {popular.map(({ serviceId, title, bookings }) => (
             <li key={serviceId}>
               <span>{title}</span>
-              <span className="figures">
-                {bookings === 1 ? '1 booking' : `${formatNumber(bookings)} bookings`}
-              </span>
+              <span className="figures">{pluralize(bookings, 'booking')}</span>
             </li>
           ))}
         </ol>

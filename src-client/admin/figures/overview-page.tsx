@@ -17,7 +17,6 @@ type Overview = inferRouterOutputs<AppRouter>['admin']['figures']['overview']
 /** Failed mail reports itself to nobody, so the overview shows it. */
 const pollIntervalMs = 10_000
 
-const count = (value: number) => formatNumber(value)
 const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** The state of the business: key figures, the latest events, and links to what needs attention. */
@@ -50,18 +49,18 @@ const Cards = ({ cards }: { cards: Overview['cards'] }) => {
     {
       to: '/admin/bookings',
       title: 'Total Bookings',
-      value: count(cards.bookings),
-      note: `${count(cards.pendingBookings)} pending`,
+      value: formatNumber(cards.bookings),
+      note: `${formatNumber(cards.pendingBookings)} pending`,
     },
-    { to: '/admin/customers', title: 'Total Customers', value: count(cards.customers) },
-    { to: '/admin/reviews', title: 'Total Reviews', value: count(cards.reviews) },
+    { to: '/admin/customers', title: 'Total Customers', value: formatNumber(cards.customers) },
+    { to: '/admin/reviews', title: 'Total Reviews', value: formatNumber(cards.reviews) },
     {
       to: '/admin/revenue',
       title: 'Total Revenue',
       value: formatCents(cards.revenue),
       note: 'all-time',
     },
-    { to: '/admin/chat-logs', title: 'Active Chats', value: count(cards.chats) },
+    { to: '/admin/chat-logs', title: 'Active Chats', value: formatNumber(cards.chats) },
     {
       to: '/admin/analytics',
       title: 'Growth',
@@ -117,7 +116,7 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
         {waits.map(({ link, title, number }) => (
           <li key={title}>
             <Link {...link}>{title}</Link>
-            <strong className="figures">{count(number)}</strong>
+            <strong className="figures">{formatNumber(number)}</strong>
           </li>
         ))}
       </ul>

@@ -2,11 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { addDays } from '../../../shared/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { DateField } from '../date-field.tsx'
-
-export interface Period {
-  from?: string | undefined
-  to?: string | undefined
-}
+import type { Period } from '../search-params.ts'
 
 const spans = [
   { days: 7, label: 'Last 7 days' },
@@ -43,19 +39,19 @@ export function PeriodPicker({ period, allTime = false, onPeriod }: Props) {
   const span = spans.find(
     ({ days }) => lastDays(days).from === from && lastDays(days).to === to,
   )?.days
-  const all = from === undefined && to === undefined
+  const isAllTime = from === undefined && to === undefined
   return (
     <>
       <NativeSelect
         label="Period"
-        value={all ? 'all' : (span ?? 'own')}
+        value={isAllTime ? 'all' : (span ?? 'custom')}
         data={[
           ...(allTime ? [{ value: 'all', label: 'All time' }] : []),
           ...spans.map(({ days, label }) => ({ value: String(days), label })),
-          ...(all || span ? [] : [{ value: 'own', label: 'As chosen' }]),
+          ...(isAllTime || span ? [] : [{ value: 'custom', label: 'Custom' }]),
         ]}
         onChange={({ currentTarget: { value } }) => {
-          if (value !== 'own') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
+          if (value !== 'custom') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
         }}
       />
       <DateField

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
+import { formatCents } from '../../../shared/money.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,10 +13,8 @@ import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
-import { type Period, PeriodPicker } from './period.tsx'
-
-export interface RevenueSearch extends Period, PageCursor {}
+import type { RevenueSearch } from '../search-params.ts'
+import { PeriodPicker } from './period.tsx'
 
 interface Props {
   search: RevenueSearch
@@ -24,9 +23,7 @@ interface Props {
 
 const tones = { paid: 'success', pending: 'warning', failed: 'danger' } as const
 
-/** Cents as dollars with two decimals. */
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const exact = (cents: number) => formatCents(cents, 'cents')
 
 /** The value of a period's bookings, in total and one by one. */
 export function RevenuePage({ search, onSearch }: Props) {
@@ -54,16 +51,16 @@ export function RevenuePage({ search, onSearch }: Props) {
       <QueryBoundary query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
         {({ total, completed, pending, average }) => (
           <dl className={`${css.figures} ${css.wide}`}>
-            <FigureCard title="Total Revenue" value={dollars(total)} note="completed and pending" />
-            <FigureCard title="Completed Revenue" value={dollars(completed)} note="completed" />
+            <FigureCard title="Total Revenue" value={exact(total)} note="completed and pending" />
+            <FigureCard title="Completed Revenue" value={exact(completed)} note="completed" />
             <FigureCard
               title="Pending Revenue"
-              value={dollars(pending)}
+              value={exact(pending)}
               note="pending or confirmed, not in progress"
             />
             <FigureCard
               title="Avg Order Value"
-              value={dollars(average)}
+              value={exact(average)}
               note="all bookings, cancelled too"
             />
           </dl>
@@ -83,7 +80,7 @@ export function RevenuePage({ search, onSearch }: Props) {
             ),
           },
           { title: 'Service', cell: ({ serviceTitle }) => serviceTitle },
-          { title: 'Amount', numeric: true, cell: ({ quoteAmount }) => dollars(quoteAmount) },
+          { title: 'Amount', numeric: true, cell: ({ quoteAmount }) => exact(quoteAmount) },
           {
             title: 'Payment Status',
             cell: ({ paymentStatus }) => <Badge tone={tones[paymentStatus]}>{paymentStatus}</Badge>,

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type LeadStatus, leadBands, leadStatuses, qualifiedFrom } from '../../../shared/leads.ts'
+import { leadBands, leadStatuses, qualifiedFrom } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
@@ -11,18 +11,10 @@ import type { Column } from '../data-table.tsx'
 import { FigureCard } from '../figure-card.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
+import type { LeadSearch } from '../search-params.ts'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadScore } from './lead-score.tsx'
 import { type LeadRow, leadStatusLabels, urgencyTones } from './rows.ts'
-
-export interface LeadSearch extends PageCursor {
-  status?: LeadStatus | undefined
-  minScore?: number | undefined
-  by?: 'updated' | 'score' | undefined
-  /** The conversation whose transcript is open. */
-  open?: string | undefined
-}
 
 interface Props {
   search: LeadSearch

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type MailFilter, mailFilters } from '../../../shared/admin/mail-statuses.ts'
+import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { findOption } from '../../ui/forms/find-option.ts'
@@ -10,12 +10,8 @@ import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
 import { messageLabels } from '../message-labels.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
+import type { MailSearch } from '../search-params.ts'
 import { usePollInterval } from '../use-poll-interval.ts'
-
-export interface MailSearch extends PageCursor {
-  show?: MailFilter | undefined
-}
 
 interface Props {
   search: MailSearch

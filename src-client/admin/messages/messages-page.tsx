@@ -8,11 +8,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
-
-export interface MessageSearch extends PageCursor {
-  show?: 'unanswered' | 'all' | undefined
-}
+import type { MessageSearch } from '../search-params.ts'
 
 interface Props {
   search: MessageSearch

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber, pluralize } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -9,15 +9,9 @@ import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { PageCursor } from '../pager.tsx'
+import type { ReviewSearch } from '../search-params.ts'
 import { BookingIdLink } from '../short-id.tsx'
 import { ReviewDrawer } from './review-drawer.tsx'
-
-export interface ReviewSearch extends PageCursor {
-  rating?: number | undefined
-  direction?: 'newest' | 'oldest' | undefined
-  open?: string | undefined
-}
 
 interface Props {
   search: ReviewSearch
@@ -25,9 +19,9 @@ interface Props {
   onSearch: (search: ReviewSearch, replace?: boolean) => void
 }
 
-const shownLetters = 80
-const cut = (text: string) =>
-  text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text
+const maxTextLength = 80
+const truncate = (text: string) =>
+  text.length > maxTextLength ? `${text.slice(0, maxTextLength).trimEnd()}…` : text
 
 /** Customer reviews; an administrator can answer one, or hide it with a reason. */
 export function ReviewsPage({ search, onSearch }: Props) {
@@ -52,7 +46,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
             { value: '', label: 'All' },
             ...[5, 4, 3, 2, 1].map((stars) => ({
               value: String(stars),
-              label: stars === 1 ? '1 star' : `${stars} stars`,
+              label: pluralize(stars, 'star'),
             })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -81,7 +75,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
             title: 'Review',
             cell: ({ text, hiddenAt, reply }) => (
               <>
-                {text ? cut(text) : 'No comment provided'}{' '}
+                {text ? truncate(text) : 'No comment provided'}{' '}
                 {hiddenAt ? <Badge tone="danger">Hidden</Badge> : null}
                 {reply ? <Badge tone="info">Answered</Badge> : null}
               </>

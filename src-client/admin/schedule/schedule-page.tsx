@@ -1,22 +1,16 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatTableDate } from '../../../shared/business-time.ts'
-import { servicesByTitle } from '../../../shared/catalogue.ts'
+import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
+import { findOption } from '../../ui/forms/find-option.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
+import type { ScheduleSearch } from '../search-params.ts'
 import { Holidays } from './holidays.tsx'
 import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
-
-export interface ScheduleSearch {
-  /** The first of the seven days; today by default. */
-  week?: string | undefined
-  serviceId?: string | undefined
-  /** The open time as a date and a time, such as `2026-11-23 10:00`. */
-  open?: string | undefined
-}
 
 interface Props {
   search: ScheduleSearch
@@ -61,7 +55,7 @@ export function SchedulePage({ search, onSearch }: Props) {
             ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...search, serviceId: value || undefined })
+            onSearch({ ...search, serviceId: findOption(serviceIds, value) })
           }
         />
       </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { pluralize } from '../../../shared/numbers.ts'
 import { ChoicePills } from '../../ui/choice-pills.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
@@ -6,15 +7,11 @@ import { useUrlInput } from '../../ui/forms/use-url-input.ts'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { sectionsText } from '../page/plain-text.ts'
-import { type ArticleCategory, articleCategories } from './article.ts'
+import { articleCategories } from './article.ts'
+import type { ArticleSearch } from './article-search.ts'
 import filter from './how-to-page.module.css'
 import { articles } from './index.ts'
 import { minutesToRead } from './reading-time.ts'
-
-export interface ArticleSearch {
-  q?: string | undefined
-  category?: ArticleCategory | undefined
-}
 
 interface Props {
   search: ArticleSearch
@@ -52,13 +49,13 @@ export function HowToPage({ search, onSearch }: Props) {
         <ChoicePills
           label="Category"
           name="category"
-          options={articleCategories}
+          options={['All', ...articleCategories]}
           chosen={category ?? 'All'}
           onChoose={(name) =>
             onSearch({ ...search, category: name === 'All' ? undefined : name }, false)
           }
         />
-        <p role="status">{shown.length === 1 ? '1 article' : `${shown.length} articles`}</p>
+        <p role="status">{pluralize(shown.length, 'article')}</p>
       </search>
       {shown.length === 0 ? (
         <div className={css.band}>

@@ -7,18 +7,18 @@ import { plainText, sectionsText } from '../page/plain-text.ts'
 import { helpTopics } from './topics/index.ts'
 
 /** The answer's address. */
-export interface Found {
+export interface SearchResult {
   title: string
   /** The topic or page that the answer belongs to. */
   subject: string
   to: string
   hash: string
 }
-export type HelpIndex = (search: string) => readonly Found[]
+export type HelpIndex = (search: string) => readonly SearchResult[]
 
-const most = 8
+const maxResults = 8
 
-const entries: (Found & { words: string })[] = [
+const entries: (SearchResult & { words: string })[] = [
   ...helpTopics.flatMap((topic) =>
     topic.articles.map(({ slug, title, body }) => ({
       title,
@@ -63,5 +63,5 @@ export const helpIndex: HelpIndex = (search) =>
   // Answers with every word, if there are any; otherwise those with some of them.
   [...index.search(search, { combineWith: 'AND' }), ...index.search(search)]
     .filter(({ id }, place, all) => all.findIndex((other) => other.id === id) === place)
-    .slice(0, most)
-    .flatMap(({ id }) => entries[id as number] ?? [])
+    .slice(0, maxResults)
+    .flatMap(({ id }) => entries[Number(id)] ?? [])

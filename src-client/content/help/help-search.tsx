@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { pluralize } from '../../../shared/numbers.ts'
 import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
-import type { Found, HelpIndex } from './help-index.ts'
+import type { HelpIndex, SearchResult } from './help-index.ts'
 import css from './help-search.module.css'
 
 interface Props {
@@ -17,21 +18,21 @@ export function HelpSearch({ search, onSearch }: Props) {
   const [index, setIndex] = useState<HelpIndex>()
   const [typed, setTyped] = useUrlInput(search, () => {})
   const input = useRef<HTMLInputElement>(null)
-  const wanted = typed.trim() !== ''
+  const hasQuery = typed.trim() !== ''
   useEffect(() => {
-    if (!wanted || index) return
+    if (!hasQuery || index) return
     // The text of all articles is fetched with the first search.
     import('./help-index.ts').then(
       ({ helpIndex }) => setIndex(() => helpIndex),
       (error: unknown) => console.error('The search could not be loaded:', error),
     )
-  }, [wanted, index])
-  const found = wanted && index ? index(typed) : undefined
+  }, [hasQuery, index])
+  const found = hasQuery && index ? index(typed) : undefined
   return (
     <search className={css.search}>
       <Form
         onSubmit={() => {
-          if (wanted) onSearch(typed.trim())
+          if (hasQuery) onSearch(typed.trim())
           else input.current?.focus()
         }}
       >
@@ -52,7 +53,7 @@ export function HelpSearch({ search, onSearch }: Props) {
           <p className={css.count}>
             {found.length === 0
               ? 'Nothing found. Try another word, or write to us below.'
-              : `${found.length === 1 ? '1 answer' : `${found.length} answers`} found`}
+              : `${pluralize(found.length, 'answer')} found`}
           </p>
         ) : null}
       </div>
@@ -61,7 +62,7 @@ export function HelpSearch({ search, onSearch }: Props) {
   )
 }
 
-const Results = ({ found }: { found: readonly Found[] }) => (
+const Results = ({ found }: { found: readonly SearchResult[] }) => (
   <ul className={css.results}>
     {found.map(({ title, subject, to, hash }) => (
       <li key={`${to}#${hash}`}>

@@ -1,9 +1,10 @@
+import { formatNumber } from '../../../shared/numbers.ts'
 import { marketingFigures } from '../../../shared/promises.ts'
 import css from './rating-breakdown.module.css'
 import { ratingBreakdown } from './sample-reviews.ts'
 
-const all = Number(marketingFigures.reviews.replace(',', ''))
-const countOf = (percent: number) => Math.round((all * percent) / 100).toLocaleString('en-US')
+const total = Number(marketingFigures.reviews.replace(',', ''))
+const countOf = (percent: number) => formatNumber(Math.round((total * percent) / 100))
 
 /** The stated share of reviews for each number of stars. */
 export const RatingBreakdown = () => (

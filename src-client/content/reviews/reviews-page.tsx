@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { marketingFigures } from '../../../shared/promises.ts'
 import { Badge } from '../../ui/badge.tsx'
 import css from '../page/content.module.css'
@@ -57,7 +58,7 @@ export const ReviewsPage = () => (
             <li key={name} className={css.row}>
               <span>{name}</span>
               <span className="figures">
-                {rating.toFixed(1)} ★ <small>{reviews.toLocaleString('en-US')} reviews</small>
+                {rating.toFixed(1)} ★ <small>{formatNumber(reviews)} reviews</small>
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/numbers.ts'
 import { comingSoon, coverageMeaning, serviceStates } from '../../../shared/service-areas.ts'
 import { Badge } from '../../ui/badge.tsx'
 import css from '../page/content.module.css'
@@ -25,8 +26,8 @@ export const ServiceAreasPage = () => (
           <li key={code} className={css.card}>
             <h3>{name}</h3>
             <p>
-              <strong className="figures">{professionals.toLocaleString('en-US')}</strong>{' '}
-              professionals, {coverage === 'Full' ? 'full coverage' : 'expanding'}{' '}
+              <strong className="figures">{formatNumber(professionals)}</strong> professionals,{' '}
+              {coverage === 'Full' ? 'full coverage' : 'expanding'}{' '}
               <Badge tone="neutral">Sample</Badge>
             </p>
             <p>{coverageMeaning[coverage]}</p>

@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type MessageSearch, MessagesPage } from '../../admin/messages/messages-page.tsx'
+import { MessagesPage } from '../../admin/messages/messages-page.tsx'
+import { messageSearch } from '../../admin/search-params.ts'
 import { head } from '../../ui/page/head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/messages')({
   head: head('Messages'),
-  validateSearch: (asked: Partial<Record<keyof MessageSearch, unknown>>): MessageSearch =>
-    withoutEmpty({
-      show: oneOf(asked.show, ['unanswered', 'all'] as const),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-    }),
+  validateSearch: messageSearch,
   component: Messages,
 })
 
@@ -19,7 +14,7 @@ function Messages() {
   return (
     <MessagesPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

@@ -1,17 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RevenuePage, type RevenueSearch } from '../../admin/figures/revenue-page.tsx'
+import { RevenuePage } from '../../admin/figures/revenue-page.tsx'
+import { revenueSearch } from '../../admin/search-params.ts'
 import { head } from '../../ui/page/head.ts'
-import { dateIn, textIn, withoutEmpty } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/admin/revenue')({
   head: head('Revenue'),
-  validateSearch: (asked: Partial<Record<keyof RevenueSearch, unknown>>): RevenueSearch =>
-    withoutEmpty({
-      from: dateIn(asked.from),
-      to: dateIn(asked.to),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-    }),
+  validateSearch: revenueSearch,
   component: Revenue,
 })
 
@@ -20,7 +14,7 @@ function Revenue() {
   return (
     <RevenuePage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { BookingStatus } from '../../../shared/booking.ts'
+import { z } from 'zod'
+import { bookingStatuses } from '../../../shared/booking.ts'
 import { BookingsPage } from '../../dashboard/bookings/bookings-page.tsx'
 import { head } from '../../ui/page/head.ts'
-import { oneOf, withoutEmpty } from '../../ui/page/search-params.ts'
-import { statuses } from '../../ui/status-labels.ts'
+import { optionParam } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/dashboard/bookings')({
   head: head('My Bookings'),
-  validateSearch: ({ status }: Record<string, unknown>): { status?: BookingStatus } =>
-    withoutEmpty({ status: oneOf(status, statuses) }),
+  validateSearch: z.object({ status: optionParam(bookingStatuses) }),
   component: Bookings,
 })
 
@@ -18,9 +17,7 @@ function Bookings() {
   return (
     <BookingsPage
       status={status}
-      onStatus={(wanted) =>
-        void navigate({ search: wanted ? { status: wanted } : {}, resetScroll: false })
-      }
+      onStatus={(next) => void navigate({ search: { status: next }, resetScroll: false })}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
 import { HelpPage } from '../../content/help/help-page.tsx'
 import { publicHead } from '../../content/search-engines/public-head.ts'
-import { textIn, withoutEmpty } from '../../ui/page/search-params.ts'
+import { textParam } from '../../ui/page/search-params.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/help/')({
-  validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
-    withoutEmpty({ q: textIn(asked.q, 100) }),
+  validateSearch: z.object({ q: textParam(100) }),
   loader: async () => {
     const [{ helpQuestions }, { questionData }] = await Promise.all([
       import('../../content/faq/help.ts'),
