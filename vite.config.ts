@@ -14,24 +14,33 @@ const serverBuilds: Record<string, { outDir: string; input: Record<string, strin
 
 /** A page needs few files: what several routes share is in one file for each kind, beside the route's own. */
 const chunkGroups = [
-  { name: 'index', tags: ['$initial' as const] },
+  { name: 'index', tags: ['$initial' as const], minShareCount: 1 },
+  { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-)/ },
   {
-    name: 'mantine',
-    test: /node_modules\/(@mantine\/(core|hooks|form|notifications|store)|@floating-ui|react-(transition|remove|style)|use-)/,
-    minShareCount: 2,
+    name: 'base',
+    test: /src-client\/(ui|catalogue)\/|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
   },
-  { name: 'data', test: /node_modules\/(@tanstack|@trpc|zod)/, minShareCount: 2 },
-  { name: 'admin', test: /src-client\/admin/, minShareCount: 2 },
-  { name: 'account', test: /src-client\/(dashboard|manage)/, minShareCount: 2 },
-  { name: 'texts', test: /src-client\/content\/(articles|faq|help|legal)\//, minShareCount: 2 },
-  { name: 'common', test: /src-client|shared/, minShareCount: 2 },
-]
+  {
+    name: 'content',
+    test: /src-client\/content\/(page|message-form|how-it-works|reviews|service-areas)\//,
+  },
+  { name: 'auth', test: /src-client\/auth\// },
+  { name: 'booking', test: /src-client\/booking\// },
+  { name: 'account', test: /src-client\/(dashboard|manage)\// },
+  { name: 'admin', test: /src-client\/admin\// },
+].map((group, index) => ({ minShareCount: 2, priority: 100 - index, ...group }))
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A route's data and its page are in one file.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+        ],
+      },
       routesDirectory: 'src-client/routes',
       generatedRouteTree: 'src-client/routeTree.gen.ts',
       quoteStyle: 'single',

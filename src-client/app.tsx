@@ -1,25 +1,27 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useLayoutEffect } from 'react'
-import { reportEarlyInput } from './early-input.ts'
+import { StrictMode } from 'react'
 import type { AppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
+import { queryClient, trpc, trpcClient } from './trpc.ts'
 
 /** The whole product, in a browser and where its pages are prerendered. */
-export function App({ router }: { router: AppRouter }) {
-  useLayoutEffect(reportEarlyInput, [])
-  return (
-    <StrictMode>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        withCssVariables={false}
-        withGlobalClasses={false}
-        getStyleNonce={() => settings.styleNonce}
-      >
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </StrictMode>
-  )
-}
+export const App = ({ router }: { router: AppRouter }) => (
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getStyleNonce={() => settings.styleNonce}
+    >
+      <trpc.Provider client={trpcClient} queryClient={queryClient} abortOnUnmount>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>
+  </StrictMode>
+)

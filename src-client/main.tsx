@@ -25,5 +25,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   // Prerendered routes have no Suspense boundaries around them; this tells the router so.
   router.ssr = { manifest: undefined }
   await router.load()
+  // One page stands for all that are not found, whatever route the address leads to.
+  if (router.state.matches.some(({ status }) => status === 'notFound')) {
+    createRoot(element).render(<App router={router} />)
+    return
+  }
   startTransition(() => void hydrateRoot(element, <App router={router} />))
 }

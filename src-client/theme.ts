@@ -80,7 +80,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Chip: { defaultProps: { size: 'md' } },
-    Button: { defaultProps: { size: 'md' } },
+    Button: { defaultProps: { size: 'md', radius: 'xl' } },
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -1,6 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { QueryProvider } from '../query-provider.tsx'
 import { MenuLink } from '../ui/page/menu-link.tsx'
 import css from './admin-layout.module.css'
 import { ignoreDoubleClick } from './ignore-double-click.ts'
@@ -8,13 +7,7 @@ import { adminMenu } from './menu.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 
 /** The admin pages with their menu: at the side, or on a phone behind its own button. */
-export const AdminLayout = () => (
-  <QueryProvider>
-    <LivePages />
-  </QueryProvider>
-)
-
-function LivePages() {
+export function AdminLayout() {
   useLiveUpdates()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)

@@ -1,4 +1,4 @@
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
 import css from './admin.module.css'
 import type { PageCursor } from './search-params.ts'
 
@@ -11,23 +11,21 @@ interface Props {
 export const Pager = ({ page, onPage }: Props) =>
   page.next === undefined && page.previous === undefined ? null : (
     <nav className={css.pager} aria-label="Pages">
-      <button
-        type="button"
-        className={button.neutral}
+      <Button
+        variant="default"
         data-repeats
         disabled={page.previous === undefined}
         onClick={() => onPage({ before: page.previous })}
       >
         Previous
-      </button>
-      <button
-        type="button"
-        className={button.neutral}
+      </Button>
+      <Button
+        variant="default"
         data-repeats
         disabled={page.next === undefined}
         onClick={() => onPage({ after: page.next })}
       >
         Next
-      </button>
+      </Button>
     </nav>
   )

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { pluralize } from '../../shared/numbers.ts'
 import { severalServices } from '../../shared/site-map.ts'
-import button from '../ui/button.module.css'
+import { ActionLink } from '../ui/action-link.tsx'
 import { clearCart, toggleInCart } from './cart.ts'
 import css from './cart-bar.module.css'
 import { savingRows } from './saving-rows.ts'
@@ -48,16 +48,12 @@ export function CartBar({ services }: { services: readonly Service[] }) {
               onAdd={(service) => keepFocus(() => toggleInCart(service))()}
             />
             <div className={css.actions}>
-              <button type="button" className={button.plain} onClick={keepFocus(clearCart)}>
+              <Button variant="subtle" color="gray" onClick={keepFocus(clearCart)}>
                 Clear
-              </button>
-              <Link
-                to="/booking/$flow/details"
-                params={{ flow: severalServices }}
-                className={button.amber}
-              >
+              </Button>
+              <ActionLink to="/booking/$flow/details" params={{ flow: severalServices }}>
                 Book {count}
-              </Link>
+              </ActionLink>
             </div>
           </>
         ) : null}
@@ -76,13 +72,9 @@ function BundleSuggestion({ services, onAdd }: BundleSuggestionProps) {
   const service = addition && findService(addition.serviceId)
   if (service) {
     return (
-      <button
-        type="button"
-        className={`${button.outlined} ${css.next}`}
-        onClick={() => onAdd(service)}
-      >
+      <Button variant="outline" className={css.next ?? ''} onClick={() => onAdd(service)}>
         Add {service.title}, save {formatCents(addition.savings)}
-      </button>
+      </Button>
     )
   }
   return services.length === manyServices.atLeast - 1 ? (

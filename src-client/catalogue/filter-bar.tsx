@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
 import { findOption } from '../ui/forms/find-option.ts'
 import { SearchBox } from '../ui/forms/search-box.tsx'
 import { useUrlInput } from '../ui/forms/use-url-input.ts'
+import { useEarlyInput } from '../ui/use-early-input.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {
@@ -20,8 +22,10 @@ export function FilterBar({ filter, onFilter }: Props) {
   const [search, setSearch] = useUrlInput(filter.search, (typed) =>
     onFilter({ ...filter, search: typed }, filter.search !== ''),
   )
+  const bar = useRef<HTMLElement>(null)
+  useEarlyInput(bar)
   return (
-    <search className={css.bar}>
+    <search ref={bar} className={css.bar}>
       <SearchBox
         aria-label="Search services"
         placeholder="Search services..."

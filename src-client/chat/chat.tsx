@@ -1,15 +1,24 @@
-import { useRouterState } from '@tanstack/react-router'
-import { useRef } from 'react'
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
+import { CatchBoundary, lazyRouteComponent, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { Form } from '../ui/form.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
 import css from './chat.module.css'
-import { closeChat, openChat, useChat } from './chat-open.ts'
+import { closeChat, openChat, useChatOpen } from './chat-open.ts'
+import { ChatFailed } from './panel/chat-failed.tsx'
+import { ChatPanelSkeleton } from './panel/chat-panel-skeleton.tsx'
 
-/** The assistant's button, and its panel once opened; on every page outside the booking flow. */
+const ChatPanel = lazyRouteComponent(() => import('./panel/chat-panel.tsx'), 'ChatPanel')
+
+/** The assistant's button and panel; on every page except the booking flow. */
 export function Chat() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { isOpen, Panel } = useChat()
+  const isOpen = useChatOpen()
   const chatButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // It belongs to no route, so no link prefetches it.
+    window.requestIdleCallback?.(() => void ChatPanel.preload?.())
+  }, [])
   const close = () => {
     closeChat()
     requestAnimationFrame(() => chatButton.current?.focus())
@@ -17,19 +26,26 @@ export function Chat() {
   if (path.startsWith('/booking/')) return null
   return (
     <>
-      <button
-        ref={chatButton}
-        type="button"
-        id="chat-button"
-        className={`${button.filled} ${css.button}`}
-        data-small={path.startsWith('/admin') || undefined}
-        hidden={isOpen && Panel !== undefined}
-        aria-busy={(isOpen && Panel === undefined) || undefined}
-        onClick={() => void openChat()}
-      >
-        <ChatIcon size={22} /> <span>Ask the assistant</span>
-      </button>
-      {isOpen && Panel ? <Panel onClose={close} /> : null}
+      <Form onSubmit={openChat}>
+        <Button
+          ref={chatButton}
+          type="submit"
+          id="chat-button"
+          className={css.button ?? ''}
+          data-small={path.startsWith('/admin') || undefined}
+          hidden={isOpen}
+          leftSection={<ChatIcon size={22} />}
+        >
+          Ask the assistant
+        </Button>
+      </Form>
+      {isOpen ? (
+        <CatchBoundary getResetKey={() => path} errorComponent={ChatFailed}>
+          <Suspense fallback={<ChatPanelSkeleton />}>
+            <ChatPanel onClose={close} />
+          </Suspense>
+        </CatchBoundary>
+      ) : null}
     </>
   )
 }

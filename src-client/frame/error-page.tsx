@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
-import button from '../ui/button.module.css'
 import { clearSession } from '../ui/store/session-storage.ts'
 import css from './message-page.module.css'
 
@@ -23,12 +23,10 @@ export function ErrorPage({ reset }: { reset: () => void }) {
         in this tab. Or call us at {brand.phone}.
       </p>
       <p className={css.links}>
-        <button type="button" className={button.filled} onClick={retry}>
-          Try again
-        </button>
-        <button type="button" className={button.outlined} onClick={startOver}>
+        <Button onClick={retry}>Try again</Button>
+        <Button variant="outline" onClick={startOver}>
           Start over
-        </button>
+        </Button>
         <a href="/">Return to Home</a>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { updateDraft } from '../booking/draft.ts'
 import { rpc } from '../trpc.ts'
@@ -7,11 +8,10 @@ import type { BookingRef } from './customer-booking.ts'
 interface Props {
   booking: BookingRef
   serviceId: string
-  className: string | undefined
 }
 
 /** Starts the flow for the same service with the old answers filled in. */
-export function BookAgain({ booking, serviceId, className }: Props) {
+export function BookAgain({ booking, serviceId }: Props) {
   const navigate = useNavigate()
   const { submit, isSubmitting } = useSubmit(rpc.booking.details.fetch, {
     failed: 'Not started',
@@ -28,13 +28,8 @@ export function BookAgain({ booking, serviceId, className }: Props) {
     },
   })
   return (
-    <button
-      type="button"
-      className={className}
-      disabled={isSubmitting}
-      onClick={() => submit(booking)}
-    >
+    <Button variant="default" disabled={isSubmitting} onClick={() => submit(booking)}>
       Book again
-    </button>
+    </Button>
   )
 }

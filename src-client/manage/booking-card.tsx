@@ -1,22 +1,26 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { businessTime, hasStarted } from '../business-clock.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
-import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
+import CancelDialog from './cancel-dialog.tsx'
 import type { BookingRef, CustomerBooking } from './customer-booking.ts'
+import DetailsDrawer from './details-drawer.tsx'
+import RescheduleDialog from './reschedule-dialog.tsx'
+import ReviewDialog from './review-dialog.tsx'
 
 const dialogs = {
-  details: lazy(() => import('./details-drawer.tsx')),
-  reschedule: lazy(() => import('./reschedule-dialog.tsx')),
-  cancel: lazy(() => import('./cancel-dialog.tsx')),
-  review: lazy(() => import('./review-dialog.tsx')),
+  details: DetailsDrawer,
+  reschedule: RescheduleDialog,
+  cancel: CancelDialog,
+  review: ReviewDialog,
 }
 
 interface Props {
@@ -45,14 +49,13 @@ export function BookingCard({ booking, token }: Props) {
     lastStatus.current = status
   }, [status])
   const button = (kind: keyof typeof dialogs, label: string) => (
-    <button
-      type="button"
-      className={buttonCss.neutral}
+    <Button
+      variant="default"
       aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
       onClick={() => setDialog({ kind, opened: true, key: (dialog?.key ?? 0) + 1 })}
     >
       {label}
-    </button>
+    </Button>
   )
   return (
     <article
@@ -87,19 +90,17 @@ export function BookingCard({ booking, token }: Props) {
             : null}
           {mayCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={bookingRef} serviceId={serviceId} className={buttonCss.neutral} />
+          <BookAgain booking={bookingRef} serviceId={serviceId} />
         </div>
       </div>
       {Dialog ? (
-        <Suspense>
-          <Dialog
-            key={dialog.key}
-            booking={booking}
-            bookingRef={bookingRef}
-            opened={dialog.opened}
-            onClose={() => setDialog({ ...dialog, opened: false })}
-          />
-        </Suspense>
+        <Dialog
+          key={dialog.key}
+          booking={booking}
+          bookingRef={bookingRef}
+          opened={dialog.opened}
+          onClose={() => setDialog({ ...dialog, opened: false })}
+        />
       ) : null}
     </article>
   )

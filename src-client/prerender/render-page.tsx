@@ -17,7 +17,11 @@ export interface RenderedPage {
 export async function renderPage(path: string, nonce: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  const stream = await renderToReadableStream(<App router={router} />, { nonce })
+  const stream = await renderToReadableStream(<App router={router} />, {
+    nonce,
+    // All of the page in its place, however long: nothing of it waits for a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   await stream.allReady
   const html = await new Response(stream).text()
   return { ...split(html), routeIds: router.state.matches.map(({ routeId }) => routeId) }

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LandingPage } from '../content/landing/landing-page.tsx'
 import { publicHead } from '../content/search-engines/public-head.ts'
+import { businessData } from '../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const { businessData } = await import('../content/search-engines/structured-data.ts')
-    return { facts: [businessData()] }
-  },
+  loader: () => ({ facts: [businessData()] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Home services with the price up front',

@@ -1,4 +1,5 @@
 import { type ComponentProps, type SubmitEvent, useRef } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'ref'> {
   onSubmit: () => unknown
@@ -7,6 +8,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSu
 /** A form that loses no submit: React keeps one that comes before the page is hydrated, and sends it then. */
 export function Form({ onSubmit, ...form }: Props) {
   const element = useRef<HTMLFormElement>(null)
+  useEarlyInput(element)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { httpStatus } from '../server-error.ts'
-import button from './button.module.css'
 import css from './query-boundary.module.css'
 
 interface Props<Data> {
@@ -30,14 +30,9 @@ export function QueryBoundary<Data>({ query, skeleton, notFoundMessage, children
   return (
     <div className={css.failed} role="alert">
       <p>This could not be loaded just now.</p>
-      <button
-        type="button"
-        className={button.neutral}
-        disabled={isFetching}
-        onClick={() => void refetch()}
-      >
+      <Button variant="default" disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? 'Loading...' : 'Try again'}
-      </button>
+      </Button>
     </div>
   )
 }

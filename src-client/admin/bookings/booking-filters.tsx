@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { bookingStatuses } from '../../../shared/booking.ts'
 import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
-import button from '../../ui/button.module.css'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
@@ -61,13 +60,14 @@ export function BookingFilters({ filter, onFilter }: Props) {
         value={to}
         onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
       />
-      <a
-        className={button.neutral}
+      <Button
+        component="a"
+        variant="default"
         href={`/admin/export/bookings.csv?${queryString(filter)}`}
         download
       >
         Export CSV
-      </a>
+      </Button>
     </search>
   )
 }

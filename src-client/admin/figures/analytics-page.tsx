@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import { lazy, Suspense } from 'react'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { pluralize } from '../../../shared/numbers.ts'
@@ -11,9 +10,8 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import type { Period } from '../search-params.ts'
+import Charts from './charts.tsx'
 import { lastDays, PeriodPicker } from './period.tsx'
-
-const Charts = lazy(() => import('./charts.tsx'))
 
 export type Analytics = inferRouterOutputs<AppRouter>['admin']['figures']['analytics']
 
@@ -46,11 +44,7 @@ export function AnalyticsPage({ search, onSearch }: Props) {
       {analytics.error && errorMessage(analytics.error) ? (
         <p role="alert">{errorMessage(analytics.error)}</p>
       ) : null}
-      {analytics.data ? (
-        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
-          <Charts analytics={analytics.data} />
-        </Suspense>
-      ) : null}
+      {analytics.data ? <Charts analytics={analytics.data} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
@@ -6,7 +6,6 @@ import { formatCents } from '../../../shared/money.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import button from '../../ui/button.module.css'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
@@ -41,9 +40,14 @@ export function RevenuePage({ search, onSearch }: Props) {
       </header>
       <div className={css.toolbar}>
         <PeriodPicker period={period} allTime onPeriod={onSearch} />
-        <a className={button.neutral} href={`/admin/export/payments.csv?${query}`} download>
+        <Button
+          component="a"
+          variant="default"
+          href={`/admin/export/payments.csv?${query}`}
+          download
+        >
           Export CSV
-        </a>
+        </Button>
       </div>
       {revenue.error && errorMessage(revenue.error) ? (
         <p role="alert">{errorMessage(revenue.error)}</p>

@@ -1,4 +1,5 @@
 import type { Account } from '../../../shared/account.ts'
+import { trpcClient } from '../../trpc.ts'
 import { currentAccount, sessionChanged, sessionMarker, setAccount } from './account.ts'
 
 let pending: Promise<Account | null> | undefined
@@ -18,7 +19,6 @@ export function loadAccount(): Promise<Account | null> {
 }
 
 async function fetchAccount(): Promise<Account | null> {
-  const { trpcClient } = await import('../../trpc.ts')
   const account = await trpcClient.auth.me.query()
   setAccount(account)
   return account

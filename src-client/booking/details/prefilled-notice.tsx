@@ -1,4 +1,4 @@
-import button from '../../ui/button.module.css'
+import { Button } from '@mantine/core'
 import css from '../booking-step.module.css'
 import { clearDraft, type Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
@@ -20,9 +20,9 @@ export function PrefilledNotice({ draft, flow }: { draft: Draft; flow: Flow }) {
       <p className={css.notice} role="note">
         You are booking for {draft.contact.fullName || 'the customer of a conversation'}. They will
         be told, and the booking will be linked to the conversation.{' '}
-        <button type="button" className={button.plain} onClick={startOver}>
+        <Button variant="subtle" color="gray" onClick={startOver}>
           Start over for yourself
-        </button>
+        </Button>
       </p>
     )
   }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { formatDate, formatTime, zoneName } from '../../../shared/business-time.
 import { pluralize } from '../../../shared/numbers.ts'
 import { type SlotTime, slotHours } from '../../../shared/slots.ts'
 import { settings } from '../../settings.ts'
-import button from '../../ui/button.module.css'
 import { Choice } from '../../ui/choice.tsx'
 import { partsOfDay } from './parts-of-day.ts'
 import css from './slot-picker.module.css'
@@ -57,9 +57,9 @@ export function SlotPicker({ slots, selected, onSelect }: Props) {
             {selected.date ? formatDate(selected.date) : 'Choose a day'}
           </h2>
           {nextAvailable && selected.date !== nextAvailable ? (
-            <button type="button" className={button.outlined} onClick={() => goTo(nextAvailable)}>
+            <Button variant="outline" onClick={() => goTo(nextAvailable)}>
               Next available day: {formatDate(nextAvailable)}
-            </button>
+            </Button>
           ) : null}
         </div>
         <p className={css.count} role="status">

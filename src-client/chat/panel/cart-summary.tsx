@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core'
 import { priceFrom } from '../../../shared/bundles.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { pluralize } from '../../../shared/numbers.ts'
 import { toggleInCart, useCart } from '../../catalogue/cart.ts'
 import { savingRows } from '../../catalogue/saving-rows.ts'
-import button from '../../ui/button.module.css'
+import { ActionButton } from '../../ui/action-button.tsx'
 import css from './cart-summary.module.css'
 
 /** The services chosen so far, from what price, and what is saved. */
@@ -17,22 +18,20 @@ export function CartSummary({ onBook }: { onBook: () => void }) {
         <span>{pluralize(services.length, 'service')} selected</span>
         <strong className="figures">from {formatCents(price.total)}</strong>
       </summary>
-      <button type="button" className={button.amber} onClick={onBook}>
-        Book
-      </button>
+      <ActionButton onClick={onBook}>Book</ActionButton>
       <ul>
         {services.map((service) => (
           <li key={service.id}>
             <span>{service.title}</span>
             <span className="figures">from {formatCents(service.landingPrice)}</span>
-            <button
-              type="button"
-              className={button.plain}
+            <Button
+              variant="subtle"
+              color="gray"
               aria-label={`Remove ${service.title}`}
               onClick={() => toggleInCart(service)}
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
         {savingRows(price).map(({ label, savings }) => (

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../../shared/brand.ts'
 import { detailsPath } from '../../booking/flow.ts'
-import button from '../../ui/button.module.css'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { startOver, useConversation } from '../conversation/conversation.ts'
 import { startOverReply } from '../conversation/failure-message.ts'
@@ -61,13 +61,13 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className={css.head}>
         <h2>Assistant</h2>
         {messages.length > 1 ? (
-          <button type="button" className={button.plain} disabled={isWaiting} onClick={startOver}>
+          <Button variant="subtle" color="gray" disabled={isWaiting} onClick={startOver}>
             {startOverReply}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={button.plain} aria-label="Close chat" onClick={onClose}>
+        <Button variant="subtle" color="gray" aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={22} />
-        </button>
+        </Button>
       </header>
       <div ref={scroll} className={css.scroll}>
         <MessageList
@@ -85,9 +85,9 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <ul className={css.quick} aria-label="Quick replies">
             {last.quickReplies.map((reply) => (
               <li key={reply}>
-                <button type="button" className={button.outlined} onClick={() => pickReply(reply)}>
+                <Button variant="outline" onClick={() => pickReply(reply)}>
                   {reply}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatLimits } from '../../../shared/chat.ts'
-import button from '../../ui/button.module.css'
 import { sendMessage } from '../conversation/send-message.ts'
 import css from './message-form.module.css'
 import { useMessageDraft } from './use-message-draft.ts'
@@ -53,9 +53,9 @@ export function MessageForm({ isWaiting, panel }: Props) {
           }
         }}
       />
-      <button type="submit" className={button.filled} disabled={isWaiting || !text.trim()}>
+      <Button type="submit" disabled={isWaiting || !text.trim()}>
         Send
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { pluralize } from '../../../shared/numbers.ts'
 import { ChoicePills } from '../../ui/choice-pills.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
+import { useEarlyInput } from '../../ui/use-early-input.ts'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { sectionsText } from '../page/plain-text.ts'
@@ -31,12 +33,14 @@ export function HowToPage({ search, onSearch }: Props) {
       (category === undefined || article.category === category) &&
       `${title} ${summary} ${sectionsText(sections)}`.toLowerCase().includes(words),
   )
+  const bar = useRef<HTMLElement>(null)
+  useEarlyInput(bar)
   return (
     <ContentPage
       title="How-to articles"
       lead="What you can do yourself, how, and when to leave it to somebody with the tools."
     >
-      <search className={filter.bar}>
+      <search ref={bar} className={filter.bar}>
         <Form className={filter.search} onSubmit={() => {}}>
           <SearchBox
             name="q"

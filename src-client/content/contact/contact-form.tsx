@@ -1,4 +1,5 @@
 import { type ContactMessageInput, contactMessageInput } from '../../../shared/messages.ts'
+import { trpcClient } from '../../trpc.ts'
 import { type Field, MessageForm } from '../message-form/message-form.tsx'
 import { messageField, senderFields } from '../message-form/sender-fields.ts'
 
@@ -14,7 +15,4 @@ export const ContactForm = () => (
   <MessageForm fields={fields} schema={contactMessageInput} send={send} />
 )
 
-async function send(message: ContactMessageInput): Promise<unknown> {
-  const { trpcClient } = await import('../../trpc.ts')
-  return trpcClient.contact.sendContact.mutate(message)
-}
+const send = (message: ContactMessageInput) => trpcClient.contact.sendContact.mutate(message)

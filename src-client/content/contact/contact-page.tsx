@@ -1,5 +1,4 @@
-import { openChat } from '../../chat/chat-open.ts'
-import button from '../../ui/button.module.css'
+import { OpenChatButton } from '../../chat/open-chat-button.tsx'
 import { ContactBlock } from '../page/contact-block.tsx'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
@@ -21,9 +20,7 @@ export const ContactPage = () => (
         <section className={css.band}>
           <h2>Rather chat?</h2>
           <p>The assistant knows every service and its price, and answers at any hour.</p>
-          <button type="button" className={button.filled} onClick={() => void openChat()}>
-            Start Live Chat
-          </button>
+          <OpenChatButton>Start Live Chat</OpenChatButton>
         </section>
       </div>
     </div>

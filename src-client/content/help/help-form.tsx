@@ -1,5 +1,6 @@
 import { helpMessageTopics } from '../../../shared/message-topics.ts'
 import { type HelpMessageInput, helpMessageInput } from '../../../shared/messages.ts'
+import { trpcClient } from '../../trpc.ts'
 import { type Field, MessageForm } from '../message-form/message-form.tsx'
 import { messageField, senderFields } from '../message-form/sender-fields.ts'
 
@@ -12,7 +13,4 @@ const fields: readonly Field[] = [
 /** The form on the help page. */
 export const HelpForm = () => <MessageForm fields={fields} schema={helpMessageInput} send={send} />
 
-async function send(message: HelpMessageInput): Promise<unknown> {
-  const { trpcClient } = await import('../../trpc.ts')
-  return trpcClient.contact.sendHelp.mutate(message)
-}
+const send = (message: HelpMessageInput) => trpcClient.contact.sendHelp.mutate(message)

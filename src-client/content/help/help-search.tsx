@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { pluralize } from '../../../shared/numbers.ts'
 import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
-import type { HelpIndex, SearchResult } from './help-index.ts'
+import { helpIndex, type SearchResult } from './help-index.ts'
 import css from './help-search.module.css'
 
 interface Props {
@@ -15,19 +15,10 @@ interface Props {
 
 /** Finds help articles and questions as the visitor types. */
 export function HelpSearch({ search, onSearch }: Props) {
-  const [index, setIndex] = useState<HelpIndex>()
   const [typed, setTyped] = useUrlInput(search, () => {})
   const input = useRef<HTMLInputElement>(null)
   const hasQuery = typed.trim() !== ''
-  useEffect(() => {
-    if (!hasQuery || index) return
-    // The text of all articles is fetched with the first search.
-    import('./help-index.ts').then(
-      ({ helpIndex }) => setIndex(() => helpIndex),
-      (error: unknown) => console.error('The search could not be loaded:', error),
-    )
-  }, [hasQuery, index])
-  const found = hasQuery && index ? index(typed) : undefined
+  const found = hasQuery ? helpIndex(typed) : undefined
   return (
     <search className={css.search}>
       <Form

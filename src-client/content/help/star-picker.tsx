@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type ExperienceInput, experienceInput } from '../../../shared/messages.ts'
 import { errorMessage } from '../../server-error.ts'
-import button from '../../ui/button.module.css'
+import { trpcClient } from '../../trpc.ts'
 import { Form } from '../../ui/form.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -9,10 +10,7 @@ import css from './star-picker.module.css'
 
 const names = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
-async function send(input: ExperienceInput): Promise<unknown> {
-  const { trpcClient } = await import('../../trpc.ts')
-  return trpcClient.contact.rate.mutate(input)
-}
+const send = (input: ExperienceInput) => trpcClient.contact.rate.mutate(input)
 
 /** One to five stars for the site, stored without a name. */
 export function StarPicker() {
@@ -60,9 +58,9 @@ export function StarPicker() {
       <p id="rating-error" role="alert" className={css.failure}>
         {form.errors.rating}
       </p>
-      <button type="submit" className={button.neutral} disabled={isSubmitting}>
+      <Button variant="default" type="submit" disabled={isSubmitting}>
         Send rating
-      </button>
+      </Button>
     </Form>
   )
 }

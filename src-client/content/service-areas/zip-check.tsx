@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Area, findArea } from '../../../shared/service-areas.ts'
-import button from '../../ui/button.module.css'
 import { Form } from '../../ui/form.tsx'
 import css from './zip-check.module.css'
 
@@ -41,9 +41,9 @@ export function ZipCheck() {
           value={zip}
           onChange={({ currentTarget }) => setZip(currentTarget.value)}
         />
-        <button type="submit" className={button.neutral}>
+        <Button variant="default" type="submit">
           Check
-        </button>
+        </Button>
       </div>
       <p id="zip-answer" role="status" data-served={answer?.isServed}>
         {answer?.text}

@@ -3,7 +3,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { BookingStatus } from '../../../shared/booking.ts'
 import { BookingCard } from '../../manage/booking-card.tsx'
 import { trpc } from '../../trpc.ts'
-import button from '../../ui/button.module.css'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import page from '../dashboard.module.css'
@@ -53,15 +52,14 @@ export function BookingsPage({ status, onStatus }: Props) {
             <>
               <fieldset className={css.filters} aria-label="Show bookings">
                 {filters.map(([value, label, count]) => (
-                  <button
+                  <Button
                     key={label}
-                    type="button"
-                    className={button.neutral}
+                    variant="default"
                     aria-pressed={status === value}
                     onClick={() => onStatus(value)}
                   >
                     {label} ({count})
-                  </button>
+                  </Button>
                 ))}
               </fieldset>
               {shown.length === 0 ? (

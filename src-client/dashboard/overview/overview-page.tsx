@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { illustrationUrl } from '../../catalogue/illustrations.ts'
+import DetailsDrawer from '../../manage/details-drawer.tsx'
 import { settings } from '../../settings.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
@@ -11,8 +12,6 @@ import { BookingOffers } from '../bookings/booking-offers.tsx'
 import page from '../dashboard.module.css'
 import { EmptyState } from '../empty-state.tsx'
 import css from './overview-page.module.css'
-
-const DetailsDrawer = lazy(() => import('../../manage/details-drawer.tsx'))
 
 const counters = [
   ['total', 'Total Bookings'],
@@ -80,15 +79,13 @@ export function OverviewPage() {
         )}
       </QueryBoundary>
       {drawer ? (
-        <Suspense>
-          <DetailsDrawer
-            key={drawer.id}
-            booking={drawer}
-            bookingRef={{ id: drawer.id }}
-            opened={drawer.opened}
-            onClose={() => setDrawer({ ...drawer, opened: false })}
-          />
-        </Suspense>
+        <DetailsDrawer
+          key={drawer.id}
+          booking={drawer}
+          bookingRef={{ id: drawer.id }}
+          opened={drawer.opened}
+          onClose={() => setDrawer({ ...drawer, opened: false })}
+        />
       ) : null}
     </>
   )

@@ -1,16 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { brand } from '../../../shared/brand.ts'
 import { formatDate } from '../../../shared/business-time.ts'
 import { illustrationUrl } from '../../catalogue/illustrations.ts'
+import ReviewDialog from '../../manage/review-dialog.tsx'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import page from '../dashboard.module.css'
 import { EmptyState } from '../empty-state.tsx'
 import css from './reviews-page.module.css'
-
-const ReviewDialog = lazy(() => import('../../manage/review-dialog.tsx'))
 
 /** The customer's reviews, and the visits without one. */
 export function ReviewsPage() {
@@ -86,15 +85,13 @@ export function ReviewsPage() {
         )}
       </QueryBoundary>
       {dialog ? (
-        <Suspense>
-          <ReviewDialog
-            key={dialog.bookingId}
-            booking={dialog}
-            bookingRef={{ id: dialog.bookingId }}
-            opened={dialog.opened}
-            onClose={() => setDialog({ ...dialog, opened: false })}
-          />
-        </Suspense>
+        <ReviewDialog
+          key={dialog.bookingId}
+          booking={dialog}
+          bookingRef={{ id: dialog.bookingId }}
+          opened={dialog.opened}
+          onClose={() => setDialog({ ...dialog, opened: false })}
+        />
       ) : null}
     </>
   )

@@ -1,6 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
-import { QueryProvider } from '../../query-provider.tsx'
 import { optionParam, textParam } from '../../ui/page/search-params.ts'
 
 const authSearch = z.object({
@@ -11,9 +10,4 @@ const authSearch = z.object({
 
 export const Route = createFileRoute('/auth')({
   validateSearch: authSearch,
-  component: () => (
-    <QueryProvider>
-      <Outlet />
-    </QueryProvider>
-  ),
 })

@@ -1,19 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
+import { helpQuestions } from '../../content/faq/help.ts'
 import { HelpPage } from '../../content/help/help-page.tsx'
 import { publicHead } from '../../content/search-engines/public-head.ts'
+import { questionData } from '../../content/search-engines/structured-data.ts'
 import { textParam } from '../../ui/page/search-params.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/help/')({
   validateSearch: z.object({ q: textParam(100) }),
-  loader: async () => {
-    const [{ helpQuestions }, { questionData }] = await Promise.all([
-      import('../../content/faq/help.ts'),
-      import('../../content/search-engines/structured-data.ts'),
-    ])
-    return { facts: [questionData(helpQuestions)] }
-  },
+  loader: () => ({ facts: [questionData(helpQuestions)] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Help and support',

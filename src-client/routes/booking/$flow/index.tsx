@@ -5,15 +5,15 @@ import { isMultiService } from '../../../booking/flow.ts'
 import content from '../../../content/page/content.module.css'
 import { VerifiedReviews } from '../../../content/reviews/verified-reviews.tsx'
 import { publicHead } from '../../../content/search-engines/public-head.ts'
+import { serviceData } from '../../../content/search-engines/structured-data.ts'
 import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
     if (isMultiService(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
   },
-  loader: async ({ params }) => {
+  loader: ({ params }) => {
     const service = findService(params.flow)
-    const { serviceData } = await import('../../../content/search-engines/structured-data.ts')
     return { facts: service ? [serviceData(service)] : [] }
   },
   head: ({ params, loaderData }) =>

@@ -1,11 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Tells the components what was typed and chosen while the page was loading. Hydration leaves the text in its field, but
- * gives no change event for it.
+ * Tells the components what was typed and chosen in this part of a page before it was hydrated. Hydration leaves the text
+ * in its field, but gives no change event for it.
  */
-export function reportEarlyInput(): void {
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+export function useEarlyInput(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (part.current) reportEarlyInput(part.current)
+  }, [part])
+}
+
+function reportEarlyInput(part: HTMLElement): void {
+  for (const field of part.querySelectorAll<Field>('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) {
       const isChanged = [...field.options].some((one) => one.selected && !one.defaultSelected)
       if (isChanged && field.selectedIndex > 0)
