@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { detailForm, type ServiceDetails } from './booking-details/index.ts'
+import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
 import { findService, type Service } from './catalogue.ts'
 import { serviceId } from './slots.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
@@ -27,8 +27,8 @@ export const previousStatus = {
 } as const satisfies Partial<Record<BookingStatus, BookingStatus>>
 
 /** What a customer may still do with a booking in this status. */
-export const mayReschedule = (status: BookingStatus) => status === 'pending'
-export const mayCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
+export const canReschedule = (status: BookingStatus) => status === 'pending'
+export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 
 /** What happens to a booking after it was created. */
 export type BookingEventKind =
@@ -54,23 +54,23 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>
 
 /** A selected service with its answers, validated by its category's form. */
-export interface OrderedService {
-  service: Service
-  details: ServiceDetails
-}
+export type OrderedService = BookingDetails & { service: Service }
 
 const orderedService = z
   .object({ serviceId, details: z.unknown() })
   .transform(({ serviceId: id, details }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
-    const parsed = detailForm(service.bookingCategory).schema.safeParse(details ?? {})
-    if (parsed.success) return { service, details: parsed.data }
+    const parsed = bookingDetails.safeParse({
+      category: service.bookingCategory,
+      details: details ?? {},
+    })
+    if (parsed.success) return { service, ...parsed.data }
     for (const issue of parsed.error.issues) {
       context.issues.push({
         code: 'custom',
         message: issue.message,
-        path: ['details', ...issue.path],
+        path: issue.path,
         input: details,
       })
     }

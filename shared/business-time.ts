@@ -61,7 +61,7 @@ export function instantOf(wanted: WallClock, zone: string): Date {
 }
 
 /** Whether a slot has begun: one that starts this minute has. */
-export const hasBegun = (slot: WallClock, now: WallClock) =>
+export const hasStarted = (slot: WallClock, now: WallClock) =>
   `${slot.date}T${slot.time}` <= `${now.date}T${now.time}`
 
 /** The date this many days after the given one. */

@@ -10,10 +10,10 @@ export const leadBands = [
 ] as const
 
 /** A lead with at least this score is hot. */
-export const hotFrom = 80
+export const hotLeadScore = 80
 
 /** A conversation with at least this score is a qualified lead. */
-export const qualifiedFrom = 60
+export const qualifiedLeadScore = 60
 
 /** How far a lead has been followed up. */
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const

@@ -10,7 +10,7 @@ const weekdayStarts = ['08:00', '10:00', '12:00', '14:00', '16:00']
 const sundayStarts = ['10:00', '12:00', '14:00']
 
 /** When a slot that begins at this time ends. */
-export const timeAfter = (start: string) =>
+export const slotEndTime = (start: string) =>
   `${String(Number(start.slice(0, 2)) + slotHours).padStart(2, '0')}${start.slice(2)}`
 
 export interface SlotTime {
@@ -26,7 +26,7 @@ export function slotTimes(today: string): SlotTime[] {
       (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
         date,
         startTime,
-        endTime: timeAfter(startTime),
+        endTime: slotEndTime(startTime),
       })),
   )
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { hasBegun, type WallClock, wallClock } from '../shared/business-time.ts'
+import { hasStarted, type WallClock, wallClock } from '../shared/business-time.ts'
 import { settings } from './settings.ts'
 
 /** The date and time in the business zone at an instant (ISO, UTC), whatever the browser's zone is. */
@@ -12,7 +12,7 @@ export const now = (): WallClock => wallClock(new Date(), settings.timeZone)
 export const today = (): string => now().date
 
 /** Whether a visit at this time has begun. */
-export const hasStarted = (visit: WallClock): boolean => hasBegun(visit, now())
+export const hasVisitStarted = (visit: WallClock): boolean => hasStarted(visit, now())
 
 /** Today's date, for rendering: undefined until a prerendered page, which cannot know it, is hydrated. */
 export const useToday = (): string | undefined => {

@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import type { Env } from './env.ts'
 import { errorCode } from './errors.ts'
 import { OperatorError } from './operator-error.ts'
-import { newId } from './secret.ts'
+import { newId } from './secrets.ts'
 
 const keyBytes = 32
 
 /** The path of the key: beside an SQLite database, otherwise in `data/`. */
-export function keyFileOf({ SECRET_FILE, DATABASE_URL }: Env): string {
+export function keyFilePath({ SECRET_FILE, DATABASE_URL }: Env): string {
   const beside = /^postgres(ql)?:/.test(DATABASE_URL) ? 'data/nestwright' : DATABASE_URL
   return SECRET_FILE ?? `${beside}.key`
 }
@@ -59,7 +59,7 @@ export function writeKey(file: string, key: Buffer): void {
  * The key of a backup: the one beside it, otherwise the current one.
  * @throws OperatorError if there is none, or if the backup was not made with it
  */
-export function keyOfBackup(
+export function readBackupKey(
   backup: string,
   presentFile: string,
   fingerprint: string | undefined,
@@ -69,7 +69,7 @@ export function keyOfBackup(
   // A backup from a version before fingerprints cannot tell; the key beside it is trusted.
   if (own && fingerprint === undefined) return own
   const key = own ?? readKey(presentFile)
-  if (key && fingerprintOf(key) === fingerprint) return key
+  if (key && keyFingerprint(key) === fingerprint) return key
   const what = own
     ? `The key in ${beside} is not the one of ${backup}`
     : `${beside} is missing, and the key in ${presentFile} is not known to be the one of ${backup}`
@@ -79,5 +79,5 @@ export function keyOfBackup(
 }
 
 /** What a database remembers about its key: it tells keys apart without revealing them. */
-export const fingerprintOf = (key: Buffer): string =>
+export const keyFingerprint = (key: Buffer): string =>
   createHash('sha256').update('nestwright-key-fingerprint:').update(key).digest('hex')

@@ -1,4 +1,4 @@
-import { presetAnswers, sharedAnswers } from '../../shared/booking-details/index.ts'
+import { defaultAnswers, reusableAnswers } from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
@@ -12,11 +12,11 @@ export interface Answers {
 /** A service's current answers: its own, and what the order's other services already say about the home. */
 export function answersFor(flow: Flow, draft: Draft, { id, bookingCategory }: Service): Answers {
   const own = draft.details[id] ?? {}
-  const values: FormValues = { ...presetAnswers(bookingCategory), ...own }
+  const values: FormValues = { ...defaultAnswers(bookingCategory), ...own }
   let copiedFrom: Service | undefined
   for (const other of flow.services) {
     if (other.id === id) continue
-    const reusable = sharedAnswers(bookingCategory, draft.details[other.id] ?? {})
+    const reusable = reusableAnswers(bookingCategory, draft.details[other.id] ?? {})
     for (const [name, value] of Object.entries(reusable)) {
       if (name in values) continue
       values[name] = value

@@ -1,5 +1,5 @@
 import type { CombinedQuote } from '../../shared/bundles.ts'
-import { manyServices } from '../../shared/bundles.ts'
+import { multiServiceDiscount } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { Estimate } from '../../shared/pricing.ts'
 import type { Flow } from './flow.ts'
@@ -46,7 +46,7 @@ export function QuoteLines({ flow, quote, brief = false }: Props) {
           ))}
           {manyServicesDiscount > 0 ? (
             <Line
-              label={`${manyServices.percent}% off for ${manyServices.atLeast} or more services`}
+              label={`${multiServiceDiscount.percent}% off for ${multiServiceDiscount.atLeast} or more services`}
               cents={-manyServicesDiscount}
             />
           ) : null}

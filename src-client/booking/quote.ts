@@ -1,8 +1,4 @@
-import {
-  datesOutOfReach,
-  detailForm,
-  type ServiceDetails,
-} from '../../shared/booking-details/index.ts'
+import { type Answers, datesOutOfRange, detailForm } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Estimate } from '../../shared/pricing.ts'
@@ -12,11 +8,11 @@ import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
 
 /** A service's answers, validated by its category's form; undefined while some are missing or invalid. */
-export function parseDetails(service: Service, values: FormValues): ServiceDetails | undefined {
+export function parseDetails(service: Service, values: FormValues): Answers | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
-  return datesOutOfReach(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
+  return datesOutOfRange(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
 }
 
 /** The price of complete answers; undefined while some are missing. Cents. */
@@ -40,7 +36,7 @@ export const partialQuote = (flow: Flow, draft: Draft): CombinedQuote =>
   )
 
 /** The valid ones of the answers that count in the price. */
-function pricedAnswers(service: Service, values: FormValues): ServiceDetails {
+function pricedAnswers(service: Service, values: FormValues): Answers {
   const { shape } = detailForm(service.bookingCategory).schema
   const details: Record<string, unknown> = {}
   for (const name of pricedFields) {

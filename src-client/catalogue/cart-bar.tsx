@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
+import { bestAddition, multiServiceDiscount, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { pluralize } from '../../shared/numbers.ts'
@@ -77,7 +77,9 @@ function BundleSuggestion({ services, onAdd }: BundleSuggestionProps) {
       </Button>
     )
   }
-  return services.length === manyServices.atLeast - 1 ? (
-    <p className={css.hint}>One more service takes {manyServices.percent}% off everything.</p>
+  return services.length === multiServiceDiscount.atLeast - 1 ? (
+    <p className={css.hint}>
+      One more service takes {multiServiceDiscount.percent}% off everything.
+    </p>
   ) : null
 }

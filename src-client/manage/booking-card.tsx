@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
+import { canCancel, canReschedule, shortId } from '../../shared/booking.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
-import { businessTime, hasStarted } from '../business-clock.ts'
+import { businessTime, hasVisitStarted } from '../business-clock.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
 import { Stars } from '../ui/stars.tsx'
@@ -85,10 +85,10 @@ export function BookingCard({ booking, token }: Props) {
         </p>
         <div className={css.buttons}>
           {button('details', 'View Details')}
-          {mayReschedule(status) && !hasStarted({ date, time })
+          {canReschedule(status) && !hasVisitStarted({ date, time })
             ? button('reschedule', 'Reschedule')
             : null}
-          {mayCancel(status) ? button('cancel', 'Cancel') : null}
+          {canCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
           <BookAgain booking={bookingRef} serviceId={serviceId} />
         </div>

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type BookingStatus, mayCancel } from '../../shared/booking.ts'
+import { type BookingStatus, canCancel } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
@@ -31,7 +31,7 @@ export default function CancelDialog({ booking, bookingRef, opened, onClose }: B
         </p>
         <QueryBoundary query={details} skeleton={<Skeleton height={120} radius="md" />}>
           {(current) =>
-            mayCancel(current.status) ? (
+            canCancel(current.status) ? (
               <Confirmation details={current} bookingRef={bookingRef} onClose={onClose} />
             ) : (
               <NotCancellable status={current.status} onClose={onClose} />

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../shared/admin/audit.ts'
 import type { Trx } from '../db/types.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
 interface Action {
   /** Null where it was done on the server's command line. */

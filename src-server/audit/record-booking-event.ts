@@ -1,7 +1,8 @@
 import type { BookingEventKind } from '../../shared/booking.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
+import type { BookingEventFacts } from './booking-event-facts.ts'
 import { isCustomerAction } from './is-customer-action.ts'
 
 type Booking = Pick<Tables['bookings'], 'id' | 'user_id'>
@@ -15,7 +16,7 @@ export async function recordBookingEvent(
   trx: Trx,
   booking: Booking,
   kind: BookingEventKind,
-  facts: Record<string, unknown> = {},
+  facts: BookingEventFacts = {},
 ): Promise<void> {
   await trx
     .insertInto('booking_events')

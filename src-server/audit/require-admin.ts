@@ -1,15 +1,15 @@
+import { lockRows } from '../db/lock-rows.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 
 /** The role may have been taken away since the call began. @throws FORBIDDEN */
 export async function requireAdmin(trx: Trx, userId: string): Promise<void> {
-  // An update, so that it waits for a demotion that has not been committed yet.
+  await lockRows(trx, 'user_roles', 'user_id', userId)
   const role = await trx
-    .updateTable('user_roles')
-    .set((eb) => ({ role: eb.ref('role') }))
+    .selectFrom('user_roles')
+    .select('role')
     .where('user_id', '=', userId)
     .where('role', '=', 'admin')
-    .returning('role')
     .executeTakeFirst()
   if (!role) throw new DomainError('forbidden', 'NOT_ADMIN', 'This is for administrators.')
 }

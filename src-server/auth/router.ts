@@ -14,14 +14,14 @@ import { startGoogle } from './google/google-sign-in.ts'
 import { requestPasswordReset } from './links/account-mail.ts'
 import { checkLink } from './links/check-link.ts'
 import { changePassword, resetPassword } from './password/set-password.ts'
-import { whoAmI } from './sessions/current-user.ts'
+import { currentUser } from './sessions/current-user.ts'
 import { endSession, listSessions, signOut, signOutEverywhere } from './sessions/user-sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const authRouter = router({
-  me: publicProcedure.query(({ ctx }) => whoAmI(ctx)),
+  me: publicProcedure.query(({ ctx }) => currentUser(ctx)),
   signIn: publicProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
   signUp: publicProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),

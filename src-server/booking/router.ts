@@ -15,14 +15,14 @@ import { readDetails } from './read/read-details.ts'
 import { readReceipt } from './read/read-receipt.ts'
 import { rescheduleBooking } from './reschedule/reschedule-booking.ts'
 import { reviewBooking } from './review-booking.ts'
-import { servicesInTheWay } from './slots/conflicting-services.ts'
+import { conflictingServices } from './slots/conflicting-services.ts'
 import { openSlots } from './slots/open-slots.ts'
 
 export const bookingRouter = router({
   openSlots: publicProcedure.input(openSlotsInput).query(({ ctx, input }) => openSlots(ctx, input)),
-  servicesInTheWay: publicProcedure
+  conflictingServices: publicProcedure
     .input(openSlotsInput)
-    .query(({ ctx, input }) => servicesInTheWay(ctx, input)),
+    .query(({ ctx, input }) => conflictingServices(ctx, input)),
   create: publicProcedure
     .input(createBookingInput)
     .mutation(({ ctx, input }) => createBooking(ctx, input)),

@@ -1,6 +1,6 @@
 import type { ContactForm, ContactMessageInput } from '../../shared/messages.ts'
 import type { Context } from '../context.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
 interface Received extends ContactMessageInput {
   form: ContactForm

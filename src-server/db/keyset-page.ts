@@ -1,16 +1,22 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { type Page, type PageInput, pageSize } from '../../shared/admin/paging.ts'
 import { DomainError } from '../errors.ts'
 
-interface Order {
-  /** Qualified columns that together identify a row; an index has them in this order. */
-  by: readonly string[]
-  /** How many of them, starting with the first, are whole numbers; the others are text. */
-  numbers?: number
-  descending: boolean
+interface SortKey<Row> {
+  /** The qualified column. */
+  column: string
+  /** What the query calls it. */
+  name: keyof Row
+  /** Whether it holds whole numbers rather than text. */
+  isNumber?: boolean
 }
 
-type Values = readonly (string | number)[]
+interface Order<Row> {
+  /** Columns that together identify a row; an index has them in this order. */
+  by: readonly SortKey<Row>[]
+  descending: boolean
+}
 
 const longestText = 300
 const largestNumber = 2 ** 31 - 1
@@ -21,68 +27,50 @@ const largestNumber = 2 ** 31 - 1
  */
 export async function keysetPage<Database, Tables extends keyof Database, Row extends object>(
   query: SelectQueryBuilder<Database, Tables, Row>,
-  order: Order,
+  order: Order<Row>,
   { after, before }: PageInput,
   size = pageSize,
 ): Promise<Page<Row>> {
-  const { by, descending, numbers = 0 } = order
+  const { by, descending } = order
   const backwards = after === undefined && before !== undefined
   const down = descending !== backwards
-  const place = after ?? before
-  const columns = by.map((column) => sql.ref(column))
+  const position = after ?? before
+  const columns = by.map(({ column }) => sql.ref(column))
   let page = query.limit(size + 1)
   for (const column of columns) page = page.orderBy(column, down ? 'desc' : 'asc')
-  if (place !== undefined) {
-    const values = sql.join(valuesOf(place, by.length, numbers))
+  if (position !== undefined) {
+    const values = sql.join(valuesAt(position, by))
     const than = sql.raw(down ? '<' : '>')
     page = page.where(sql<boolean>`(${sql.join(columns)}) ${than} (${values})`)
   }
-  const keys = columns.map((column, index) => column.as(`key${index}`))
-  const found = (await page.select(keys as never).execute()) as Row[]
+  const found = await page.execute()
   // All rows of this page are gone: start again with the first page.
-  if (place !== undefined && found.length === 0) return keysetPage(query, order, {}, size)
-  const kept = found.slice(0, size)
-  if (backwards) kept.reverse()
+  if (position !== undefined && found.length === 0) return keysetPage(query, order, {}, size)
+  const rows = found.slice(0, size)
+  if (backwards) rows.reverse()
   const more = found.length > size
-  const [first, last] = [kept[0], kept.at(-1)]
+  const [first, last] = [rows[0], rows.at(-1)]
   return {
-    rows: kept.map((row) => withoutKeys(row, by.length)),
-    next: last && (backwards || more) ? placeOf(last, by.length) : undefined,
-    previous:
-      first && (backwards ? more : after !== undefined) ? placeOf(first, by.length) : undefined,
+    rows,
+    next: last && (backwards || more) ? positionOf(last, by) : undefined,
+    previous: first && (backwards ? more : after !== undefined) ? positionOf(first, by) : undefined,
   }
 }
 
-const keyOf = (row: object, index: number) => (row as Record<string, unknown>)[`key${index}`]
+const positionOf = <Row>(row: Row, by: readonly SortKey<Row>[]) =>
+  JSON.stringify(by.map(({ name }) => row[name]))
 
-const placeOf = (row: object, length: number) =>
-  JSON.stringify(Array.from({ length }, (_, index) => keyOf(row, index)))
+const wholeNumber = z.int().min(-largestNumber).max(largestNumber)
+const text = z
+  .string()
+  .max(longestText)
+  .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value))
 
-function valuesOf(place: string, length: number, numbers: number): Values {
-  const values = parsed(place)
-  const right =
-    Array.isArray(values) &&
-    values.length === length &&
-    values.every((value, index) => (index < numbers ? isNumber(value) : isText(value)))
-  if (!right) throw new DomainError('invalid', 'PAGE_UNKNOWN', 'There is no such page.')
-  return values as Values
-}
-
-const isNumber = (value: unknown) =>
-  Number.isInteger(value) && Math.abs(value as number) <= largestNumber
-
-const isText = (value: unknown) =>
-  typeof value === 'string' && value.length <= longestText && !/[\p{Cc}\p{Cs}]/u.test(value)
-
-function parsed(place: string): unknown {
+function valuesAt<Row>(position: string, by: readonly SortKey<Row>[]): (string | number)[] {
   try {
-    return JSON.parse(place)
+    const values = z.array(z.unknown()).length(by.length).parse(JSON.parse(position))
+    return by.map(({ isNumber }, index) => (isNumber ? wholeNumber : text).parse(values[index]))
   } catch {
-    return undefined
+    throw new DomainError('invalid', 'PAGE_UNKNOWN', 'There is no such page.')
   }
-}
-
-function withoutKeys<Row extends object>(row: Row, length: number): Row {
-  const keys = new Set(Array.from({ length }, (_, index) => `key${index}`))
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !keys.has(name))) as Row
 }

@@ -331,7 +331,7 @@ export interface Database {
   write: Db
   read: Db
   /** Writes without a time limit: for migrations. */
-  unhurried: Db
+  withoutTimeLimits: Db
   /** Whether this error means that the database cannot take writes now (disk full, read-only, gone). */
   isUnavailable(error: unknown): boolean
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { openAssistant } from '../chat/open-assistant.ts'
 import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
 interface DemoChat {
   hoursAgo: number

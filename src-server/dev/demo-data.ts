@@ -2,11 +2,11 @@ import { instantOf } from '../../shared/business-time.ts'
 import { grantAdmin } from '../admin/grant-admin.ts'
 import { markVerified } from '../auth/mark-verified.ts'
 import { hashPassword } from '../auth/password/password.ts'
-import { topUpSlots } from '../booking/slots/generate-slots.ts'
+import { generateSlots } from '../booking/slots/generate-slots.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import { type Deps, guestContext } from '../context.ts'
 import { createCaller } from '../router.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 import { addDemoChats } from './demo-chats.ts'
 import {
   type DemoOrder,
@@ -32,7 +32,7 @@ export async function fillWithDemoData(deps: Deps): Promise<DemoSignIn[]> {
     for (const person of demoPeople) await addAccount(deps, person)
     await grantAdmin(database.write, demoPeople[0].email)
     const longAgo = daysAgo(deps, 30).clock.now()
-    await topUpSlots(database.write, longAgo, deps.env.TIME_ZONE)
+    await generateSlots(database.write, longAgo, deps.env.TIME_ZONE)
     for (const [index, order] of demoOrders.entries()) await addBooking(deps, order, index)
     await addDemoChats(deps)
     for (const message of demoMessages) {

@@ -1,6 +1,6 @@
 import { addDays, wallClock, weekday } from '../../shared/business-time.ts'
 import { type Service, services } from '../../shared/catalogue.ts'
-import { timeAfter } from '../../shared/slots.ts'
+import { slotEndTime } from '../../shared/slots.ts'
 import type { Deps } from '../context.ts'
 import type { Customer } from './fill-customers.ts'
 import { wordsOfPerson } from './fill-customers.ts'
@@ -72,7 +72,7 @@ export async function fillBookings(
       service_id: service.id,
       available_date: date,
       start_time: time,
-      end_time: timeAfter(time),
+      end_time: slotEndTime(time),
       is_booked: status === 'cancelled' ? 0 : 1,
       is_closed: 0,
       seat,

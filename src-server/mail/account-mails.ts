@@ -1,16 +1,11 @@
 import { brand } from '../../shared/brand.ts'
 import { layout, type MailBody } from './layout.ts'
+import type { AccountLinkFacts } from './message-facts.ts'
 import type { Mail, TemplateTools } from './templates.ts'
-
-export interface AccountLinkFacts {
-  linkId: string
-  /** Where the user was going; a path on this site. */
-  redirect: string
-}
 
 const mail = (subject: string, body: Pick<MailBody, 'paragraphs' | 'action' | 'small'>): Mail => ({
   subject,
-  ...layout({ title: subject, facts: [], links: [], ...body }),
+  ...layout({ title: subject, rows: [], links: [], ...body }),
   attachments: [],
 })
 

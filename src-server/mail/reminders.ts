@@ -2,8 +2,8 @@ import { instantOf, wallClock } from '../../shared/business-time.ts'
 import { policy } from '../../shared/policy.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { customerOf, factsOf } from './booking-words.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { factsOf, recipientOf } from './booking-facts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 type Booking = Tables['bookings']
 
@@ -51,12 +51,12 @@ async function remind({ database, clock, env }: Deps, visit: Visit, start: Date)
     const [first, ...others] = bookings.toSorted((a, b) =>
       a.service_title.localeCompare(b.service_title),
     )
-    if (!first || justPicked(first, start)) return
-    await tellCustomer({ clock, env }, trx, {
+    if (!first || wasJustPicked(first, start)) return
+    await notifyCustomer({ clock, env }, trx, {
       kind: 'reminder',
       facts: factsOf(first, ...others),
-      customer: customerOf(first),
-      ownDoing: false,
+      customer: recipientOf(first),
+      byCustomer: false,
     })
   })
 }
@@ -83,5 +83,5 @@ export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
 }
 
 /** A customer who has chosen the time within these hours has just had an email about it. */
-const justPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
+const wasJustPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
   start.getTime() - Date.parse(rescheduled_at ?? created_at) <= aheadMs

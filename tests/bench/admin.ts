@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addDays } from '../../shared/business-time.ts'
-import { topUpSlots } from '../../src-server/booking/slots/generate-slots.ts'
+import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import { guestContext } from '../../src-server/context.ts'
 import type { Db } from '../../src-server/db/types.ts'
 import { readEnv } from '../../src-server/env.ts'
@@ -66,7 +66,7 @@ async function measureInserts(): Promise<void> {
       const folder = temporaryFolder()
       const deps = await open(folder)
       if (way === 'without') await takeAway(deps.database.write)
-      await topUpSlots(deps.database.write, deps.clock.now(), deps.env.TIME_ZONE)
+      await generateSlots(deps.database.write, deps.clock.now(), deps.env.TIME_ZONE)
       times[way].push(await ordersPerSecond(deps))
       await deps.database.close()
       removeFolder(folder)

@@ -145,9 +145,9 @@ const table: Record<string, Row> = {
     policy: 'everyone',
     call: (caller) => caller.booking.openSlots({ serviceIds: ['hvac'] }),
   },
-  'booking.servicesInTheWay': {
+  'booking.conflictingServices': {
     policy: 'everyone',
-    call: (caller) => caller.booking.servicesInTheWay({ serviceIds: ['hvac', 'moving'] }),
+    call: (caller) => caller.booking.conflictingServices({ serviceIds: ['hvac', 'moving'] }),
   },
   'booking.create': {
     policy: 'everyone',

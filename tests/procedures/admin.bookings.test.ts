@@ -17,7 +17,7 @@ test('the whole record: answers, history with who and when, other bookings, mess
     contact: { fullName: 'Ada Byron', specialInstructions: null },
     paymentStatus: 'pending',
     userId: null,
-    mayCancel: true,
+    canCancel: true,
     history: [{ kind: 'confirmed', actor: 'admin', by: 'boss@example.com' }],
     others: [{ id: first.id, serviceTitle: 'Plumbing', status: 'pending' }],
     notes: [{ content: 'Ring twice.', by: 'boss@example.com' }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingStatus } from '../../shared/booking.ts'
-import { newId } from '../../src-server/secret.ts'
+import { newId } from '../../src-server/secrets.ts'
 import { admin, customer } from '../support/accounts.ts'
 import { testServer } from '../support/server.ts'
 

@@ -18,7 +18,7 @@ const booked = (serviceId = 'plumbing', more: Record<string, unknown> = {}) =>
 const setStatus = (status: BookingStatus) =>
   server.database.write.updateTable('bookings').set({ status }).execute()
 
-test('admins take a booking on step by step; every other step is refused', async () => {
+test('admins advance a booking step by step; every other pair of statuses is refused', async () => {
   const { caller } = await admin(server)
   const { id } = await booked()
   for (const to of bookingStatuses) {

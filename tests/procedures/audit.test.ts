@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from '../../src-server/secret.ts'
+import { newId } from '../../src-server/secrets.ts'
 import { adminAtWork } from '../support/admin-at-work.ts'
 
 const at = adminAtWork()

@@ -131,7 +131,7 @@ test('a fee other than the one shown is not recorded: the customer has to confir
   server.clock.set('2026-11-23T15:01:00Z')
   await expect(server.guest.booking.cancel({ ...ref, fee: 0 })).rejects.toMatchObject({
     code: 'CONFLICT',
-    cause: { reason: 'FEE_CHANGED' },
+    cause: { code: 'FEE_CHANGED' },
   })
   expect(await server.guest.booking.details(ref)).toMatchObject({ status: 'pending' })
 })

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
-import { mostConnections } from '../../src-server/http/idle-connections.ts'
+import { maxConnections } from '../../src-server/http/idle-connections.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -236,10 +236,10 @@ test('idle keep-alive connections beyond a thousand are closed, and others are a
     return socket
   }
   const sockets = []
-  for (let count = 0; count < mostConnections + 50; count += 1) sockets.push(await ask())
+  for (let count = 0; count < maxConnections + 50; count += 1) sockets.push(await ask())
   const open = () =>
     new Promise<number>((resolve) => one.server.getConnections((_, count) => resolve(count)))
-  await expect.poll(open).toBeLessThanOrEqual(mostConnections)
+  await expect.poll(open).toBeLessThanOrEqual(maxConnections)
   for (const socket of sockets) socket.destroy()
   await one.close()
 }, 60_000)

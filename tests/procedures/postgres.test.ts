@@ -107,7 +107,7 @@ test('statements and locks have a time limit', async () => {
     (await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(server.database.write)).rows
   expect(await setting('lock_timeout')).toEqual([{ lock_timeout: '10s' }])
   expect(await setting('statement_timeout')).toEqual([{ statement_timeout: '20s' }])
-  const { rows } = await sql`show statement_timeout`.execute(server.database.unhurried)
+  const { rows } = await sql`show statement_timeout`.execute(server.database.withoutTimeLimits)
   expect(rows).toEqual([{ statement_timeout: '0' }])
 })
 

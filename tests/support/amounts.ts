@@ -1,4 +1,4 @@
-import { bestAddition, bundles, manyServices, priceFrom } from '../../shared/bundles.ts'
+import { bestAddition, bundles, multiServiceDiscount, priceFrom } from '../../shared/bundles.ts'
 import { services } from '../../shared/catalogue.ts'
 import type { ChatReply } from '../../shared/chat.ts'
 import { emergencyFee, recurringDiscount } from '../../shared/pricing.ts'
@@ -43,4 +43,4 @@ export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
 }
 
 /** The discount for many services, and the percentage in the cancellation policy. */
-export const honestPercents = new Set<number>([manyServices.percent, 50])
+export const honestPercents = new Set<number>([multiServiceDiscount.percent, 50])

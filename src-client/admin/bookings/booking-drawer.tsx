@@ -127,7 +127,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
           </ul>
         </section>
       ) : null}
-      {record.mayCancel ? <CancelForm key={status} id={id} status={status} /> : null}
+      {record.canCancel ? <CancelForm key={status} id={id} status={status} /> : null}
     </div>
   )
 }

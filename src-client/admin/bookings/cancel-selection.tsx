@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
 import { cancelManyInput } from '../../../shared/admin/bookings.ts'
-import { mayCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { pluralize } from '../../../shared/numbers.ts'
 import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
@@ -29,7 +29,7 @@ export function useSelection() {
   const column: Column<BookingRow> = {
     title: 'Select',
     cell: (row) =>
-      mayCancel(row.status) ? (
+      canCancel(row.status) ? (
         <Checkbox
           aria-label={`Select ${row.serviceTitle}, ${row.customerName}`}
           checked={selected.has(row.id)}
@@ -75,7 +75,7 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
     },
   })
   if (selected.size === 0) return null
-  const onPage = rows.filter(({ status }) => mayCancel(status))
+  const onPage = rows.filter(({ status }) => canCancel(status))
   return (
     <form
       className={`${css.card} ${css.body}`}

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
-import { hotFrom } from '../../../shared/leads.ts'
+import { hotLeadScore } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
@@ -104,7 +104,10 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
       number: waiting.undelivered,
     },
     {
-      link: linkOptions({ to: '/admin/chat-logs', search: { status: 'new', minScore: hotFrom } }),
+      link: linkOptions({
+        to: '/admin/chat-logs',
+        search: { status: 'new', minScore: hotLeadScore },
+      }),
       title: 'Hot leads',
       number: waiting.hotLeads,
     },

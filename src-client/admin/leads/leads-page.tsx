@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { leadBands, leadStatuses, qualifiedFrom } from '../../../shared/leads.ts'
+import { leadBands, leadStatuses, qualifiedLeadScore } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
@@ -78,7 +78,7 @@ export function LeadsPage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Chat Conversations</h1>
       </header>
-      <LeadFigures onQualified={() => onSearch({ minScore: qualifiedFrom })} />
+      <LeadFigures onQualified={() => onSearch({ minScore: qualifiedLeadScore })} />
       <div className={css.toolbar}>
         <NativeSelect
           label="Follow-up"

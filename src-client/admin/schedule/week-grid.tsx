@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
 import { pluralize } from '../../../shared/numbers.ts'
-import { hasStarted, today } from '../../business-clock.ts'
+import { hasVisitStarted, today } from '../../business-clock.ts'
 import type { AppRouter } from '../../trpc.ts'
 import { useChangeTimes } from './use-change-times.ts'
 import css from './week-grid.module.css'
@@ -21,7 +21,7 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
   return (
     <ol className={css.week}>
       {days.map(({ date, holiday, times }) => {
-        const upcoming = times.filter(({ time }) => !hasStarted({ date, time }))
+        const upcoming = times.filter(({ time }) => !hasVisitStarted({ date, time }))
         const hasOpenSeats = upcoming.some(({ free }) => free > 0)
         const hasClosedSeats = upcoming.some(({ closed }) => closed > 0)
         return (
@@ -34,14 +34,14 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
                   <button
                     type="button"
                     data-closed={
-                      (free === 0 && closed > 0) || hasStarted({ date, time }) || undefined
+                      (free === 0 && closed > 0) || hasVisitStarted({ date, time }) || undefined
                     }
                     onClick={() => onOpen(`${date} ${time}`)}
                   >
                     <strong>{formatTime(time)}</strong>
                     <span>{pluralize(visits, 'visit')}</span>
                     <small>
-                      {hasStarted({ date, time })
+                      {hasVisitStarted({ date, time })
                         ? 'started'
                         : `${free} open${closed > 0 ? `, ${closed} closed` : ''}`}
                     </small>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Contact } from '../../../shared/booking.ts'
+import type { ErrorCode } from '../../../shared/error-code.ts'
 import { clearCart } from '../../catalogue/cart.ts'
 import { newSecret } from '../../new-secret.ts'
 import { errorCode, errorMessage } from '../../server-error.ts'
@@ -12,7 +13,11 @@ import { clearDraft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
 
 /** The server's reasons why a time is no longer available. */
-const slotUnavailable = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
+const slotUnavailable = [
+  'SLOT_TAKEN',
+  'SLOT_UNKNOWN',
+  'TIME_PAST',
+] as const satisfies readonly ErrorCode[]
 export type SlotUnavailableCode = (typeof slotUnavailable)[number]
 
 /** What keeps the order from being booked as it is, other than an invalid field. */

@@ -1,7 +1,7 @@
 import {
   type DetailForm,
-  dateOutOfReach,
-  datesOutOfReach,
+  dateOutOfRangeMessage,
+  datesOutOfRange,
 } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
 import { today } from '../../business-clock.ts'
@@ -27,5 +27,8 @@ export const missingFields = (schema: Schema, values: FormValues): string[] =>
 /** Each date on which no work can be scheduled, with a message for its field. */
 export const dateErrors = (service: Service, values: FormValues): Record<string, string> =>
   Object.fromEntries(
-    datesOutOfReach(service.bookingCategory, values, today()).map((name) => [name, dateOutOfReach]),
+    datesOutOfRange(service.bookingCategory, values, today()).map((name) => [
+      name,
+      dateOutOfRangeMessage,
+    ]),
   )

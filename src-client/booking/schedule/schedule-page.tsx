@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { wantedDay } from '../../../shared/booking-details/index.ts'
+import { requestedDate } from '../../../shared/booking-details/index.ts'
 import { formatDate } from '../../../shared/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -23,7 +23,8 @@ export function SchedulePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)
   const [requestedDay] = flow.services.flatMap(
-    (service) => wantedDay(service.bookingCategory, answersFor(flow, draft, service).values) ?? [],
+    (service) =>
+      requestedDate(service.bookingCategory, answersFor(flow, draft, service).values) ?? [],
   )
   const [selected, setSelected] = useState<{ date?: string; time?: string }>(
     draft.schedule ?? (requestedDay ? { date: requestedDay } : {}),

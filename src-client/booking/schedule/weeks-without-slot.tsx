@@ -5,7 +5,7 @@ import css from './schedule-page.module.css'
 
 /** For each week without a common time for the order: which services prevent one. */
 export function WeeksWithoutSlot({ flow }: { flow: Flow }) {
-  const weeks = trpc.booking.servicesInTheWay.useQuery({
+  const weeks = trpc.booking.conflictingServices.useQuery({
     serviceIds: flow.services.map(({ id }) => id),
   })
   if (!weeks.data || weeks.data.length === 0) return null

@@ -1,4 +1,4 @@
-import { bundles, manyServices } from '../../../shared/bundles.ts'
+import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { policy } from '../../../shared/policy.ts'
 import { marketingFigures, promises } from '../../../shared/promises.ts'
@@ -30,7 +30,7 @@ export const reasons: {
   {
     icon: 'bundle',
     title: 'Less for more',
-    text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, and a further ${manyServices.percent}% from ${manyServices.atLeast} services on.`,
+    text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, and a further ${multiServiceDiscount.percent}% from ${multiServiceDiscount.atLeast} services on.`,
   },
   {
     icon: 'smile',

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { bundles, manyServices } from '../../../shared/bundles.ts'
+import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 
@@ -14,5 +14,5 @@ export const savingLines: string[] = [
     ({ services, savings }) =>
       `${services.map((id) => serviceTitle(id)).join(' + ')}: ${formatCents(savings)} off`,
   ),
-  `${manyServices.atLeast} or more services: a further ${manyServices.percent}% off`,
+  `${multiServiceDiscount.atLeast} or more services: a further ${multiServiceDiscount.percent}% off`,
 ]

@@ -1,8 +1,8 @@
 import type { BookingNoteInput } from '../../../shared/admin/bookings.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { bookingNotFound } from '../../booking/read/own-booking.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 
 /** Adds an internal note, which only administrators read. @throws NOT_FOUND for an unknown booking */
 export async function addNote(ctx: SignedInContext, { id, content }: BookingNoteInput) {

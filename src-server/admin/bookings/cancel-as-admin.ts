@@ -1,11 +1,12 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
-import { mayCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { endBooking, tellOfCancellation } from '../../booking/cancel/cancel-booking.ts'
-import { bookingNotFound } from '../../booking/read/own-booking.ts'
+import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
-import { statusChanged } from './update-booking-status.ts'
+import { statusChangedError } from './update-booking-status.ts'
 
 /**
  * Cancels a booking for the business: no fee, and the customer reads the reason. `from` is the status that the admin
@@ -15,20 +16,19 @@ import { statusChanged } from './update-booking-status.ts'
 export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInput) {
   const { id, from, reason } = input
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that it waits for another administrator's change.
+    await lockRows(trx, 'bookings', 'id', id)
     const booking = await trx
-      .updateTable('bookings')
-      .set((eb) => ({ payment_status: eb.ref('payment_status') }))
+      .selectFrom('bookings')
+      .selectAll()
       .where('id', '=', id)
-      .returningAll()
       .executeTakeFirst()
     if (!booking) throw bookingNotFound()
-    if (booking.status !== from) throw statusChanged()
-    if (!mayCancel(booking.status)) {
+    if (booking.status !== from) throw statusChangedError()
+    if (!canCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })
-    await tellOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
+    await notifyOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
     await recordAction(ctx, trx, 'booking.cancel', id, { reason })
     return { status: 'cancelled' as const }
   })

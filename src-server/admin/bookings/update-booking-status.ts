@@ -1,12 +1,12 @@
 import { previousStatus, type UpdateStatusInput } from '../../../shared/booking.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
-import { bookingNotFound } from '../../booking/read/own-booking.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { customerOf, factsOf } from '../../mail/booking-words.ts'
-import { tellCustomer } from '../../mail/tell-customer.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
 
 const auditActions = {
   confirmed: 'booking.confirm',
@@ -32,11 +32,11 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
     if (!booking) throw await notFoundOrChanged(trx, id)
     await recordBookingEvent(ctx, trx, booking, to)
     if (to !== 'in_progress') {
-      await tellCustomer(ctx, trx, {
+      await notifyCustomer(ctx, trx, {
         kind: to === 'confirmed' ? 'bookingConfirmed' : 'bookingCompleted',
         facts: factsOf(booking),
-        customer: customerOf(booking),
-        ownDoing: false,
+        customer: recipientOf(booking),
+        byCustomer: false,
       })
     }
     await recordAction(ctx, trx, auditActions[to], id, { from, to })
@@ -44,7 +44,7 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
   })
 }
 
-export const statusChanged = () =>
+export const statusChangedError = () =>
   new DomainError('conflict', 'STATUS_CHANGED', 'Someone else has changed this booking.')
 
 async function notFoundOrChanged(trx: Trx, id: string): Promise<DomainError> {
@@ -53,5 +53,5 @@ async function notFoundOrChanged(trx: Trx, id: string): Promise<DomainError> {
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
-  return booking ? statusChanged() : bookingNotFound()
+  return booking ? statusChangedError() : bookingNotFound()
 }

@@ -1,6 +1,7 @@
 import type { UpdateLeadInput } from '../../../shared/admin/leads.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { leadNotFound } from './read-lead.ts'
@@ -13,19 +14,12 @@ import { leadNotFound } from './read-lead.ts'
 export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
   const { id, status, owner, note, seen } = input
   return ctx.database.write.transaction().execute(async (trx) => {
+    await lockRows(trx, 'chat_conversations', 'id', id)
     const before = await trx
-      .updateTable('chat_conversations')
-      .set((eb) => ({ note: eb.ref('note') }))
-      .where('id', '=', id)
-      .returning((eb) => [
-        'lead_status as status',
-        'note',
-        eb
-          .selectFrom('users')
-          .select('users.email')
-          .whereRef('users.id', '=', 'chat_conversations.owner_user_id')
-          .as('owner'),
-      ])
+      .selectFrom('chat_conversations')
+      .leftJoin('users', 'users.id', 'owner_user_id')
+      .select(['lead_status as status', 'note', 'users.email as owner'])
+      .where('chat_conversations.id', '=', id)
       .executeTakeFirst()
     if (!before) throw leadNotFound()
     const isAsSeen =
@@ -43,7 +37,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
       .updateTable('chat_conversations')
       .set({
         lead_status: status,
-        owner_user_id: owner === undefined ? null : await adminWith(trx, owner),
+        owner_user_id: owner === undefined ? null : await findAdmin(trx, owner),
         note: note ?? null,
       })
       .where('id', '=', id)
@@ -53,7 +47,7 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
   })
 }
 
-async function adminWith(trx: Trx, email: string): Promise<string> {
+async function findAdmin(trx: Trx, email: string): Promise<string> {
   const admin = await trx
     .selectFrom('users')
     .innerJoin('user_roles', 'user_roles.user_id', 'users.id')

@@ -22,6 +22,12 @@ export const findMessages = ({ database: { read } }: Context, input: MessageList
         'users.email as answeredBy',
       ])
       .$if(input.show === 'unanswered', (some) => some.where('answered_at', 'is', null)),
-    { by: ['contact_messages.created_at', 'contact_messages.id'], descending: true },
+    {
+      by: [
+        { column: 'contact_messages.created_at', name: 'createdAt' },
+        { column: 'contact_messages.id', name: 'id' },
+      ],
+      descending: true,
+    },
     input,
   )

@@ -20,19 +20,19 @@ export async function setAnswered(ctx: SignedInContext, { id, answered }: SetAns
       .where('answered_at', answered ? 'is' : 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (!changed) throw await whyNot(trx, id)
+    if (!changed) throw await notFoundOrChanged(trx, id)
     await recordAction(ctx, trx, answered ? 'message.answer' : 'message.reopen', id)
     return { saved: true as const }
   })
 }
 
-async function whyNot(trx: Trx, id: string): Promise<DomainError> {
-  const known = await trx
+async function notFoundOrChanged(trx: Trx, id: string): Promise<DomainError> {
+  const message = await trx
     .selectFrom('contact_messages')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
-  return known
+  return message
     ? new DomainError('conflict', 'MESSAGE_CHANGED', 'Someone else has seen to this message.')
     : new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
 }

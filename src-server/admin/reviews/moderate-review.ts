@@ -2,6 +2,7 @@ import type { AuditAction } from '../../../shared/admin/audit.ts'
 import type { HideReviewInput, ReplyToReviewInput } from '../../../shared/admin/reviews.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
@@ -11,21 +12,21 @@ type Changes = Partial<
 
 /** Hides a review from the public pages; it still counts. @throws NOT_FOUND */
 export const hideReview = (ctx: SignedInContext, { id, reason }: HideReviewInput) =>
-  change(ctx, id, 'review.hide', {
+  updateReview(ctx, id, 'review.hide', {
     hidden_at: ctx.clock.now().toISOString(),
     hidden_reason: reason,
   })
 
 /** @throws NOT_FOUND */
 export const showReview = (ctx: SignedInContext, { id }: { id: string }) =>
-  change(ctx, id, 'review.show', { hidden_at: null, hidden_reason: null })
+  updateReview(ctx, id, 'review.show', { hidden_at: null, hidden_reason: null })
 
 /**
  * Replies to a review in public; an empty reply removes it.
  * @throws NOT_FOUND, CONFLICT if the current reply is not the one that the admin saw
  */
 export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyToReviewInput) =>
-  change(
+  updateReview(
     ctx,
     id,
     'review.reply',
@@ -39,7 +40,7 @@ export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyTo
     },
   )
 
-function change(
+function updateReview(
   ctx: SignedInContext,
   id: string,
   action: AuditAction,
@@ -47,12 +48,11 @@ function change(
   checkReply: (before: string | null) => void = () => {},
 ) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that it waits for another administrator's change.
+    await lockRows(trx, 'customer_reviews', 'id', id)
     const before = await trx
-      .updateTable('customer_reviews')
-      .set((eb) => ({ review_text: eb.ref('review_text') }))
+      .selectFrom('customer_reviews')
+      .select('reply')
       .where('id', '=', id)
-      .returning('reply')
       .executeTakeFirst()
     if (!before) throw new DomainError('notFound', 'REVIEW_NOT_FOUND', 'There is no such review.')
     checkReply(before.reply)

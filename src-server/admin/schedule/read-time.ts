@@ -36,7 +36,9 @@ export async function readTime({ database: { read } }: Context, input: TimeInput
       .where('is_booked', '=', 0)
       .where('available_date', '=', date)
       .where('start_time', '=', time)
-      .$if(serviceId !== undefined, (query) => query.where('service_id', '=', serviceId ?? ''))
+      .$call((query) =>
+        serviceId === undefined ? query : query.where('service_id', '=', serviceId),
+      )
       .groupBy(['service_id', 'is_closed'])
       .orderBy('service_id')
       .execute(),

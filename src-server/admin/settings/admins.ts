@@ -1,9 +1,10 @@
 import type { DemoteInput, PromoteInput } from '../../../shared/admin/settings.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { requireAdmin } from '../../audit/require-admin.ts'
-import { limited } from '../../auth/password/limit-failures.ts'
-import { isPassword } from '../../auth/password/password.ts'
+import { limitFailures } from '../../auth/password/limit-failures.ts'
+import { verifyPassword } from '../../auth/password/password.ts'
 import type { Context, SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
@@ -83,21 +84,16 @@ export async function demote(ctx: SignedInContext, { email, password }: DemoteIn
   })
 }
 
-/** Two admins who remove each other at once: updating every row makes one wait for the other. */
-const lockAdmins = (trx: Trx) =>
-  trx
-    .updateTable('user_roles')
-    .set({ role: 'admin' })
+/** Two admins who remove each other at once wait here for each other. */
+async function lockAdmins(trx: Trx) {
+  await lockRows(trx, 'user_roles', 'role', 'admin')
+  return trx
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select(['users.id', 'users.email'])
     .where('role', '=', 'admin')
-    .returning((eb) => [
-      'user_id as id',
-      eb
-        .selectFrom('users')
-        .select('users.email')
-        .whereRef('users.id', '=', 'user_roles.user_id')
-        .as('email'),
-    ])
     .execute()
+}
 
 async function checkOwnPassword(ctx: SignedInContext, password: string): Promise<void> {
   const { user, database } = ctx
@@ -115,8 +111,8 @@ async function checkOwnPassword(ctx: SignedInContext, password: string): Promise
     )
   }
   if (
-    !(await limited(ctx, { of: `user:${user.id}`, userId: user.id }, () =>
-      isPassword(password_hash, password),
+    !(await limitFailures(ctx, { account: `user:${user.id}`, userId: user.id }, () =>
+      verifyPassword(password_hash, password),
     ))
   ) {
     throw new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your password.', 'password')

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { Clock } from '../../context.ts'
 import type { Env } from '../../env.ts'
 
-const giveUpMs = 10_000
-const discoverAgainMs = 60 * 60_000
+const timeoutMs = 10_000
+const discoveryCacheMs = 60 * 60_000
 
 /** Ties a sign-in to the browser that began it. */
 export interface OneTimeSecrets {
@@ -48,7 +48,7 @@ export function createGoogleProvider(env: Env, clock: Clock): GoogleProvider | u
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env
   if (!clientId || !secret) return undefined
   const client = new OAuth2Client(clientId, secret, `${env.PUBLIC_URL}/auth/google/callback`)
-  const discover = keptFor(discoverAgainMs, () => discovered(issuer))
+  const discover = cachedFor(discoveryCacheMs, () => fetchMetadata(issuer))
   return {
     async authorizationUrl({ state, nonce, codeVerifier }) {
       const { metadata } = await discover()
@@ -66,7 +66,7 @@ export function createGoogleProvider(env: Env, clock: Clock): GoogleProvider | u
       const { metadata, keys } = await discover()
       const tokens = await Promise.race([
         client.validateAuthorizationCode(metadata.token_endpoint, code, codeVerifier),
-        tooSlow(),
+        timeout(),
       ])
       const { payload } = await jwtVerify(tokens.idToken(), keys, {
         issuer: metadata.issuer,
@@ -86,27 +86,27 @@ export function createGoogleProvider(env: Env, clock: Clock): GoogleProvider | u
 }
 
 /** Arctic has no timeout. */
-async function tooSlow(): Promise<never> {
-  await wait(giveUpMs, undefined, { ref: false })
+async function timeout(): Promise<never> {
+  await wait(timeoutMs, undefined, { ref: false })
   throw Object.assign(new Error('The provider is too slow.'), { code: 'ETIMEDOUT' })
 }
 
 /** The provider's endpoints and keys. The issuer must be the one that was asked. */
-async function discovered(issuer: string) {
+async function fetchMetadata(issuer: string) {
   const base = issuer.replace(/\/+$/, '')
   const response = await fetch(`${base}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(giveUpMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`)
   const metadata: Metadata = metadataSchema.parse(await response.json())
   if (metadata.issuer.replace(/\/+$/, '') !== base)
     throw new Error('The provider has another name.')
-  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: giveUpMs })
+  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeoutMs })
   return { metadata, keys }
 }
 
 /** Asks again after a while, and at once after a failure. */
-function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+function cachedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: { at: number; value: Promise<T> } | undefined
   return () => {
     if (!kept || Date.now() - kept.at > ms) {

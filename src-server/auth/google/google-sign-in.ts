@@ -3,7 +3,7 @@ import type { StartGoogleInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
 import type { Context, CookieAttributes } from '../../context.ts'
 import { DomainError, type ErrorKind, errorCode } from '../../errors.ts'
-import { newToken, sha256 } from '../../secret.ts'
+import { newToken, sha256 } from '../../secrets.ts'
 import { cookieScope } from '../sessions/cookie-scope.ts'
 import { startSession } from '../sessions/session-cookies.ts'
 import type { GoogleProvider, OneTimeSecrets } from './google-provider.ts'
@@ -21,7 +21,7 @@ const attributes = ({ env }: Context): CookieAttributes => ({
   path: '/',
 })
 
-function secretsOf(browserSecret: string, state: string): OneTimeSecrets {
+function deriveSecrets(browserSecret: string, state: string): OneTimeSecrets {
   const derive = (what: string) =>
     createHash('sha256').update(`${what}:${browserSecret}`).digest('base64url')
   return { state, nonce: derive('nonce'), codeVerifier: derive('verifier') }
@@ -35,11 +35,11 @@ export async function startGoogle(
   ctx: Context,
   { redirect }: StartGoogleInput,
 ): Promise<{ url: string }> {
-  const google = providerOf(ctx)
+  const google = requireProvider(ctx)
   const [state, browserSecret] = [newToken(), newToken()]
-  const url = await google.authorizationUrl(secretsOf(browserSecret, state)).catch((error) => {
+  const url = await google.authorizationUrl(deriveSecrets(browserSecret, state)).catch((error) => {
     ctx.log.warn({ code: errorCode(error) }, 'the identity provider does not answer')
-    throw googleFailed()
+    throw googleError()
   })
   await ctx.database.write
     .insertInto('oauth_states')
@@ -63,18 +63,18 @@ export async function finishGoogle(
   ctx: Context,
   { code, state }: { code?: string | undefined; state?: string | undefined },
 ): Promise<string> {
-  const google = providerOf(ctx)
+  const google = requireProvider(ctx)
   const browserSecret = ctx.browser.cookie(cookieName(ctx))
   ctx.browser.setCookie(cookieName(ctx), '', { ...attributes(ctx), maxAge: 0 })
-  if (!code || !state || !browserSecret) throw googleFailed()
-  const redirect = await takeState(ctx, state, browserSecret)
-  const claims = await google.claims(code, secretsOf(browserSecret, state))
+  if (!code || !state || !browserSecret) throw googleError()
+  const redirect = await consumeState(ctx, state, browserSecret)
+  const claims = await google.claims(code, deriveSecrets(browserSecret, state))
   await startSession(ctx, await linkGoogleAccount(ctx, claims))
   return redirect
 }
 
 /** A state works once, and only in the browser that it was created for. */
-async function takeState({ database, clock }: Context, state: string, browserSecret: string) {
+async function consumeState({ database, clock }: Context, state: string, browserSecret: string) {
   const taken = await database.write
     .deleteFrom('oauth_states')
     .where('state_hash', '=', sha256(state))
@@ -82,23 +82,26 @@ async function takeState({ database, clock }: Context, state: string, browserSec
     .where('expires_at', '>', clock.now().toISOString())
     .returning('redirect')
     .executeTakeFirst()
-  if (!taken) throw googleFailed()
+  if (!taken) throw googleError()
   return taken.redirect
 }
 
-function providerOf({ google }: Context): GoogleProvider {
-  if (!google) throw googleFailed('notFound')
+function requireProvider({ google }: Context): GoogleProvider {
+  if (!google) throw googleError('notFound')
   return google
 }
 
-const googleFailed = (kind: ErrorKind = 'unavailable') =>
+const googleError = (kind: ErrorKind = 'unavailable') =>
   new DomainError(
     kind,
     'GOOGLE_FAILED',
     'There was an error signing in with Google. Please try again.',
   )
 
-export async function forgetOldStates({ database, clock }: Pick<Context, 'database' | 'clock'>) {
+export async function deleteExpiredStates({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>) {
   await database.write
     .deleteFrom('oauth_states')
     .where('expires_at', '<', clock.now().toISOString())

@@ -2,7 +2,7 @@ import { emailAddress, line } from '../../../shared/text.ts'
 import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 import { markVerified } from '../mark-verified.ts'
 import type { GoogleClaims } from './google-provider.ts'
 
@@ -15,7 +15,7 @@ import type { GoogleClaims } from './google-provider.ts'
 export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<string> {
   const { issuer, sub: subject } = claims
   return ctx.database.write.transaction().execute(async (trx) => {
-    const linked = await linkedTo(trx, claims)
+    const linked = await findLinkedUser(trx, claims)
     if (linked) return linked
     const email = emailAddress.safeParse(claims.email).data?.toLowerCase()
     if (!claims.email_verified || !email) {
@@ -25,17 +25,20 @@ export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<s
         'Google has not verified this e-mail.',
       )
     }
-    const userId = await ownerOf(ctx, trx, email, claims.name)
+    const userId = await findOrCreateUser(ctx, trx, email, claims.name)
     await trx
       .insertInto('oauth_accounts')
       .values({ issuer, subject, user_id: userId, created_at: ctx.clock.now().toISOString() })
       .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
       .execute()
-    return (await linkedTo(trx, claims)) ?? userId
+    return (await findLinkedUser(trx, claims)) ?? userId
   })
 }
 
-async function linkedTo(trx: Trx, { issuer, sub }: GoogleClaims): Promise<string | undefined> {
+async function findLinkedUser(
+  trx: Trx,
+  { issuer, sub }: GoogleClaims,
+): Promise<string | undefined> {
   const linked = await trx
     .selectFrom('oauth_accounts')
     .select('user_id')
@@ -45,7 +48,7 @@ async function linkedTo(trx: Trx, { issuer, sub }: GoogleClaims): Promise<string
   return linked?.user_id
 }
 
-async function ownerOf(
+async function findOrCreateUser(
   ctx: Context,
   trx: Trx,
   email: string,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { newId, sha256 } from '../../secret.ts'
+import { newId, sha256 } from '../../secrets.ts'
 
 type Link = Tables['account_links']
 
@@ -37,7 +37,7 @@ export async function createLink(
 }
 
 /** Uses up a link: of concurrent callers only one gets it. @throws BAD_REQUEST if it has been used or has expired */
-export async function takeLink(
+export async function consumeLink(
   { clock }: Context,
   trx: Trx,
   purpose: Link['purpose'],
@@ -50,17 +50,17 @@ export async function takeLink(
     .where('expires_at', '>', clock.now().toISOString())
     .returning(['user_id', 'password_hash'])
     .executeTakeFirst()
-  if (!link?.user_id) throw linkIsDead()
+  if (!link?.user_id) throw linkExpired()
   return { userId: link.user_id, passwordHash: link.password_hash }
 }
 
-export const linkIsDead = () =>
+export const linkExpired = () =>
   new DomainError('invalid', 'LINK_DEAD', 'This link has been used or is too old.')
 
 /** How long an unverified password is kept: until then, signing in with it tells the user what is missing. */
 const unverifiedMs = 30 * 24 * 3_600_000
 
-export async function forgetOldLinks({ database, clock }: Pick<Context, 'database' | 'clock'>) {
+export async function deleteExpiredLinks({ database, clock }: Pick<Context, 'database' | 'clock'>) {
   const before = new Date(clock.now().getTime() - unverifiedMs).toISOString()
   await database.write.deleteFrom('account_links').where('expires_at', '<', before).execute()
 }

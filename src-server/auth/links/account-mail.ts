@@ -2,14 +2,14 @@ import type { AccountMailInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
 import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
+import type { MessageFacts } from '../../mail/message-facts.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import type { TemplateFacts } from '../../mail/templates.ts'
 import { createLink } from './account-links.ts'
 
 type AccountMailKind = 'verifyEmail' | 'accountExists' | 'resetPassword'
 
 /** A second email of the same kind within this time would only bury the first. */
-const oneMailMs = 60_000
+const minIntervalMs = 60_000
 
 /**
  * Queues an account email, or stores why it is withheld. Both take the same time, so that nobody learns which addresses
@@ -20,15 +20,15 @@ export async function sendAccountMail<Kind extends AccountMailKind>(
   trx: Trx,
   email: string,
   kind: Kind,
-  facts: TemplateFacts[Kind],
-  heldBack?: string,
+  facts: MessageFacts[Kind],
+  withheldBecause?: string,
 ): Promise<void> {
   await enqueue(trx, {
     kind,
     recipient: email,
     facts,
-    status: heldBack ? 'held' : 'queued',
-    reason: heldBack ?? 'account mail always goes out',
+    status: withheldBecause ? 'held' : 'queued',
+    reason: withheldBecause ?? 'account mail always goes out',
     createdAt: clock.now().toISOString(),
     causedBy: 'visitorClick',
   })
@@ -50,15 +50,15 @@ export async function requestPasswordReset(
       .executeTakeFirst()
     const linkId = await createLink(ctx, trx, { purpose: 'reset', userId: user?.id ?? null })
     const facts = { linkId, redirect: safeRedirect(redirect) }
-    const buried = await wentOutJustNow(ctx, trx, email, 'resetPassword')
-    const heldBack = user ? buried : 'no account has this address'
-    await sendAccountMail(ctx, trx, email, 'resetPassword', facts, heldBack)
+    const recent = await recentlySent(ctx, trx, email, 'resetPassword')
+    const withheldBecause = user ? recent : 'no account has this address'
+    await sendAccountMail(ctx, trx, email, 'resetPassword', facts, withheldBecause)
   })
   return { sent: true }
 }
 
 /** Why a second email of this kind is withheld; undefined if none was sent within the last minute. */
-export async function wentOutJustNow(
+export async function recentlySent(
   { clock }: Context,
   trx: Trx,
   email: string,
@@ -69,7 +69,7 @@ export async function wentOutJustNow(
     .select('id')
     .where('recipient', '=', email)
     .where('kind', '=', kind)
-    .where('created_at', '>', new Date(clock.now().getTime() - oneMailMs).toISOString())
+    .where('created_at', '>', new Date(clock.now().getTime() - minIntervalMs).toISOString())
     .where('status', '<>', 'held')
     .limit(1)
     .executeTakeFirst()
@@ -77,7 +77,7 @@ export async function wentOutJustNow(
 }
 
 /** Addresses without an account are not kept for longer than a day. */
-export async function forgetMailsToNobody({
+export async function deleteOldResetMails({
   database,
   clock,
 }: Pick<Context, 'database' | 'clock'>) {

@@ -1,6 +1,6 @@
 import type { CheckLinkInput } from '../../../shared/account.ts'
 import type { Context } from '../../context.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 
 /**
  * Whether the link in an email still works. It is not used up, and the answer is the same for a link that has been

@@ -1,22 +1,26 @@
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { networkOf } from '../../limits/network.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 import { isKnownBrowser } from '../sessions/known-browser.ts'
 
 /** How many wrong passwords one account may get from one place within the window. */
-const mostFromOnePlace = 10
+const maxFromNetwork = 10
 /**
  * And from all places together, except browsers that have signed in to the account before: the owner's password must
  * keep working there.
  */
-const mostFromStrangers = 100
+const maxFromStrangers = 100
 const windowMs = 15 * 60_000
 
-interface Guessed {
+const instants = z.array(z.string())
+
+interface PasswordAttempt {
   /** Whose password is being guessed: an email address, in lower case, or another name for an account. */
-  of: string
+  account: string
   /** The account, if there is one. */
   userId?: string | undefined
 }
@@ -26,26 +30,26 @@ interface Guessed {
  * the limit are refused, right or wrong. Wrong passwords from elsewhere do not lock out the owner's browser or network.
  * @throws TOO_MANY_REQUESTS after ten failures in 15 minutes
  */
-export async function limited(
+export async function limitFailures(
   ctx: Context,
-  guessed: Guessed,
+  attempt: PasswordAttempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const { database, clock } = ctx
   const now = clock.now()
-  const counters = countersFor(ctx, guessed)
-  for (const { key, most } of counters) {
-    const known = await database.read
+  const counters = countersFor(ctx, attempt)
+  for (const { key, max } of counters) {
+    const stored = await database.read
       .selectFrom('sign_in_failures')
       .select('failed_at')
       .where('email_hash', '=', key)
       .executeTakeFirst()
-    recentFailures(known?.failed_at, now, most)
+    recentFailures(stored?.failed_at, now, max)
   }
   const passed = await check()
   await database.write.transaction().execute(async (trx) => {
-    for (const { key, most } of counters) {
-      const recent = recentFailures(await lockFailures(trx, key), now, most)
+    for (const { key, max } of counters) {
+      const recent = recentFailures(await lockFailures(trx, key), now, max)
       if (passed) continue
       await trx
         .updateTable('sign_in_failures')
@@ -56,29 +60,29 @@ export async function limited(
         .where('email_hash', '=', key)
         .execute()
     }
-    if (passed) await forgetKeys(trx, counters.at(-1)?.key ?? '')
+    if (passed) await deleteFailures(trx, counters.at(-1)?.key ?? '')
   })
   return passed
 }
 
 /** The counters for this try, always in this order, so that two tries cannot deadlock. */
-function countersFor(ctx: Context, { of, userId }: Guessed) {
-  const account = sha256(of)
+function countersFor(ctx: Context, { account, userId }: PasswordAttempt) {
+  const hash = sha256(account)
   if (userId !== undefined && isKnownBrowser(ctx, userId)) {
-    return [{ key: `${account}:known`, most: mostFromOnePlace }]
+    return [{ key: `${hash}:known`, max: maxFromNetwork }]
   }
   const network = ctx.secrets.pseudonym(networkOf(ctx.browser.address))
   return [
-    { key: account, most: mostFromStrangers },
-    { key: `${account}:${network}`, most: mostFromOnePlace },
+    { key: hash, max: maxFromStrangers },
+    { key: `${hash}:${network}`, max: maxFromNetwork },
   ]
 }
 
 /** The failures within the window. @throws TOO_MANY_REQUESTS if there are too many */
-function recentFailures(stored: string | undefined, now: Date, most: number): string[] {
+function recentFailures(stored: string | undefined, now: Date, max: number): string[] {
   const since = new Date(now.getTime() - windowMs).toISOString()
-  const recent = (JSON.parse(stored ?? '[]') as string[]).filter((at) => at > since)
-  if (recent.length < most) return recent
+  const recent = parseColumn(instants, stored ?? '[]').filter((at) => at > since)
+  if (recent.length < max) return recent
   throw new DomainError(
     'tooMany',
     'TOO_MANY_ATTEMPTS',
@@ -102,16 +106,21 @@ async function lockFailures(trx: Trx, key: string): Promise<string> {
 }
 
 /** The right password from a place resets that place's count. */
-const forgetKeys = (trx: Trx, key: string) =>
+const deleteFailures = (trx: Trx, key: string) =>
   trx.deleteFrom('sign_in_failures').where('email_hash', '=', key).execute()
 
 /** A new password resets the counts of all places. */
-export async function forgetFailures(db: Db | Trx, of: string): Promise<void> {
-  const account = sha256(of)
-  await db.deleteFrom('sign_in_failures').where('email_hash', 'like', `${account}%`).execute()
+export async function resetFailures(db: Db | Trx, account: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('email_hash', 'like', `${sha256(account)}%`)
+    .execute()
 }
 
-export async function forgetOldFailures({ database, clock }: Pick<Context, 'database' | 'clock'>) {
+export async function deleteExpiredFailures({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>) {
   await database.write
     .deleteFrom('sign_in_failures')
     .where('last_failed_at', '<', new Date(clock.now().getTime() - windowMs).toISOString())

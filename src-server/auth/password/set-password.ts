@@ -3,11 +3,11 @@ import type { Context, SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { sha256 } from '../../secret.ts'
-import { linkIsDead, takeLink } from '../links/account-links.ts'
+import { sha256 } from '../../secrets.ts'
+import { consumeLink, linkExpired } from '../links/account-links.ts'
 import { markVerified } from '../mark-verified.ts'
-import { forgetFailures, limited } from './limit-failures.ts'
-import { hashPassword, isPassword, refuseCommonPassword } from './password.ts'
+import { limitFailures, resetFailures } from './limit-failures.ts'
+import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts'
 
 /**
  * Sets a new password through the link in an email, which proves the address too. Every session ends: one of them may
@@ -23,14 +23,14 @@ export async function resetPassword(
     .select('id')
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst()
-  if (!live) throw linkIsDead()
+  if (!live) throw linkExpired()
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return ctx.database.write.transaction().execute(async (trx) => {
-    const { userId } = await takeLink(ctx, trx, 'reset', token)
+    const { userId } = await consumeLink(ctx, trx, 'reset', token)
     const user = await setPassword(ctx, trx, { userId, passwordHash })
     await markVerified(ctx, trx, user)
-    await forgetFailures(trx, user.email)
+    await resetFailures(trx, user.email)
     return { email: user.email }
   })
 }
@@ -50,8 +50,8 @@ export async function changePassword(
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
   if (
-    !(await limited(ctx, { of: `user:${user.id}`, userId: user.id }, () =>
-      isPassword(password_hash, current),
+    !(await limitFailures(ctx, { account: `user:${user.id}`, userId: user.id }, () =>
+      verifyPassword(password_hash, current),
     ))
   ) {
     throw wrongPassword()
@@ -75,26 +75,30 @@ interface NewPassword {
    * The hash of the password that was checked: if the account no longer has it, another one has been set in the
    * meantime.
    */
-  instead?: string | null
+  expectedHash?: string | null
   /** The session that does not end. */
-  spare?: string | undefined
+  keepSessionId?: string | undefined
 }
 
 /** Saves the new password; every other session ends, no emailed link works any more, and an email tells the owner. */
 async function setPassword(
   { clock }: Context,
   trx: Trx,
-  { userId, passwordHash, instead, spare = '' }: NewPassword,
+  { userId, passwordHash, expectedHash, keepSessionId = '' }: NewPassword,
 ): Promise<{ id: string; email: string }> {
   const user = await trx
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
-    .$if(instead !== undefined, (one) => one.where('password_hash', '=', instead ?? ''))
+    .$if(expectedHash !== undefined, (one) => one.where('password_hash', '=', expectedHash ?? ''))
     .returning(['id', 'email'])
     .executeTakeFirst()
   if (!user) throw wrongPassword()
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', spare).execute()
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keepSessionId)
+    .execute()
   await trx.deleteFrom('account_links').where('user_id', '=', userId).execute()
   await enqueue(trx, {
     kind: 'passwordChanged',

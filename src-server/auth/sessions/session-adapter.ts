@@ -1,14 +1,15 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { Role } from '../../../shared/account.ts'
 import type { Deps } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { lockRows } from '../../db/lock-rows.ts'
+import { DomainError, errorCode } from '../../errors.ts'
 
 const hour = 3_600_000
 /** How long a session lasts without a call. An admin's is worth more to a thief, so it ends sooner. */
-const idleMs: Record<Role, number> = { user: 10 * 24 * hour, admin: 12 * hour }
-export const longestMs = 30 * 24 * hour
+const idleTimeoutMs: Record<Role, number> = { user: 10 * 24 * hour, admin: 12 * hour }
+export const maxSessionMs = 30 * 24 * hour
 /** How often the use of a session is recorded. */
-const touchEveryMs = 60_000
+const touchIntervalMs = 60_000
 
 declare module 'lucia' {
   interface Register {
@@ -26,10 +27,11 @@ interface SessionRow {
 }
 
 /** When an unused session ends: milliseconds since 1970. */
-export const endsAt = (
+export const sessionEnd = (
   { created_at, last_used_at }: Pick<SessionRow, 'created_at' | 'last_used_at'>,
   role: Role,
-): number => Math.min(Date.parse(last_used_at) + idleMs[role], Date.parse(created_at) + longestMs)
+): number =>
+  Math.min(Date.parse(last_used_at) + idleTimeoutMs[role], Date.parse(created_at) + maxSessionMs)
 
 /** Stores Lucia's sessions in our tables. Their lifetime is decided here, with the injected clock. */
 export function sessionAdapter({
@@ -38,27 +40,27 @@ export function sessionAdapter({
   log,
 }: Pick<Deps, 'database' | 'clock' | 'log'>): Adapter {
   const { read, write } = database
-  const iso = () => clock.now().toISOString()
+  const now = () => clock.now().toISOString()
 
   /** Lucia compares with the system clock: the time left on our clock is counted from there. */
-  const forLucia = (row: SessionRow, role: Role): DatabaseSession => ({
+  const toLuciaSession = (row: SessionRow, role: Role): DatabaseSession => ({
     id: row.id,
     userId: row.user_id,
-    expiresAt: new Date(Date.now() + endsAt(row, role) - clock.now().getTime()),
+    expiresAt: new Date(Date.now() + sessionEnd(row, role) - clock.now().getTime()),
     attributes: { device: row.device },
   })
 
   async function touch(row: SessionRow): Promise<void> {
-    if (clock.now().getTime() - Date.parse(row.last_used_at) < touchEveryMs) return
+    if (clock.now().getTime() - Date.parse(row.last_used_at) < touchIntervalMs) return
     try {
       await write
         .updateTable('sessions')
-        .set({ last_used_at: iso() })
+        .set({ last_used_at: now() })
         .where('id', '=', row.id)
         .execute()
     } catch (error) {
       // Reads continue to work while the database takes no writes.
-      log.warn({ code: (error as { code?: unknown }).code }, 'session not touched')
+      log.warn({ code: errorCode(error) }, 'session not touched')
     }
   }
 
@@ -75,9 +77,12 @@ export function sessionAdapter({
       if (!row) return [null, null]
       const role = row.role ?? 'user'
       // Lucia does not delete: reads must work while the database takes no writes. Housekeeping deletes.
-      if (endsAt(row, role) <= clock.now().getTime()) return [null, null]
+      if (sessionEnd(row, role) <= clock.now().getTime()) return [null, null]
       await touch(row)
-      return [forLucia(row, role), { id: row.user_id, attributes: { email: row.email, role } }]
+      return [
+        toLuciaSession(row, role),
+        { id: row.user_id, attributes: { email: row.email, role } },
+      ]
     },
     async getUserSessions(userId) {
       const rows = await read
@@ -88,24 +93,24 @@ export function sessionAdapter({
         .where('sessions.user_id', '=', userId)
         .orderBy('last_used_at', 'desc')
         .execute()
-      return rows.map((row) => forLucia(row, row.role ?? 'user'))
+      return rows.map((row) => toLuciaSession(row, row.role ?? 'user'))
     },
     async setSession({ id, userId, attributes }) {
       const { device, passwordHash } = attributes
       await write.transaction().execute(async (trx) => {
         // A new password ends the sessions of the old one: a concurrent sign-in waits here, and is then too late.
+        await lockRows(trx, 'users', 'id', userId)
         const account = await trx
-          .updateTable('users')
-          .set((eb) => ({ email: eb.ref('email') }))
+          .selectFrom('users')
+          .select('password_hash')
           .where('id', '=', userId)
-          .returning('password_hash')
           .executeTakeFirst()
         if (passwordHash !== undefined && account?.password_hash !== passwordHash) {
           throw new DomainError('signedOut', 'WRONG_CREDENTIALS', 'Please sign in again.')
         }
         await trx
           .insertInto('sessions')
-          .values({ id, user_id: userId, device, created_at: iso(), last_used_at: iso() })
+          .values({ id, user_id: userId, device, created_at: now(), last_used_at: now() })
           .execute()
       })
     },
@@ -124,8 +129,8 @@ export function sessionAdapter({
         .deleteFrom('sessions')
         .where((eb) =>
           eb.or([
-            eb('last_used_at', '<=', before(idleMs.user)),
-            eb('created_at', '<=', before(longestMs)),
+            eb('last_used_at', '<=', before(idleTimeoutMs.user)),
+            eb('created_at', '<=', before(maxSessionMs)),
           ]),
         )
         .execute()

@@ -2,11 +2,11 @@ import Bowser from 'bowser'
 import { type Cookie, Lucia, TimeSpan } from 'lucia'
 import type { Role } from '../../../shared/account.ts'
 import type { Deps } from '../../context.ts'
-import { newToken, sha256 } from '../../secret.ts'
+import { newToken, sha256 } from '../../secrets.ts'
 import { cookieScope } from './cookie-scope.ts'
-import { longestMs, sessionAdapter } from './session-adapter.ts'
+import { maxSessionMs, sessionAdapter } from './session-adapter.ts'
 
-export interface SignedIn {
+export interface ActiveSession {
   sessionId: string
   user: { id: string; email: string; role: Role }
 }
@@ -15,7 +15,7 @@ export interface SignedIn {
 export interface Sessions {
   readonly cookieName: string
   /** Whose token this is; undefined if it is unknown or has expired. */
-  find(token: string | undefined): Promise<SignedIn | undefined>
+  find(token: string | undefined): Promise<ActiveSession | undefined>
   /**
    * A new session with a new token. `userAgent` is the browser's header; with `passwordHash`, the account must still
    * have that password. @throws UNAUTHORIZED otherwise
@@ -28,13 +28,13 @@ export interface Sessions {
   end(sessionId: string): Promise<void>
   /** The cookie that removes the token. */
   blankCookie(): Cookie
-  forgetEnded(): Promise<void>
+  deleteExpired(): Promise<void>
 }
 
-function makeLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
+function createLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
   const { prefix, attributes } = cookieScope(deps.env)
   return new Lucia(sessionAdapter(deps), {
-    sessionExpiresIn: new TimeSpan(longestMs, 'ms'),
+    sessionExpiresIn: new TimeSpan(maxSessionMs, 'ms'),
     sessionCookie: {
       name: `${prefix}nestwright-session`,
       attributes: { ...attributes, sameSite: 'lax', path: '/' },
@@ -45,12 +45,12 @@ function makeLucia(deps: Pick<Deps, 'env' | 'database' | 'clock' | 'log'>) {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: ReturnType<typeof makeLucia>
+    Lucia: ReturnType<typeof createLucia>
   }
 }
 
-export function createSessions(deps: Parameters<typeof makeLucia>[0]): Sessions {
-  const lucia = makeLucia(deps)
+export function createSessions(deps: Parameters<typeof createLucia>[0]): Sessions {
+  const lucia = createLucia(deps)
   return {
     cookieName: lucia.sessionCookieName,
     async find(token) {
@@ -69,7 +69,7 @@ export function createSessions(deps: Parameters<typeof makeLucia>[0]): Sessions 
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
     blankCookie: () => lucia.createBlankSessionCookie(),
-    forgetEnded: () => lucia.deleteExpiredSessions(),
+    deleteExpired: () => lucia.deleteExpiredSessions(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EndSessionInput } from '../../../shared/account.ts'
 import type { Context, SignedInContext } from '../../context.ts'
-import { endsAt } from './session-adapter.ts'
-import { dropCookies } from './session-cookies.ts'
+import { sessionEnd } from './session-adapter.ts'
+import { clearSessionCookies } from './session-cookies.ts'
 
 /** The user's sessions, newest first. Instants in ISO, UTC. */
 export async function listSessions({ database, clock, user, sessionId }: SignedInContext) {
@@ -11,7 +11,7 @@ export async function listSessions({ database, clock, user, sessionId }: SignedI
     .where('user_id', '=', user.id)
     .orderBy('last_used_at', 'desc')
     .execute()
-  const live = rows.filter((row) => endsAt(row, user.role) > clock.now().getTime())
+  const live = rows.filter((row) => sessionEnd(row, user.role) > clock.now().getTime())
   const account = await database.read
     .selectFrom('users')
     .select('password_hash')
@@ -44,13 +44,13 @@ export async function endSession(
 /** Ends all of the caller's sessions, including this one. */
 export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ended: true }> {
   await ctx.database.write.deleteFrom('sessions').where('user_id', '=', ctx.user.id).execute()
-  dropCookies(ctx)
+  clearSessionCookies(ctx)
   return { ended: true }
 }
 
 /** Ends the session on the server: a copied cookie is then worthless. */
 export async function signOut(ctx: Context): Promise<{ ended: true }> {
   if (ctx.sessionId) await ctx.sessions.end(ctx.sessionId)
-  dropCookies(ctx)
+  clearSessionCookies(ctx)
   return { ended: true }
 }

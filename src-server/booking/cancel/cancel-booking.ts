@@ -1,16 +1,18 @@
-import { type CancelInput, mayCancel } from '../../../shared/booking.ts'
+import { type CancelInput, canCancel } from '../../../shared/booking.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { type CancelledFacts, customerOf, factsOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import type { CancelledFacts } from '../../mail/message-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
-import { tellCustomer } from '../../mail/tell-customer.ts'
-import { ownBooking } from '../read/own-booking.ts'
-import { freeSlot } from '../slots/claim-slots.ts'
-import { feeFor } from './cancellation-fee.ts'
+import { getViewableBooking } from '../read/booking-access.ts'
+import { releaseSlot } from '../slots/claim-slots.ts'
+import { currentCancellationFee } from './cancellation-fee.ts'
 import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 
 /**
@@ -22,9 +24,9 @@ import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{ fee: number }> {
   return ctx.database.write.transaction().execute(async (trx) => {
     await lockOrder(trx, input.id)
-    const booking = await ownBooking(ctx, trx, input)
-    if (!mayCancel(booking.status)) throw tooLate()
-    const fee = feeFor(booking, ctx.clock.now(), ctx.timeZone)
+    const booking = await getViewableBooking(ctx, trx, input)
+    if (!canCancel(booking.status)) throw notCancellable()
+    const fee = currentCancellationFee(booking, ctx.clock.now(), ctx.timeZone)
     if (fee !== input.fee) {
       throw new DomainError(
         'conflict',
@@ -41,7 +43,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       )
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee })
-    await tellOfCancellation(ctx, trx, [cancelled], {
+    await notifyOfCancellation(ctx, trx, [cancelled], {
       fee,
       rest:
         rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
@@ -77,8 +79,8 @@ export async function endBooking(
     .where('slot_id', '=', booking.slot_id)
     .returningAll()
     .executeTakeFirst()
-  if (!cancelled) throw tooLate()
-  await freeSlot(trx, booking.slot_id)
+  if (!cancelled) throw notCancellable()
+  await releaseSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
   await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
   return cancelled
@@ -88,29 +90,29 @@ export async function endBooking(
  * Notifies the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the
  * business's.
  */
-export const tellOfCancellation = (
+export const notifyOfCancellation = (
   ctx: Context,
   trx: Trx,
   [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
   { fee, reason, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'rest'>,
 ): Promise<void> =>
-  tellCustomer(ctx, trx, {
+  notifyCustomer(ctx, trx, {
     kind: 'bookingCancelled',
     facts: { ...factsOf(first, ...others), fee, reason, rest },
-    customer: customerOf(first),
-    ownDoing: isCustomerAction(ctx, first),
-    mustKnow: reason !== undefined,
+    customer: recipientOf(first),
+    byCustomer: isCustomerAction(ctx, first),
+    isEssential: reason !== undefined,
   })
 
 /** Two people who cancel services of one order wait here for each other: each sees what the other has left. */
-const lockOrder = (trx: Trx, id: string) =>
-  trx
-    .updateTable('bookings')
-    .set((eb) => ({ group_id: eb.ref('group_id') }))
-    .where('group_id', '=', (eb) =>
-      eb.selectFrom('bookings').select('group_id').where('id', '=', id),
-    )
-    .execute()
+async function lockOrder(trx: Trx, id: string): Promise<void> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select('group_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (booking) await lockRows(trx, 'bookings', 'group_id', booking.group_id)
+}
 
 /** The order's other services lose the savings that no longer apply: the customer was shown this. */
 async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined): Promise<void> {
@@ -126,5 +128,5 @@ async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined
   }
 }
 
-const tooLate = () =>
+const notCancellable = () =>
   new DomainError('conflict', 'NOT_CANCELLABLE', 'This booking can no longer be cancelled online.')

@@ -1,6 +1,7 @@
 import { instantOf } from '../../../shared/business-time.ts'
 import { cancellationFee } from '../../../shared/policy.ts'
 import type { Tables } from '../../db/types.ts'
+import { answersOf } from '../read/answers-of.ts'
 
 type Booking = Pick<
   Tables['bookings'],
@@ -8,12 +9,11 @@ type Booking = Pick<
 >
 
 /** What cancelling this booking at `now` costs, in cents: at least what it would have cost when it was moved late. */
-export function feeFor(booking: Booking, now: Date, timeZone: string): number {
-  const { urgencyLevel } = JSON.parse(booking.service_details) as { urgencyLevel?: string }
+export function currentCancellationFee(booking: Booking, now: Date, timeZone: string): number {
   const fee = cancellationFee(
     {
       amount: booking.quote_amount,
-      emergency: urgencyLevel === 'emergency',
+      emergency: answersOf(booking).urgencyLevel === 'emergency',
       start: instantOf({ date: booking.scheduled_date, time: booking.scheduled_time }, timeZone),
     },
     now,

@@ -1,7 +1,7 @@
 import { guestLimits } from '../../../shared/policy.ts'
 import { type Deps, guestContext } from '../../context.ts'
 import type { Tables } from '../../db/types.ts'
-import { endBooking, tellOfCancellation } from './cancel-booking.ts'
+import { endBooking, notifyOfCancellation } from './cancel-booking.ts'
 
 const ordersAtOnce = 50
 
@@ -36,7 +36,7 @@ export async function releaseHeldTimes(deps: Deps): Promise<boolean> {
         cancelled.push(await endBooking(ctx, trx, booking, { fee: 0, reason }))
       }
       const [first, ...others] = cancelled
-      if (first) await tellOfCancellation(ctx, trx, [first, ...others], { fee: 0, reason })
+      if (first) await notifyOfCancellation(ctx, trx, [first, ...others], { fee: 0, reason })
     })
   }
   return due.length === ordersAtOnce

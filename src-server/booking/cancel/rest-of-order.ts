@@ -1,8 +1,8 @@
-import { mayCancel } from '../../../shared/booking.ts'
-import type { ServiceDetails } from '../../../shared/booking-details/index.ts'
+import { canCancel } from '../../../shared/booking.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import type { Db, Tables, Trx } from '../../db/types.ts'
+import { answersOf } from '../read/answers-of.ts'
 
 export interface RestOfOrder {
   /** What the order's other services cost while this one is part of it, and without it. Cents. */
@@ -33,12 +33,12 @@ export async function restOfOrder(
     rest.map(({ service_id, service_details }) => {
       const service = findService(service_id)
       if (!service) throw new Error(`There is no service ${service_id}.`)
-      return { service, details: JSON.parse(service_details) as ServiceDetails }
+      return { service, details: answersOf({ service_details }) }
     }),
   )
   const changes = rest
     .map((booking, index) => ({ booking, amount: amounts[index] ?? booking.quote_amount }))
-    .filter(({ booking, amount }) => mayCancel(booking.status) && amount !== booking.quote_amount)
+    .filter(({ booking, amount }) => canCancel(booking.status) && amount !== booking.quote_amount)
   const before = rest.reduce((sum, { quote_amount }) => sum + quote_amount, 0)
   const after = changes.reduce(
     (sum, { booking, amount }) => sum + amount - booking.quote_amount,

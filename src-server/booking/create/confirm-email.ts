@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ConfirmEmailInput } from '../../../shared/booking.ts'
 import type { Context } from '../../context.ts'
-import { bookingNotFound, ownBooking } from '../read/own-booking.ts'
+import { bookingNotFound, getViewableBooking } from '../read/booking-access.ts'
 
 /**
  * Handles the link in an order's email, which proves that the address is the guest's own. The order's times are then
@@ -14,7 +14,7 @@ export async function confirmEmail(
 ): Promise<{ joined: boolean }> {
   const { database, clock, secrets, user } = ctx
   return database.write.transaction().execute(async (trx) => {
-    const booking = await ownBooking(ctx, trx, named)
+    const booking = await getViewableBooking(ctx, trx, named)
     const wanted = Buffer.from(secrets.mailProof(booking.group_id))
     const given = Buffer.from(proof)
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw bookingNotFound()

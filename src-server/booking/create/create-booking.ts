@@ -3,17 +3,17 @@ import type { Order } from '../../../shared/booking.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { wallClock } from '../../../shared/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { conversationOf, knownConversation } from '../../chat/linked-conversation.ts'
+import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
 import type { Context } from '../../context.ts'
-import { rememberWords } from '../../db/customer-words.ts'
+import { indexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
-import { factsOf } from '../../mail/booking-words.ts'
-import { tellCustomer } from '../../mail/tell-customer.ts'
-import { newId, sha256 } from '../../secret.ts'
+import { factsOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
-import { type BookingReply, hashKey, takeKey } from './idempotency.ts'
+import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
 import { limitGuestTimes, orderNetwork } from './limit-guest-times.ts'
-import { refusePast } from './refuse-past.ts'
+import { validateOrderTimes } from './validate-order-times.ts'
 
 /**
  * Claims a slot for every service of the order, stores the bookings and queues the email: all of it or none. Prices are
@@ -24,18 +24,18 @@ import { refusePast } from './refuse-past.ts'
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
   const { database, secrets } = ctx
-  const draft = draftOrder(ctx, order)
+  const draft = prepareOrder(ctx, order)
   const reply = await database.write.transaction().execute(async (trx) => {
-    const earlier = await takeKey(trx, draft.key, draft.reply, draft.createdAt)
+    const earlier = await reserveIdempotencyKey(trx, draft.key, draft.reply, draft.createdAt)
     if (earlier) return earlier
-    refusePast(ctx, order)
+    validateOrderTimes(ctx, order)
     const slots = await claimSlots(trx, draft.wanted)
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
-    const userId = ctx.user ? await ownerOf(trx, ctx.user, order.contact.email) : null
+    const userId = ctx.user ? await findOwner(trx, ctx.user, order.contact.email) : null
     const conversationId = admin
-      ? await knownConversation(trx, order.conversationId ?? '')
-      : await conversationOf(trx, ctx, order.chatSessionId)
+      ? await findConversationById(trx, order.conversationId ?? '')
+      : await findConversation(trx, ctx, order.chatSessionId)
     await trx
       .insertInto('bookings')
       .values(
@@ -46,19 +46,19 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           conversation_id: conversationId,
           network: ctx.user ? null : orderNetwork(ctx),
           held_until: heldUntil ?? null,
-          is_repeat: hadBookedBefore(booking),
+          is_repeat: isRepeatCustomer(booking),
         })),
       )
       .execute()
-    await rememberWords(trx, order.contact.email.toLowerCase(), {
+    await indexCustomer(trx, order.contact.email.toLowerCase(), {
       name: order.contact.fullName,
       phone: order.contact.phone,
     })
-    await tellCustomer(ctx, trx, {
+    await notifyCustomer(ctx, trx, {
       kind: 'bookingReceived',
       facts: { ...draft.facts, heldUntil },
       customer: { userId, email: order.contact.email },
-      ownDoing: admin === undefined,
+      byCustomer: admin === undefined,
     })
     if (admin) {
       const subject = draft.bookings[0]?.id ?? null
@@ -73,7 +73,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
  * Whose account a signed-in user's order joins: their own or, if an administrator orders for a customer, the
  * customer's, provided that the address is verified. A guest can type anybody's address: see `booking-offers.ts`.
  */
-async function ownerOf(
+async function findOwner(
   trx: Trx,
   user: NonNullable<Context['user']>,
   email: string,
@@ -90,14 +90,14 @@ async function ownerOf(
 }
 
 /** 1 if the same address has another order that was not cancelled. */
-const hadBookedBefore = ({ customer_email_lower: email, group_id: group }: DraftedBooking) =>
+const isRepeatCustomer = ({ customer_email_lower: email, group_id: group }: BookingDraft) =>
   sql<number>`case when exists (
     select 1 from bookings as earlier where earlier.customer_email_lower = ${email}
       and earlier.group_id <> ${group} and earlier.status <> 'cancelled'
   ) then 1 else 0 end`
 
 /** A booking as drafted before the transaction. */
-type DraftedBooking = Omit<
+type BookingDraft = Omit<
   Tables['bookings'],
   | 'slot_id'
   | 'user_id'
@@ -113,7 +113,7 @@ type DraftedBooking = Omit<
 >
 
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
-function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
+function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
   const { contact, date, time } = order
   const quote = combinedQuote(order.services)
   const groupId = newId()
@@ -122,7 +122,7 @@ function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
   const createdDate = wallClock(now, timeZone).date
   const tokenHash = sha256(secrets.guestToken(groupId))
   const bookings = order.services.map(
-    ({ service, details }, index): DraftedBooking => ({
+    ({ service, details }, index): BookingDraft => ({
       id: newId(),
       group_id: groupId,
       token_hash: tokenHash,
@@ -145,13 +145,13 @@ function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
       calendar_sequence: 0,
     }),
   )
-  const [leading, ...others] = bookings
-  if (!leading) throw new Error('An order has at least one service.')
+  const [first, ...others] = bookings
+  if (!first) throw new Error('An order has at least one service.')
   return {
     createdAt,
     bookings,
     wanted: { services: order.services.map(({ service }) => service), date, time },
-    key: hashKey(order),
+    key: hashIdempotencyKey(order),
     reply: {
       groupId,
       bookings: bookings.map((booking) => ({
@@ -162,6 +162,6 @@ function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
         status: booking.status,
       })),
     },
-    facts: factsOf(leading, ...others),
+    facts: factsOf(first, ...others),
   }
 }

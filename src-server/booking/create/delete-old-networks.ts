@@ -2,7 +2,7 @@ import { addDays, wallClock } from '../../../shared/business-time.ts'
 import type { Deps } from '../../context.ts'
 
 /** Deletes the network pseudonyms from bookings whose day is over: only future times are limited by them. */
-export async function forgetNetworks({ database, clock, env }: Deps): Promise<void> {
+export async function deleteOldNetworks({ database, clock, env }: Deps): Promise<void> {
   const yesterday = addDays(wallClock(clock.now(), env.TIME_ZONE).date, -1)
   await database.write
     .updateTable('bookings')

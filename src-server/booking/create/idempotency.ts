@@ -1,33 +1,37 @@
-import type { BookingStatus, Order } from '../../../shared/booking.ts'
+import { z } from 'zod'
+import { bookingStatuses, type Order } from '../../../shared/booking.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 
 /** Keys are kept for two days: a retry comes within minutes, and 24 hours are promised. */
-const keptHours = 48
+const retentionHours = 48
+
+/** The reply as stored: the token is derived again from the group id. Amounts in cents. */
+const storedReply = z.object({
+  groupId: z.string(),
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      serviceId: z.string(),
+      serviceTitle: z.string(),
+      quoteAmount: z.number(),
+      status: z.enum(bookingStatuses),
+    }),
+  ),
+})
+type StoredReply = z.infer<typeof storedReply>
 
 /** The reply of `booking.create`. Amounts in cents. */
-export interface BookingReply {
-  groupId: string
-  token: string
-  bookings: {
-    id: string
-    serviceId: string
-    serviceTitle: string
-    quoteAmount: number
-    status: BookingStatus
-  }[]
-}
-
-/** The reply as stored: the token is derived again from the group id. */
-type StoredReply = Omit<BookingReply, 'token'>
+export type BookingReply = StoredReply & { token: string }
 
 interface HashedKey {
   keyHash: string
   requestHash: string
 }
 
-export function hashKey({ idempotencyKey, services, ...rest }: Order): HashedKey {
+export function hashIdempotencyKey({ idempotencyKey, services, ...rest }: Order): HashedKey {
   const order = { ...rest, services: services.map(({ service, details }) => [service.id, details]) }
   return { keyHash: sha256(idempotencyKey), requestHash: sha256(JSON.stringify(order)) }
 }
@@ -37,13 +41,13 @@ export function hashKey({ idempotencyKey, services, ...rest }: Order): HashedKey
  * concurrent orders one waits for the other and then sees its reply.
  * @throws CONFLICT when the key came with a different order
  */
-export async function takeKey(
+export async function reserveIdempotencyKey(
   trx: Trx,
   { keyHash, requestHash }: HashedKey,
   reply: StoredReply,
   at: string,
 ): Promise<StoredReply | undefined> {
-  const taken = await trx
+  const reserved = await trx
     .insertInto('idempotency_keys')
     .values({
       key_hash: keyHash,
@@ -54,24 +58,24 @@ export async function takeKey(
     })
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst()
-  if (taken.numInsertedOrUpdatedRows === 1n) return undefined
-  const known = await trx
+  if (reserved.numInsertedOrUpdatedRows === 1n) return undefined
+  const earlier = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'reply'])
     .where('key_hash', '=', keyHash)
     .executeTakeFirstOrThrow()
-  if (known.request_hash !== requestHash) {
+  if (earlier.request_hash !== requestHash) {
     throw new DomainError(
       'conflict',
       'KEY_REUSED',
       'This order was already sent with other contents.',
     )
   }
-  return JSON.parse(known.reply) as StoredReply
+  return parseColumn(storedReply, earlier.reply)
 }
 
 /** Deletes the keys that nobody will send again. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
+export async function deleteExpiredIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - retentionHours * 3_600_000).toISOString()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

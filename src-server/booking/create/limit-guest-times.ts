@@ -6,7 +6,7 @@ import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { countUse } from '../../limits/count-use.ts'
 import { networkOf } from '../../limits/network.ts'
-import { sha256 } from '../../secret.ts'
+import { sha256 } from '../../secrets.ts'
 
 /** The pseudonym of the network that an order comes from; null if it is not known. */
 export function orderNetwork({ browser, secrets }: Context): string | null {
@@ -31,11 +31,11 @@ export async function limitGuestTimes(
   const network = orderNetwork(ctx)
   // Two concurrent orders wait here for each other.
   for (const key of [`held:${sha256(email)}`, ...(network ? [`held:${network}`] : [])]) {
-    await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
+    await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
   }
   const today = wallClock(now, ctx.timeZone).date
-  const ofNetwork = network ? await unconfirmed(trx, 'network', network, today) : 0
-  const ofEmail = await unconfirmed(trx, 'customer_email_lower', email, today)
+  const ofNetwork = network ? await countUnconfirmed(trx, 'network', network, today) : 0
+  const ofEmail = await countUnconfirmed(trx, 'customer_email_lower', email, today)
   const wanted = order.services.length
   const { unconfirmedTimes: most, holdMinutes } = guestLimits
   if (wanted <= most && Math.max(ofNetwork, ofEmail) + wanted <= most) return undefined
@@ -50,7 +50,7 @@ export async function limitGuestTimes(
   )
 }
 
-async function unconfirmed(
+async function countUnconfirmed(
   trx: Trx,
   column: 'network' | 'customer_email_lower',
   value: string,

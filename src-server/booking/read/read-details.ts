@@ -1,8 +1,11 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
+import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import type { Context } from '../../context.ts'
-import { feeFor } from '../cancel/cancellation-fee.ts'
+import { parseColumn } from '../../db/parse-column.ts'
+import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
-import { ownBooking } from './own-booking.ts'
+import { answersOf } from './answers-of.ts'
+import { getViewableBooking } from './booking-access.ts'
 
 /**
  * Everything about one booking: the answers as given, its history, its review, and what cancelling would cost now.
@@ -11,7 +14,7 @@ import { ownBooking } from './own-booking.ts'
  */
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
-  const booking = await ownBooking(ctx, database.read, input)
+  const booking = await getViewableBooking(ctx, database.read, input)
   const [rest, events, review] = await Promise.all([
     restOfOrder(database.read, booking),
     database.read
@@ -43,10 +46,10 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       address: booking.customer_address,
       specialInstructions: booking.special_instructions,
     },
-    answers: JSON.parse(booking.service_details) as Record<string, unknown>,
+    answers: answersOf(booking),
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
-    feeNow: feeFor(booking, clock.now(), timeZone),
+    feeNow: currentCancellationFee(booking, clock.now(), timeZone),
     /** What the order's other services cost now, and once this one is cancelled; undefined if there are none. */
     restOfOrder: rest && { before: rest.before, after: rest.after },
     review: review && {
@@ -57,16 +60,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     history: events.map(({ kind, actor, facts, created_at }) => ({
       kind,
       actor,
-      facts: JSON.parse(facts) as {
-        from?: { date: string; time: string }
-        to?: { date: string; time: string }
-        /** Cents. */
-        price?: { before: number; after: number }
-        fee?: number
-        /** Why the business cancelled it. */
-        reason?: string
-        rating?: number
-      },
+      facts: parseColumn(bookingEventFacts, facts),
       at: created_at,
     })),
   }

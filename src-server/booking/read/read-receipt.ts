@@ -1,6 +1,6 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
 import type { Context } from '../../context.ts'
-import { bookingNotFound, maySee } from './own-booking.ts'
+import { bookingNotFound, canViewBooking } from './booking-access.ts'
 
 /**
  * An order as its owner sees it: the requested booking and those made with it. Amounts in cents, times in the business
@@ -19,7 +19,7 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
     .orderBy('bookings.service_title')
     .execute()
   const first = rows[0]
-  if (!first || !maySee(ctx, first, token)) throw bookingNotFound()
+  if (!first || !canViewBooking(ctx, first, token)) throw bookingNotFound()
   return {
     groupId: first.group_id,
     /** Until when the link in the email has to be opened; ISO, UTC. */

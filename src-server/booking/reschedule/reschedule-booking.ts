@@ -1,19 +1,19 @@
-import { mayReschedule, type RescheduleInput } from '../../../shared/booking.ts'
-import { hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { canReschedule, type RescheduleInput } from '../../../shared/booking.ts'
+import { hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { customerOf, factsOf } from '../../mail/booking-words.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
-import { tellCustomer } from '../../mail/tell-customer.ts'
-import { feeFor } from '../cancel/cancellation-fee.ts'
-import { timePast } from '../create/refuse-past.ts'
-import { ownBooking } from '../read/own-booking.ts'
-import { claimSlots, freeSlot } from '../slots/claim-slots.ts'
-import { limitMoves } from './limit-moves.ts'
+import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
+import { timePastError } from '../create/validate-order-times.ts'
+import { getViewableBooking } from '../read/booking-access.ts'
+import { claimSlots, releaseSlot } from '../slots/claim-slots.ts'
+import { limitReschedules } from './limit-reschedules.ts'
 
 /**
  * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one
@@ -26,16 +26,17 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
   const { database, clock, timeZone } = ctx
   const { date, time } = input
   return database.write.transaction().execute(async (trx) => {
-    const booking = await ownBooking(ctx, trx, input)
+    const booking = await getViewableBooking(ctx, trx, input)
     const before = { date: booking.scheduled_date, time: booking.scheduled_time }
     const now = wallClock(clock.now(), timeZone)
     const service = findService(booking.service_id)
-    if (!service || !mayReschedule(booking.status) || hasBegun(before, now)) throw tooLate()
+    if (!service || !canReschedule(booking.status) || hasStarted(before, now))
+      throw notReschedulable()
     if (before.date === date && before.time === time) return { date, time }
-    if (hasBegun({ date, time }, now)) throw timePast()
+    if (hasStarted({ date, time }, now)) throw timePastError()
     const isOwn = isCustomerAction(ctx, booking)
-    if (isOwn) await limitMoves(ctx, trx, booking.id)
-    const lateFee = isOwn ? feeFor(booking, clock.now(), timeZone) : 0
+    if (isOwn) await limitReschedules(ctx, trx, booking.id)
+    const lateFee = isOwn ? currentCancellationFee(booking, clock.now(), timeZone) : 0
     if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn) {
       throw new DomainError(
         'conflict',
@@ -60,22 +61,22 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       .where('slot_id', '=', booking.slot_id)
       .returningAll()
       .executeTakeFirst()
-    if (!moved) throw tooLate()
-    await freeSlot(trx, booking.slot_id)
+    if (!moved) throw notReschedulable()
+    await releaseSlot(trx, booking.slot_id)
     await withdrawReminders(trx, booking)
     await recordBookingEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
-    await tellCustomer(ctx, trx, {
+    await notifyCustomer(ctx, trx, {
       kind: 'bookingChanged',
       facts: { ...factsOf(moved), before, keptFee: lateFee > 0 ? lateFee : undefined },
-      customer: customerOf(moved),
-      ownDoing: isOwn,
+      customer: recipientOf(moved),
+      byCustomer: isOwn,
     })
     await recordAdminBookingAction(ctx, trx, booking, 'booking.reschedule')
     return { date, time }
   })
 }
 
-const tooLate = () =>
+const notReschedulable = () =>
   new DomainError(
     'conflict',
     'NOT_RESCHEDULABLE',

@@ -27,7 +27,7 @@ export async function claimSlots(
 
 /** One available seat at this time. If another transaction has just taken it, the next one is tried. */
 async function claimSeat(trx: Trx, service: Service, date: string, time: string): Promise<string> {
-  const free = (eb: ExpressionBuilder<Schema, 'availability_slots'>) =>
+  const isAvailable = (eb: ExpressionBuilder<Schema, 'availability_slots'>) =>
     eb.and([
       eb('service_id', '=', service.id),
       eb('available_date', '=', date),
@@ -41,7 +41,12 @@ async function claimSeat(trx: Trx, service: Service, date: string, time: string)
       .updateTable('availability_slots')
       .set({ is_booked: 1 })
       .where('id', '=', (eb) =>
-        eb.selectFrom('availability_slots').select('id').where(free).orderBy('seat').limit(1),
+        eb
+          .selectFrom('availability_slots')
+          .select('id')
+          .where(isAvailable)
+          .orderBy('seat')
+          .limit(1),
       )
       .where('is_booked', '=', 0)
       .where('is_closed', '=', 0)
@@ -51,15 +56,15 @@ async function claimSeat(trx: Trx, service: Service, date: string, time: string)
     const another = await trx
       .selectFrom('availability_slots')
       .select('id')
-      .where(free)
+      .where(isAvailable)
       .limit(1)
       .executeTakeFirst()
-    if (!another) throw await whyNot(trx, service, date, time)
+    if (!another) throw await slotError(trx, service, date, time)
   }
 }
 
 /** Releases a slot: it can be booked again. */
-export async function freeSlot(trx: Trx, slotId: string): Promise<void> {
+export async function releaseSlot(trx: Trx, slotId: string): Promise<void> {
   await trx
     .updateTable('availability_slots')
     .set({ is_booked: 0 })
@@ -67,7 +72,7 @@ export async function freeSlot(trx: Trx, slotId: string): Promise<void> {
     .execute()
 }
 
-async function whyNot(
+async function slotError(
   trx: Trx,
   service: Service,
   date: string,

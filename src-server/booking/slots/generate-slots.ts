@@ -2,7 +2,7 @@ import { wallClock } from '../../../shared/business-time.ts'
 import { services } from '../../../shared/catalogue.ts'
 import { type SlotTime, slotTimes } from '../../../shared/slots.ts'
 import type { Db } from '../../db/types.ts'
-import { newId } from '../../secret.ts'
+import { newId } from '../../secrets.ts'
 
 const rowsPerInsert = 500
 
@@ -10,9 +10,9 @@ const rowsPerInsert = 500
  * Gives every day from today to the horizon the times that it lacks, whatever there is beyond the horizon; existing
  * times are left unchanged. `now` decides what today is in the business zone.
  */
-export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<void> {
-  const lacking = await lackingTimes(db, slotTimes(wallClock(now, timeZone).date))
-  const rows = lacking.flatMap(({ date, startTime, endTime }) =>
+export async function generateSlots(db: Db, now: Date, timeZone: string): Promise<void> {
+  const missing = await missingTimes(db, slotTimes(wallClock(now, timeZone).date))
+  const rows = missing.flatMap(({ date, startTime, endTime }) =>
     services.map(({ id }) => ({
       id: newId(),
       service_id: id,
@@ -36,7 +36,7 @@ export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<v
 }
 
 /** The times that at least one service lacks. */
-async function lackingTimes(db: Db, times: readonly SlotTime[]): Promise<SlotTime[]> {
+async function missingTimes(db: Db, times: readonly SlotTime[]): Promise<SlotTime[]> {
   const offered = await db
     .selectFrom('availability_slots')
     .select((eb) => [

@@ -1,7 +1,7 @@
 import { wallClock } from '../../../shared/business-time.ts'
 import type { OpenSlotsInput, SlotTime } from '../../../shared/slots.ts'
 import type { Context } from '../../context.ts'
-import { freeSlots } from './available-slots.ts'
+import { availableSlots } from './available-slots.ts'
 
 /**
  * The times at which every one of these services is available and that have not begun, by date then start, in the
@@ -11,7 +11,7 @@ export async function openSlots(
   { database, clock, timeZone }: Context,
   { serviceIds }: OpenSlotsInput,
 ): Promise<SlotTime[]> {
-  const times = await freeSlots(database.read, serviceIds, wallClock(clock.now(), timeZone))
+  const times = await availableSlots(database.read, serviceIds, wallClock(clock.now(), timeZone))
     .select(['available_date as date', 'start_time as startTime', 'end_time as endTime'])
     .$if(serviceIds.length > 1, (several) =>
       several

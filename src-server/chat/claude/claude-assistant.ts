@@ -1,14 +1,14 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Deps } from '../../context.ts'
-import { errorCode } from '../../errors.ts'
+import { errorCode, errorName, errorProperty } from '../../errors.ts'
 import type { Answer, Assistant, Turn } from '../assistant.ts'
+import { noAllowedFacts } from './allowed-facts.ts'
 import { askModel } from './ask-model.ts'
-import { noFacts } from './facts.ts'
-import { finish } from './finish.ts'
+import { buildAnswer } from './build-answer.ts'
 import { messagesOf } from './model-messages.ts'
-import type { Working } from './model-tools.ts'
+import type { ModelTurn } from './model-tools.ts'
+import { createReplyFilter } from './reply-filter.ts'
 import { runTools } from './run-tools.ts'
-import { createGate } from './sentence-gate.ts'
 
 const limits = { ms: 28_000, rounds: 5 } as const
 
@@ -18,7 +18,7 @@ type Parts = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>
  * Claude writes the replies; if the provider fails or the day's budget is used up, the other assistant does, so that a
  * customer always gets a reply.
  */
-export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assistant {
+export function createClaudeAssistant(parts: Parts, fallback: Assistant): Assistant {
   let client: Promise<Anthropic> | undefined
   const connect = () => {
     client ??= openClient(parts)
@@ -27,7 +27,7 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
   return {
     async reply(turn, write): Promise<Answer> {
       // Safety advice has fixed words, which no model may change.
-      if (turn.understood.danger || turn.known.inDanger) return otherwise.reply(turn, write)
+      if (turn.understood.danger || turn.state.inDanger) return fallback.reply(turn, write)
       let hasWritten = false
       try {
         return await converse(await connect(), parts, turn, (text) => {
@@ -35,14 +35,14 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
           write(text)
         })
       } catch (error) {
-        const { status } = error as { status?: unknown }
+        const status = errorProperty(error, 'status')
         if (turn.signal?.aborted) throw error
         parts.log.warn(
-          { status, code: errorCode(error), name: nameOf(error) },
+          { status, code: errorCode(error), name: errorName(error) },
           'the model did not answer',
         )
         // The complete reply replaces what the customer has seen of the broken one.
-        return otherwise.reply(turn, hasWritten ? () => {} : write)
+        return fallback.reply(turn, hasWritten ? () => {} : write)
       }
     },
   }
@@ -69,16 +69,16 @@ async function converse(
   write: (text: string) => void,
 ): Promise<Answer> {
   const { signal, done } = deadline(turn.signal)
-  const working: Working = { turn, known: turn.known, facts: noFacts(), suggested: [] }
-  const { zip, address } = turn.known.contact
+  const working: ModelTurn = { turn, state: turn.state, facts: noAllowedFacts(), suggested: [] }
+  const { zip, address } = turn.state.contact
   for (const place of [zip, address]) if (place) working.facts.customers.add(place)
-  const gate = createGate(working.facts, write)
+  const filter = createReplyFilter(working.facts, write)
   const messages = messagesOf(turn)
   try {
     for (let round = 0; round < limits.rounds; round += 1) {
-      const message = await askModel(client, parts, messages, signal, (text) => gate.push(text))
-      gate.end()
-      if (message.stop_reason !== 'tool_use') return finish(working, gate)
+      const message = await askModel(client, parts, messages, signal, (text) => filter.push(text))
+      filter.end()
+      if (message.stop_reason !== 'tool_use') return buildAnswer(working, filter)
       messages.push({ role: 'assistant', content: message.content })
       messages.push({ role: 'user', content: await runTools(message, working) })
     }
@@ -100,5 +100,3 @@ function deadline(leaving: AbortSignal | undefined) {
   }
   return { signal: controller.signal, done }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

@@ -1,33 +1,41 @@
 import { z } from 'zod'
-import { manyServices } from '../../../shared/bundles.ts'
+import { multiServiceDiscount } from '../../../shared/bundles.ts'
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { urgencies } from '../../../shared/chat.ts'
 import { serviceId } from '../../../shared/slots.ts'
 import { emailAddress, line } from '../../../shared/text.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import type { Known } from '../known.ts'
+import type { ConversationState } from '../conversation-state.ts'
 import { askedServices } from '../understand/asked-services.ts'
-import { type Facts, told, toldAmount } from './facts.ts'
+import { type AllowedFacts, allowAmount, allowFact } from './allowed-facts.ts'
 
 /** The state of a turn with the model so far. */
-export interface Working {
+export interface ModelTurn {
   turn: Turn
-  known: Known
-  facts: Facts
+  state: ConversationState
+  facts: AllowedFacts
   suggested: ServiceId[]
   estimate?: Answer['estimate']
   times?: Answer['times']
 }
 
-interface ModelTool<Input extends z.ZodObject = z.ZodObject> {
+interface ModelTool<Input extends z.ZodObject> {
   description: string
   input: Input
-  run(working: Working, input: z.infer<Input>): unknown
+  run: (working: ModelTurn, input: z.output<Input>) => unknown
 }
 
-const tool = <Input extends z.ZodObject>(one: ModelTool<Input>): ModelTool =>
-  one as unknown as ModelTool
+/** A tool that checks its input: the result, or what is wrong with the input. */
+const tool = <Input extends z.ZodObject>({ description, input, run }: ModelTool<Input>) => ({
+  description,
+  input,
+  async call(working: ModelTurn, given: unknown): Promise<{ result: unknown } | { error: string }> {
+    const { data, error } = input.safeParse(given)
+    return error ? { error: z.prettifyError(error) } : { result: await run(working, data) }
+  },
+})
+type AnyTool = ReturnType<typeof tool<z.ZodObject>>
 
 const someServices = z.array(serviceId).min(1).max(32)
 const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
@@ -40,7 +48,7 @@ const figures = {
 }
 
 /** The model's tools: the same functions that the rule-based assistant uses. */
-export const modelTools: Record<string, ModelTool> = {
+export const modelTools: Record<string, AnyTool> = {
   find_services: tool({
     description:
       'Finds the services that fit what a customer describes, with their starting prices.',
@@ -51,7 +59,7 @@ export const modelTools: Record<string, ModelTool> = {
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
-        from: toldAmount(working.facts, findService(id)?.landingPrice ?? 0),
+        from: allowAmount(working.facts, findService(id)?.landingPrice ?? 0),
       }))
     },
   }),
@@ -60,19 +68,19 @@ export const modelTools: Record<string, ModelTool> = {
     input: z.object({ services: someServices, ...figures }),
     run(working, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
-      const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
-      const estimate = working.turn.tools.estimate(idsOf(services), known)
+      const state = { ...working.state, figures: merged(working.state.figures, said) }
+      const estimate = working.turn.tools.estimate(idsOf(services), state)
       working.estimate = estimate
       const { facts } = working
       return {
         lines: estimate.lines.map(({ serviceId: id, basePrice, urgencyFee, discounts }) => ({
           service: findService(id)?.title,
-          price: toldAmount(facts, basePrice),
-          ...(urgencyFee > 0 ? { urgencyFee: toldAmount(facts, urgencyFee) } : {}),
-          ...(discounts > 0 ? { recurringDiscount: toldAmount(facts, discounts) } : {}),
+          price: allowAmount(facts, basePrice),
+          ...(urgencyFee > 0 ? { urgencyFee: allowAmount(facts, urgencyFee) } : {}),
+          ...(discounts > 0 ? { recurringDiscount: allowAmount(facts, discounts) } : {}),
         })),
         savings: savingsOf(facts, estimate),
-        total: toldAmount(facts, estimate.total),
+        total: allowAmount(facts, estimate.total),
       }
     },
   }),
@@ -82,18 +90,21 @@ export const modelTools: Record<string, ModelTool> = {
     input: z.object({ services: someServices }),
     run({ turn, facts }, { services }) {
       const prices = turn.tools.prices(idsOf(services))
-      return { savings: savingsOf(facts, prices), totalFrom: toldAmount(facts, prices.total) }
+      return { savings: savingsOf(facts, prices), totalFrom: allowAmount(facts, prices.total) }
     },
   }),
   free_times: tool({
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
     async run(working, { services, date }) {
-      const times = await working.turn.tools.freeTimes(idsOf(services), date ? { date } : {})
+      const times = await working.turn.tools.availableTimes(idsOf(services), date ? { date } : {})
       working.times = times
       return times.slots.map((slot) => {
         const zone = zoneName(slot, working.turn.timeZone)
-        return told(working.facts, `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`)
+        return allowFact(
+          working.facts,
+          `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`,
+        )
       })
     },
   }),
@@ -115,19 +126,19 @@ export const modelTools: Record<string, ModelTool> = {
       ...figures,
     }),
     run(working, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
-      const { known, turn } = working
-      const wanted = services ? idsOf(services) : known.services
-      working.known = {
-        ...known,
+      const { state, turn } = working
+      const wanted = services ? idsOf(services) : state.services
+      working.state = {
+        ...state,
         services: wanted,
         problems: {
           ...Object.fromEntries(wanted.map((id) => [id, turn.message.slice(0, 1000)])),
-          ...known.problems,
+          ...state.problems,
         },
-        contact: { ...known.contact, ...defined({ name, email, phone, zip, address }) },
-        figures: { ...known.figures, ...defined(said) },
-        urgency: urgency ?? known.urgency,
-        ...(timeFrame ? { timeFrame: { ...known.timeFrame, words: timeFrame } } : {}),
+        contact: merged(state.contact, { name, email, phone, zip, address }),
+        figures: merged(state.figures, said),
+        urgency: urgency ?? state.urgency,
+        ...(timeFrame ? { timeFrame: { ...state.timeFrame, words: timeFrame } } : {}),
       }
       return { recorded: true }
     },
@@ -139,22 +150,26 @@ interface Saved {
   manyServicesDiscount: number
 }
 
-function savingsOf(facts: Facts, { bundles, manyServicesDiscount }: Saved) {
+function savingsOf(facts: AllowedFacts, { bundles, manyServicesDiscount }: Saved) {
   return [
-    ...bundles.map(({ name, savings }) => ({ name, saves: toldAmount(facts, savings) })),
+    ...bundles.map(({ name, savings }) => ({ name, saves: allowAmount(facts, savings) })),
     ...(manyServicesDiscount > 0
       ? [
           {
-            name: told(facts, `${manyServices.percent}% off`),
-            saves: toldAmount(facts, manyServicesDiscount),
+            name: allowFact(facts, `${multiServiceDiscount.percent}% off`),
+            saves: allowAmount(facts, manyServicesDiscount),
           },
         ]
       : []),
   ]
 }
 
-/** The object without its undefined values. */
-const defined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [Key in keyof Value]?: NonNullable<Value[Key]>
+/** The values with these changes; a change that is undefined leaves the value as it is. */
+function merged<Values extends object>(values: Values, changes: Partial<Values>): Values {
+  const result = { ...values }
+  for (const key in changes) {
+    const change = changes[key]
+    if (change !== undefined) result[key] = change
   }
+  return result
+}

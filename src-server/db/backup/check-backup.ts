@@ -13,8 +13,8 @@ export function checkBackup(file: string, name: string): string | undefined {
   try {
     const connection = new Sqlite(file, { fileMustExist: true })
     try {
-      refuseDamaged(connection, name)
-      refuseForeign(connection, name)
+      assertIntact(connection, name)
+      assertOwnDatabase(connection, name)
       return sqliteFingerprint(connection)
     } finally {
       connection.close()
@@ -27,7 +27,7 @@ export function checkBackup(file: string, name: string): string | undefined {
   }
 }
 
-function refuseDamaged(connection: Sqlite.Database, name: string): void {
+function assertIntact(connection: Sqlite.Database, name: string): void {
   const found = connection.pragma('integrity_check(1)', { simple: true })
   if (found !== 'ok') throw new OperatorError(`${name} is damaged: ${String(found)}.`)
   if (connection.prepare('pragma foreign_key_check').get() !== undefined) {
@@ -35,7 +35,7 @@ function refuseDamaged(connection: Sqlite.Database, name: string): void {
   }
 }
 
-function refuseForeign(connection: Sqlite.Database, name: string): void {
+function assertOwnDatabase(connection: Sqlite.Database, name: string): void {
   const tables = connection.prepare('select name from sqlite_schema').pluck().all()
   if (!tables.includes('kysely_migration') || !tables.includes('bookings')) {
     throw new OperatorError(`${name} is not a backup of this product's database.`)

@@ -3,16 +3,16 @@ import Sqlite from 'better-sqlite3'
 import { OperatorError } from '../../operator-error.ts'
 
 /** How long another process may take to finish closing it. */
-const patienceMs = 1_000
+const busyTimeoutMs = 1_000
 
 /**
  * Holds an SQLite file exclusively, with its log folded in, until the connection is closed. Returns `undefined` if
  * there is no such file, or if it is too damaged to be opened.
  * @throws OperatorError if another process has it open
  */
-export function holdAlone(file: string): Sqlite.Database | undefined {
+export function lockFileExclusively(file: string): Sqlite.Database | undefined {
   if (!existsSync(file)) return undefined
-  const connection = new Sqlite(file, { timeout: patienceMs })
+  const connection = new Sqlite(file, { timeout: busyTimeoutMs })
   try {
     connection.pragma('locking_mode = EXCLUSIVE')
     // To leave WAL mode SQLite needs exclusive access: even an idle connection of another process prevents it.

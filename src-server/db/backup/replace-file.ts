@@ -8,13 +8,13 @@ import { errorCode } from '../../errors.ts'
  */
 export function replaceFile(file: string, fresh: string, aside: string): void {
   syncToDisk(fresh)
-  for (const log of ['-wal', '-shm']) ifThere(() => renameSync(file + log, aside + log))
-  ifThere(() => linkSync(file, aside))
+  for (const log of ['-wal', '-shm']) ignoreMissing(() => renameSync(file + log, aside + log))
+  ignoreMissing(() => linkSync(file, aside))
   renameSync(fresh, file)
   syncToDisk(dirname(file))
 }
 
-function ifThere(work: () => void): void {
+function ignoreMissing(work: () => void): void {
   try {
     work()
   } catch (error) {

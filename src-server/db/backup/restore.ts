@@ -1,10 +1,10 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Env } from '../../env.ts'
-import { keyFileOf, keyOfBackup, writeKey } from '../../key-file.ts'
+import { keyFilePath, readBackupKey, writeKey } from '../../key-file.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { checkBackup } from './check-backup.ts'
-import { holdAlone } from './lock-file-exclusively.ts'
+import { lockFileExclusively } from './lock-file-exclusively.ts'
 import { replaceFile } from './replace-file.ts'
 
 /**
@@ -24,14 +24,14 @@ export function restore(env: Env, backup: string, now: Date): string {
   mkdirSync(dirname(file), { recursive: true })
   try {
     copyWithLog(backup, fresh)
-    const key = keyOfBackup(backup, keyFileOf(env), checkBackup(fresh, backup))
-    const held = holdAlone(file)
+    const key = readBackupKey(backup, keyFilePath(env), checkBackup(fresh, backup))
+    const lock = lockFileExclusively(file)
     try {
       replaceFile(file, fresh, aside)
     } finally {
-      held?.close()
+      lock?.close()
     }
-    replaceKey(keyFileOf(env), key, `${aside}.key`)
+    replaceKey(keyFilePath(env), key, `${aside}.key`)
   } finally {
     for (const rest of ['', '-wal', '-shm']) rmSync(fresh + rest, { force: true })
   }

@@ -20,30 +20,27 @@ const timeLimits = {
   statement_timeout: 20_000,
 }
 
-const types = {
-  // Counts and sums are bigint and numeric, which pg returns as text.
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-}
+const types = new pg.TypeOverrides()
+// Counts and sums are bigint and numeric, which pg returns as text.
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 /** A pool of `connections` on PostgreSQL; readers and writers share it. */
 export function openPostgres(url: string, connections: number): Database {
   const pool = openPool({ connectionString: url, max: connections, ...timeLimits })
   const db = new RetryingKysely(new PostgresDialect({ pool }))
-  const unhurried = new Kysely<Schema>({
+  const withoutTimeLimits = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: async () => openPool({ connectionString: url, max: 1 }) }),
   })
   return {
     write: db,
     read: db,
-    unhurried,
+    withoutTimeLimits,
     isUnavailable: (error) =>
       /^(53|57P|08|25006|25P03|55P03|57014|40001|40P01|E[A-Z]+$)/.test(errorCode(error)) ||
       isLostConnection(error),
     close: async () => {
-      await unhurried.destroy()
+      await withoutTimeLimits.destroy()
       await db.destroy()
     },
   }

@@ -4,8 +4,8 @@ import { errorCode } from '../../errors.ts'
 import type { Schema, Trx } from '../types.ts'
 
 /** PostgreSQL has rolled back the whole transaction: it may be run again from its beginning. */
-const undone = new Set(['40001', '40P01'])
-const attempts = 6
+const retryableCodes = new Set(['40001', '40P01'])
+const maxAttempts = 6
 const firstWaitMs = 10
 
 /**
@@ -26,7 +26,7 @@ export class RetryingKysely extends Kysely<Schema> {
           try {
             return await once(work)
           } catch (error) {
-            if (attempt === attempts || !undone.has(errorCode(error))) throw error
+            if (attempt === maxAttempts || !retryableCodes.has(errorCode(error))) throw error
           }
           await wait(Math.random() * firstWaitMs * 2 ** attempt)
         }

@@ -16,7 +16,7 @@ interface Member {
 export class CommitGroup {
   readonly #sqlite: Sqlite.Database
   readonly #statements: Record<
-    'begin' | 'savepoint' | 'release' | 'undo' | 'commit' | 'patient' | 'impatient',
+    'begin' | 'savepoint' | 'release' | 'rollback' | 'commit' | 'waitForLock' | 'failIfLocked',
     Sqlite.Statement
   >
   #members: Member[] = []
@@ -28,10 +28,10 @@ export class CommitGroup {
       begin: sqlite.prepare('begin immediate'),
       savepoint: sqlite.prepare('savepoint one'),
       release: sqlite.prepare('release one'),
-      undo: sqlite.prepare('rollback to one'),
+      rollback: sqlite.prepare('rollback to one'),
       commit: sqlite.prepare('commit'),
-      patient: sqlite.prepare(`pragma busy_timeout = ${busyTimeoutMs}`),
-      impatient: sqlite.prepare('pragma busy_timeout = 0'),
+      waitForLock: sqlite.prepare(`pragma busy_timeout = ${busyTimeoutMs}`),
+      failIfLocked: sqlite.prepare('pragma busy_timeout = 0'),
     }
   }
 
@@ -44,7 +44,7 @@ export class CommitGroup {
 
   /** Without SQLite's own waiting, which would block the event loop. */
   #tryLock(): boolean {
-    this.#statements.impatient.get()
+    this.#statements.failIfLocked.get()
     try {
       this.#statements.begin.run()
       return true
@@ -52,7 +52,7 @@ export class CommitGroup {
       if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false
       throw error
     } finally {
-      this.#statements.patient.get()
+      this.#statements.waitForLock.get()
     }
   }
 
@@ -62,9 +62,9 @@ export class CommitGroup {
     return new Promise((resolve, reject) => this.#members.push({ resolve, reject }))
   }
 
-  undo(): void {
+  rollback(): void {
     if (!this.#sqlite.inTransaction) return
-    this.#statements.undo.run()
+    this.#statements.rollback.run()
     this.#statements.release.run()
   }
 

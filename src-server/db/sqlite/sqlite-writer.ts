@@ -8,15 +8,15 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { CommitGroup } from './commit-group.ts'
-import { keepStatements } from './statement-cache.ts'
+import { cacheStatements } from './statement-cache.ts'
 
 /**
  * SQLite answers synchronously: after this many turns control returns to the event loop, so that readers get in
  * between.
  */
-const turnsInRound = 4
+const turnsPerRound = 4
 /** How long a write waits for another process's write before it is refused as busy. */
-const patienceMs = 10_000
+const writeTimeoutMs = 10_000
 const retryMs = 1
 
 /**
@@ -29,12 +29,12 @@ export class SqliteWriter implements Driver {
   readonly #group: CommitGroup
   readonly #waiting: (() => void)[] = []
   #connection!: DatabaseConnection
-  #atWork = false
+  #isBusy = false
   #turns = 0
 
   constructor(sqlite: Sqlite.Database) {
     this.#sqlite = sqlite
-    this.#driver = new SqliteDriver({ database: keepStatements(sqlite) })
+    this.#driver = new SqliteDriver({ database: cacheStatements(sqlite) })
     this.#group = new CommitGroup(sqlite)
   }
 
@@ -48,16 +48,16 @@ export class SqliteWriter implements Driver {
   }
 
   async releaseConnection(turn: Turn): Promise<void> {
-    this.#give(turn)
+    this.#endTurn(turn)
   }
 
   /** Waits for its turn and, without blocking the event loop, for other processes; finally rejects as busy. */
   async beginTransaction(turn: Turn): Promise<void> {
-    const deadline = performance.now() + patienceMs
-    await this.#take(turn)
+    const deadline = performance.now() + writeTimeoutMs
+    await this.#waitForTurn(turn)
     while (!this.#group.tryBegin()) {
       if (performance.now() > deadline) {
-        this.#give(turn)
+        this.#endTurn(turn)
         throw new Sqlite.SqliteError('Another process holds the database.', 'SQLITE_BUSY')
       }
       await wait(retryMs)
@@ -68,14 +68,14 @@ export class SqliteWriter implements Driver {
   /** Resolves when it is on the disk. */
   async commitTransaction(turn: Turn): Promise<void> {
     const committed = this.#group.end()
-    this.#give(turn)
+    this.#endTurn(turn)
     await committed
   }
 
   async rollbackTransaction(turn: Turn): Promise<void> {
     // If the commit failed there is nothing left to roll back.
-    if (turn.inTransaction) this.#group.undo()
-    this.#give(turn)
+    if (turn.inTransaction) this.#group.rollback()
+    this.#endTurn(turn)
   }
 
   async destroy(): Promise<void> {
@@ -105,31 +105,31 @@ export class SqliteWriter implements Driver {
     }
   }
 
-  async #take(turn: Turn): Promise<void> {
+  async #waitForTurn(turn: Turn): Promise<void> {
     await new Promise<void>((go) => {
       this.#waiting.push(go)
-      if (!this.#atWork) setImmediate(() => this.#next())
-      this.#atWork = true
+      if (!this.#isBusy) setImmediate(() => this.#startNextTurn())
+      this.#isBusy = true
     })
     turn.isHeld = true
   }
 
-  #give(turn: Turn): void {
+  #endTurn(turn: Turn): void {
     if (!turn.isHeld) return
     turn.isHeld = false
     turn.inTransaction = false
     this.#turns += 1
-    if (this.#waiting.length > 0 && this.#turns < turnsInRound) {
-      this.#next()
+    if (this.#waiting.length > 0 && this.#turns < turnsPerRound) {
+      this.#startNextTurn()
       return
     }
     this.#turns = 0
     this.#group.commit()
-    this.#atWork = this.#waiting.length > 0
-    if (this.#atWork) setImmediate(() => this.#next())
+    this.#isBusy = this.#waiting.length > 0
+    if (this.#isBusy) setImmediate(() => this.#startNextTurn())
   }
 
-  #next(): void {
+  #startNextTurn(): void {
     this.#waiting.shift()?.()
   }
 }

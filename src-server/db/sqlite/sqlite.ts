@@ -6,25 +6,25 @@ import { errorCode } from '../../errors.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { Database, Schema } from '../types.ts'
 import { busyTimeoutMs } from './commit-group.ts'
-import { sqliteFailure } from './sqlite-failure.ts'
+import { sqliteErrorMessage } from './sqlite-error-message.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
-import { keepStatements } from './statement-cache.ts'
+import { cacheStatements } from './statement-cache.ts'
 
 /** For each connection: the upper pages of every index with a million bookings. */
 const cacheKilobytes = 64 * 1024
 
 /** One writer and one read-only connection to the same file. */
 export function openSqlite(file: string): Database {
-  makeFolder(dirname(file))
+  createFolder(dirname(file))
   const writer = connect(file, false)
   const write = new Kysely<Schema>({ dialect: new WriterDialect(writer) })
   const read = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: keepStatements(connect(file, true)) }),
+    dialect: new SqliteDialect({ database: cacheStatements(connect(file, true)) }),
   })
   return {
     write,
     read,
-    unhurried: write,
+    withoutTimeLimits: write,
     isUnavailable: (error) =>
       error instanceof Sqlite.SqliteError &&
       /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY)/.test(error.code),
@@ -35,7 +35,7 @@ export function openSqlite(file: string): Database {
   }
 }
 
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -53,17 +53,17 @@ function makeFolder(folder: string): void {
  */
 export function connect(file: string, readonly: boolean): Sqlite.Database {
   try {
-    return settled(new Sqlite(file, { readonly, timeout: busyTimeoutMs }), readonly)
+    return configured(new Sqlite(file, { readonly, timeout: busyTimeoutMs }), readonly)
   } catch (error) {
-    const { message } = error as Error
+    const message = error instanceof Error ? error.message : 'unknown error'
     throw new OperatorError(
-      sqliteFailure(error, file) ?? `The database ${file} cannot be opened: ${message}`,
+      sqliteErrorMessage(error, file) ?? `The database ${file} cannot be opened: ${message}`,
       { cause: error },
     )
   }
 }
 
-function settled(connection: Sqlite.Database, readonly: boolean): Sqlite.Database {
+function configured(connection: Sqlite.Database, readonly: boolean): Sqlite.Database {
   if (!readonly) connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
@@ -89,7 +89,7 @@ class WriterDialect extends SqliteDialect {
   readonly #connection: Sqlite.Database
 
   constructor(connection: Sqlite.Database) {
-    super({ database: keepStatements(connection) })
+    super({ database: cacheStatements(connection) })
     this.#connection = connection
   }
 

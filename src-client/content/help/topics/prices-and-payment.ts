@@ -1,20 +1,20 @@
 import { brand } from '../../../../shared/brand.ts'
-import { bundles, manyServices } from '../../../../shared/bundles.ts'
+import { bundles, multiServiceDiscount } from '../../../../shared/bundles.ts'
 import { services, serviceTitle } from '../../../../shared/catalogue.ts'
-import { listInWords } from '../../../../shared/list-in-words.ts'
+import { formatList } from '../../../../shared/format-list.ts'
 import { formatCents } from '../../../../shared/money.ts'
 import { policy } from '../../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../../shared/pricing.ts'
 import { promises } from '../../../../shared/promises.ts'
 import type { HelpArticle } from './topic.ts'
 
-const repairs = listInWords(
+const repairs = formatList(
   services.filter(({ bookingCategory }) => bookingCategory === 'repair').map(({ title }) => title),
 )
 
 const bundleLines = bundles.map(
   ({ services: ids, savings }) =>
-    `${listInWords(ids.map(serviceTitle))}: ${formatCents(savings)} off`,
+    `${formatList(ids.map(serviceTitle))}: ${formatCents(savings)} off`,
 )
 
 /** Help on what things cost, and when payment is due. */
@@ -103,7 +103,7 @@ export const pricesAndPayment: readonly HelpArticle[] = [
     body: [
       'These services cost less in one order:',
       { list: bundleLines },
-      `${manyServices.atLeast} or more services take a further ${manyServices.percent}% off ` +
+      `${multiServiceDiscount.atLeast} or more services take a further ${multiServiceDiscount.percent}% off ` +
         'the subtotal.',
       'Savings add up: an order that holds two bundles gets both. The bar on Services shows ' +
         'them as you choose, and the quote names each one.',
