@@ -39,9 +39,9 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema)
 
 /** An address that email can be sent to. */
-export const emailAddress = line(254, 'Enter your e-mail address.').pipe(
+export const emailAddress = line(254, 'Enter your email address.').pipe(
   z.email({
     pattern: z.regexes.html5Email,
-    error: 'Enter an e-mail address like name@example.com.',
+    error: 'Enter an email address like name@example.com.',
   }),
 )

@@ -11,7 +11,7 @@ export const now = (): WallClock => wallClock(new Date(), settings.timeZone)
 
 export const today = (): string => now().date
 
-/** Whether a visit at this time has begun. */
+/** Whether a visit at this time has started. */
 export const hasVisitStarted = (visit: WallClock): boolean => hasStarted(visit, now())
 
 /** Today's date, for rendering: undefined until a prerendered page, which cannot know it, is hydrated. */

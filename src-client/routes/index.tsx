@@ -9,7 +9,7 @@ export const Route = createFileRoute('/')({
     publicHead({
       title: 'Home services with the price up front',
       description:
-        'Book verified professionals for cleaning, repairs, moving, garden and more: see the price at once, pick a free time, done.',
+        'Book verified professionals for cleaning, repairs, moving, garden and more: see the price at once, pick an available time, done.',
       path: '/',
       ...loaderData,
     }),

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/services')({
 })
 
 const chooseFirst =
-  'Choose the services that you want to book together: the plus on a card takes it in.'
+  'Select the services that you want to book together with the plus on their cards.'
 
 function Services() {
   const navigate = Route.useNavigate()

@@ -18,12 +18,12 @@ function link(path: string, { redirect, linkId }: AccountLinkFacts, tools: Templ
 /** Built from the configured address, never from a request's Host header, which a stranger can set. */
 export const accountMails = {
   verifyEmail: (facts: AccountLinkFacts, tools: TemplateTools): Mail =>
-    mail('Verify your e-mail address', {
+    mail('Verify your email address', {
       paragraphs: [
         `Welcome to ${brand.name}. Open the link and enter the password that you chose when you signed up. Then your account is ready, and you are signed in.`,
         'The link works once, for 24 hours.',
       ],
-      action: { label: 'Verify my e-mail', url: link('/auth/verify-email', facts, tools) },
+      action: { label: 'Verify my email', url: link('/auth/verify-email', facts, tools) },
       small: [
         'You did not sign up? Then ignore this email: without that password the link opens no account.',
       ],

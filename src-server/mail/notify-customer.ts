@@ -102,7 +102,7 @@ function emailDelivery(
   facts: BookingFacts & { before?: WallClock },
 ): Delivery {
   const topic = topics[kind]
-  const words = `booking ${topic.toLowerCase()} by e-mail`
+  const words = `booking ${topic.toLowerCase()} by email`
   if (!preferences[`emailBooking${topic}`]) {
     return { status: 'held', reason: `the customer has turned off ${words}` }
   }

@@ -130,7 +130,7 @@ test.each(looks)(
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Enter your e-mail address.').waitFor()
+    await page.getByText('Enter your email address.').waitFor()
     await look4('sign up with faults')
     expect(found).toEqual({})
     await close()

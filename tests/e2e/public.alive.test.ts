@@ -48,7 +48,7 @@ test('nothing of the product runs before the page stands; what is pressed and ty
 test('on a page that is drawn anew, what was pressed, typed and focused early is given back', async () => {
   const { page, close } = await running.visit({ hasty: true })
   await page.goto('/about')
-  await page.evaluate(() => sessionStorage.setItem('nestwright.chosen', 'hvac'))
+  await page.evaluate(() => sessionStorage.setItem('nestwright.cart', '["hvac"]'))
   const letGo = await holdScripts(page)
   await page.goto('/services')
   const plus = page.getByRole('button', { name: 'Book Lawn Care together with others' })

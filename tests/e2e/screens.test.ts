@@ -68,10 +68,10 @@ test('on the schedule, past and fully booked days cannot be picked, and both a d
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   await page.getByText('Please select both a date and time to continue.').waitFor()
   await page.getByText('Missing Selection').waitFor()
-  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.getByRole('button', { name: /Next available day/ }).click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   expect(new URL(page.url()).pathname).toBe('/booking/hvac/schedule')
-  for (const day of await page.getByRole('button', { name: /nothing free/ }).all()) {
+  for (const day of await page.getByRole('button', { name: /not available/ }).all()) {
     expect(await day.isDisabled()).toBe(true)
   }
   await close()
@@ -85,7 +85,7 @@ test('the checkout shows a message, an error at each field, and checks the email
   await page.getByText('Please fill in all required fields.', { exact: true }).waitFor()
   for (const words of [
     'Enter your full name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Enter a phone number.',
     'Enter the address of the service.',
   ]) {
@@ -94,7 +94,7 @@ test('the checkout shows a message, an error at each field, and checks the email
   await fillContact(page)
   await page.locator('[data-field="email"]').fill('ada at example')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByText('Enter an e-mail address like name@example.com.').waitFor()
+  await page.getByText('Enter an email address like name@example.com.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
     'email',
   )

@@ -46,12 +46,12 @@ test('changes by the business follow the preferences; changes by the customer ar
     {
       kind: 'bookingConfirmed',
       status: 'held',
-      reason: 'the customer has turned off booking confirmations by e-mail',
+      reason: 'the customer has turned off booking confirmations by email',
     },
     {
       kind: 'bookingCompleted',
       status: 'held',
-      reason: 'the customer has turned off booking updates by e-mail',
+      reason: 'the customer has turned off booking updates by email',
     },
   ])
 })
@@ -70,12 +70,12 @@ test('a guest gets the default messages; a cancellation by an admin is an update
     {
       kind: 'bookingConfirmed',
       status: 'queued',
-      reason: 'the customer wants booking confirmations by e-mail',
+      reason: 'the customer wants booking confirmations by email',
     },
     {
       kind: 'bookingCancelled',
       status: 'queued',
-      reason: 'the customer wants booking updates by e-mail',
+      reason: 'the customer wants booking updates by email',
     },
   ])
 })

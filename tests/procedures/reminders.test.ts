@@ -68,7 +68,7 @@ test('no reminder is sent to customers who do not want it, have cancelled, or ha
   server.clock.set('2026-11-26T16:00:00Z')
   await queueReminders(server.deps)
   expect((await messages(server)).filter(({ kind }) => kind === 'reminder')).toMatchObject([
-    { status: 'held', reason: 'the customer has turned off booking reminders by e-mail' },
+    { status: 'held', reason: 'the customer has turned off booking reminders by email' },
   ])
 })
 

@@ -43,7 +43,7 @@ export function VerifyEmailPage({ token, redirect }: Props) {
   return (
     <AuthCard
       title="Verify your email address"
-      text="Enter the password that you chose when you signed up. It shows that it was you who signed up, and not somebody else with your address."
+      text="Enter the password that you chose when you signed up. It shows that it was you who signed up, and not someone else with your address."
     >
       <AuthForm
         fields={fields}

@@ -5,7 +5,7 @@ import { useLoadAccount } from './use-load-account.ts'
 
 /**
  * The guarded pages below a route. When the account changes, as after signing out in another tab, their guard decides
- * again; another user's pages are rendered anew.
+ * again, and a different user gets fresh pages.
  */
 export function AccountPages({ children }: { children: ReactNode }) {
   const router = useRouter()

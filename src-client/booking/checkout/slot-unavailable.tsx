@@ -21,7 +21,7 @@ interface Props {
 
 const messages: Record<SlotUnavailableCode, { title: string; reason: string }> = {
   SLOT_TAKEN: { title: 'has just been taken', reason: 'Someone booked it while you were typing.' },
-  TIME_PAST: { title: 'has already begun', reason: 'It passed while you were typing.' },
+  TIME_PAST: { title: 'has already started', reason: 'It passed while you were typing.' },
   SLOT_UNKNOWN: { title: 'is no longer offered', reason: 'Our calendar has changed.' },
 }
 

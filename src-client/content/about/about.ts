@@ -12,7 +12,7 @@ export const aboutSections: Section[] = [
   {
     heading: 'What we do',
     body: [
-      `${brand.name} is a marketplace for work in and around the home. There are ${services.length} services, from house cleaning and plumbing to moving, lawn care and remodeling. You describe the job, see the price, pick a free time, and book. A professional comes and does the work.`,
+      `${brand.name} is a marketplace for work in and around the home. There are ${services.length} services, from house cleaning and plumbing to moving, lawn care and remodeling. You describe the job, see the price, pick an available time, and book. A professional comes and does the work.`,
       'You need no account for any of this. If you are not sure which service fits, the assistant in the chat panel helps you choose. It is software, and it says so.',
       {
         note: 'The site shows booking as a demonstration. No payment is taken on it.',
@@ -63,12 +63,12 @@ export const aboutSections: Section[] = [
       {
         list: [
           `Phone: ${brand.phone}, ${supportHours}`,
-          `E-mail: ${brand.email}, answered within ${promises.supportReplyHours} hours in those hours`,
+          `Email: ${brand.email}, answered within ${promises.supportReplyHours} hours in those hours`,
           `Emergency line: the same number, ${promises.alwaysOpen}. In danger, call 911 first.`,
           `Assistant: in the chat panel, ${promises.alwaysOpen}`,
         ],
       },
-      'If it is about a booking, have its ID ready. It is in the confirmation e-mail and under View Details.',
+      'If it is about a booking, have its ID ready. It is in the confirmation email and under View Details.',
     ],
   },
 ]
@@ -80,7 +80,7 @@ export const principles: { title: string; text: string }[] = [
     text: 'You see the estimate before you pick a time or give your name. It has a line for each fee and each saving.',
   },
   {
-    title: 'A free time is really free',
+    title: 'An available time is really available',
     text: 'The calendar shows only times that can still be booked. If someone takes yours first, you keep what you typed and see the nearest other times.',
   },
   {

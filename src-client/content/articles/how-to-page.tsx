@@ -38,7 +38,7 @@ export function HowToPage({ search, onSearch }: Props) {
   return (
     <ContentPage
       title="How-to articles"
-      lead="What you can do yourself, how, and when to leave it to somebody with the tools."
+      lead="What you can do yourself, how, and when to leave it to someone with the tools."
     >
       <search ref={bar} className={filter.bar}>
         <Form className={filter.search} onSubmit={() => {}}>

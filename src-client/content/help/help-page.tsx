@@ -25,7 +25,7 @@ interface Props {
 export const HelpPage = ({ search, onSearch }: Props) => (
   <ContentPage
     title="How can we help?"
-    lead="Search the answers, or reach us by chat, phone or e-mail."
+    lead="Search the answers, or reach us by chat, phone or email."
   >
     <HelpSearch search={search} onSearch={onSearch} />
     <ul className={css.cards}>
@@ -55,7 +55,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
         </p>
       </li>
       <li className={css.card}>
-        <h2>E-mail</h2>
+        <h2>Email</h2>
         <p>We answer within {promises.supportReplyHours} hours, in these hours.</p>
         <p className={css.foot}>
           <Button component="a" variant="outline" href={brand.emailHref}>

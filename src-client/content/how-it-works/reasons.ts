@@ -24,7 +24,7 @@ export const reasons: {
   },
   {
     icon: 'clock',
-    title: 'Times that are really free',
+    title: 'Times that are really available',
     text: 'The calendar shows only times that can still be booked. One that you book is yours alone, from that second on.',
   },
   {

@@ -17,7 +17,7 @@ export const steps: { title: string; text: string; details: string }[] = [
   {
     title: 'Schedule & Confirm',
     text: 'Pick a day and a time, leave your address, and confirm. No account is needed.',
-    details: `Visits last two hours and start on the hour. The time zone stands beside each time. Changed your mind? Rescheduling a pending booking is free, and so is cancelling up to ${policy.freeCancellationHours} hours before.`,
+    details: `Visits last two hours and start on the hour. The time zone is shown beside each time. Changed your mind? Rescheduling a pending booking is free, and so is cancelling up to ${policy.freeCancellationHours} hours before.`,
   },
   {
     title: 'Relax & Enjoy',

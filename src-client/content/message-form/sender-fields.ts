@@ -20,7 +20,7 @@ export const senderFields: readonly Field[] = [
   },
   {
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     type: 'email',
     autoComplete: 'email',
     required: true,

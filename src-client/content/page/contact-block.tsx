@@ -14,7 +14,7 @@ export const ContactBlock = () => (
         </a>
       </li>
       <li className={css.row}>
-        <span>E-mail</span>
+        <span>Email</span>
         <a href={brand.emailHref}>{brand.email}</a>
       </li>
       {brand.supportHours.map(({ days, hours }) => (

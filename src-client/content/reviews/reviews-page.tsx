@@ -78,7 +78,7 @@ export const ReviewsPage = () => (
       <p>
         Have we done a job for you?{' '}
         <Link to="/dashboard/bookings">Review it in your dashboard</Link>, or through the link in
-        your confirmation e-mail.
+        your confirmation email.
       </p>
     </section>
     <NextStep title="Be the next one" text="Pick a service, see the price, and choose a time." />

@@ -72,7 +72,7 @@ export const homeSafety: Section[] = [
     heading: 'At the door',
     body: [
       `Your professional calls ${policy.callAheadMinutes} minutes before arrival. Ask for their name on that call. At the door, ask which service they came for and see a photo ID. Compare the answers with your booking before you open.`,
-      `If something does not fit, keep the door closed and call ${brand.phone}. You never have to let anyone in. Pay nobody at the door who is not there for your booking, and give nobody a password or the link from your e-mail.`,
+      `If something does not fit, keep the door closed and call ${brand.phone}. You never have to let anyone in. Pay nobody at the door who is not there for your booking, and give nobody a password or the link from your email.`,
     ],
   },
   {
@@ -104,7 +104,7 @@ export const homeSafety: Section[] = [
         steps: [
           'Get yourself and others to safety. If a crime may have happened, call the police.',
           `Call ${brand.phone}. The emergency line answers ${promises.alwaysOpen}. For anything that can wait, people answer ${supportHours}.`,
-          `Or write to ${brand.email}. Put the word Safety and your booking ID into the subject. You find the ID in the confirmation e-mail and under View Details.`,
+          `Or write to ${brand.email}. Put the word Safety and your booking ID into the subject. You find the ID in the confirmation email and under View Details.`,
           'Say what happened, when, and who was there. Add photos if you have them.',
         ],
       },
@@ -117,11 +117,11 @@ export const homeSafety: Section[] = [
       {
         list: [
           'Passwords are stored only as hashes, made with Argon2id. The most common ones are refused.',
-          'After ten wrong passwords in 15 minutes, sign-in for that address pauses. A new password from the link in our e-mail ends the pause.',
+          'After ten wrong passwords in 15 minutes, sign-in for that address pauses. A new password from the link in our email ends the pause.',
           'The session cookie cannot be read by scripts. Our database knows only the hash of what it holds.',
           'A sign-in ends after 10 days without use, and after 30 days in all.',
           'A link for a new password works once, for 10 minutes. A verification link works once, for 24 hours, and only together with the password that you chose.',
-          'Every change of password signs out your other devices and sends you an e-mail.',
+          'Every change of password signs out your other devices and sends you an email.',
         ],
       },
       'Under Dashboard, Profile you see where you are signed in. Press “Sign out” beside a browser you do not know, or “Sign out everywhere”, and choose a new password.',
@@ -132,14 +132,14 @@ export const homeSafety: Section[] = [
     body: [
       {
         list: [
-          'A booking ID alone shows nothing. A booking opens only for its owner, for our administrators, and for whoever has the secret link from the confirmation e-mail.',
-          'The secret stands behind the # of that link. Browsers do not send that part with the address, so it appears in no log.',
+          'A booking ID alone shows nothing. A booking opens only for its owner, for our administrators, and for whoever has the secret link from the confirmation email.',
+          'The secret is after the # of that link. Browsers do not send that part with the address, so it appears in no log.',
           'Logs leave out what you typed, and your network address.',
           'The site loads nothing from other companies, and refuses calls that come from other websites.',
           'The site takes no payment and stores no card data.',
         ],
       },
-      'We never ask for your password, by phone, e-mail or chat. If someone does so in our name, tell us. The Privacy Policy says what is stored and for how long.',
+      'We never ask for your password, by phone, email or chat. If someone does so in our name, tell us. The Privacy Policy says what is stored and for how long.',
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { head } from '../../ui/page/head.ts'
 import { useLinkToken } from '../../ui/page/use-link-token.ts'
 
 export const Route = createFileRoute('/auth/verify-email')({
-  head: head('Verify your e-mail'),
+  head: head('Verify your email'),
   component: VerifyEmail,
 })
 

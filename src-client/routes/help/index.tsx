@@ -14,7 +14,7 @@ export const Route = createFileRoute('/help/')({
     publicHead({
       title: 'Help and support',
       description:
-        'Seventy help articles, answers to what is asked most, and how to reach us by chat, phone and e-mail.',
+        'Seventy help articles, answers to what is asked most, and how to reach us by chat, phone and email.',
       path: '/help',
       image: 'help',
       ...loaderData,

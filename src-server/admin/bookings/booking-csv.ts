@@ -12,7 +12,7 @@ const rowsPerRead = 500
 const titles = [
   'Booking ID',
   'Customer',
-  'E-mail',
+  'Email',
   'Service',
   'Status',
   'Payment',

@@ -22,7 +22,7 @@ export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<s
       throw new DomainError(
         'forbidden',
         'GOOGLE_UNVERIFIED',
-        'Google has not verified this e-mail.',
+        'Google has not verified this email.',
       )
     }
     const userId = await findOrCreateUser(ctx, trx, email, claims.name)

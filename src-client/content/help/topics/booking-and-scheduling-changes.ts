@@ -9,15 +9,15 @@ export const bookingChanges: HelpArticle[] = [
     slug: 'reschedule-a-booking',
     title: 'How do I move my booking to another time?',
     body: [
-      'You can move a booking while it is Pending and its time has not begun. It is free.',
+      'You can move a booking while it is Pending and its time has not started. It is free.',
       {
         steps: [
-          'Open Dashboard, My Bookings, or the link in your confirmation e-mail.',
+          'Open Dashboard, My Bookings, or the link in your confirmation email.',
           'Press Reschedule at the booking.',
           'Choose a new day and time, and press the button that names it.',
         ],
       },
-      'Your old time stays yours until the new one is secured. An e-mail then confirms the new ' +
+      'Your old time stays yours until the new one is secured. An email then confirms the new ' +
         `time. If that time is less than ${policy.freeCancellationHours} hours away, the page ` +
         'first shows what it would cost to cancel it.',
       `Once a booking is Confirmed, you cannot move it online. Call ${brand.phone}.`,
@@ -39,7 +39,7 @@ export const bookingChanges: HelpArticle[] = [
       `Up to ${policy.freeCancellationHours} hours before the visit, it is free. After that, ` +
         `the fee is ${policy.lateCancellationPercent}% of the price, or all of it for an ` +
         'emergency service that has started. It is recorded; nothing is charged on this site.',
-      'An e-mail confirms it. In an order of several services, cancel each one that you no ' +
+      'An email confirms it. In an order of several services, cancel each one that you no ' +
         'longer want. You cannot undo this, but you can book again.',
     ],
   },
@@ -49,7 +49,7 @@ export const bookingChanges: HelpArticle[] = [
     body: [
       {
         steps: [
-          'Open your confirmation e-mail and press “See your booking”.',
+          'Open your confirmation email and press “See your booking”.',
           'Press Cancel at the service that you no longer want.',
           'Read the fee, and confirm.',
         ],
@@ -58,46 +58,46 @@ export const bookingChanges: HelpArticle[] = [
         'hand, take all of it, with everything behind the # sign. Without that part the page ' +
         'says “Booking Not Found”.',
       `The policy is the same as with an account: free up to ${policy.freeCancellationHours} ` +
-        `hours before the visit, then ${policy.lateCancellationPercent}% of the price. An e-mail ` +
+        `hours before the visit, then ${policy.lateCancellationPercent}% of the price. An email ` +
         'confirms the cancellation.',
     ],
   },
   {
     slug: 'lost-link',
-    title: 'I lost the e-mail with the link to my booking',
+    title: 'I lost the email with the link to my booking',
     body: [
       {
         steps: [
           `Search your inbox and spam folder for ${brand.name} or the name of the service. ` +
-            'Every e-mail about the booking, such as a reminder, has a button that opens the ' +
+            'Every email about the booking, such as a reminder, has a button that opens the ' +
             'same page.',
-          'If you find none, create an account with the e-mail address that you booked with ' +
+          'If you find none, create an account with the email address that you booked with ' +
             'and verify it. The booking is then under Dashboard, My Bookings.',
           `If that does not help, call ${brand.phone} or write to ${brand.email}. Give the ` +
             'service, the date and, if you know it, the booking ID of eight characters.',
         ],
       },
-      'If no e-mail has ever arrived, the address may have been mistyped. The page after the ' +
+      'If no email has ever arrived, the address may have been mistyped. The page after the ' +
         'checkout shows where the confirmation went.',
     ],
   },
   {
     slug: 'book-for-someone-else',
-    title: 'Can I book for somebody else?',
+    title: 'Can I book for someone else?',
     body: [
       'Yes. Fill in the checkout for that person’s visit:',
       {
         list: [
           'Full name and service address: the person and the home that the work is for.',
           'Phone: whoever opens the door, because the professional calls that number.',
-          'E-mail: whoever manages the booking. The confirmation, the reminder and the link go ' +
+          'Email: whoever manages the booking. The confirmation, the reminder and the link go ' +
             'there.',
           'Special instructions: who you are, and how to get in.',
         ],
       },
       'If you are signed in, your profile is filled in; change it for this order. Your profile ' +
         'itself stays as it is, and the booking appears under your own My Bookings. If you book ' +
-        'as a guest with the verified e-mail of an account, it appears in that account.',
+        'as a guest with the verified email of an account, it appears in that account.',
     ],
   },
   {
@@ -107,26 +107,26 @@ export const bookingChanges: HelpArticle[] = [
       {
         steps: [
           'Open the earlier booking under Dashboard, My Bookings, or through the link in your ' +
-            'e-mail.',
+            'email.',
           'Press “Book again”. Your earlier answers and contact details are filled in.',
           'Check the answers, get a new quote and pick a time.',
         ],
       },
-      'The price is worked out anew. For a move, enter the new day and addresses.',
+      'The price is calculated again. For a move, enter the new day and addresses.',
       'To ask for the same professional, say so under “Special instructions”. It is a request, ' +
-        'and it depends on who is free.',
+        'and it depends on who is available.',
       'Each booking of a combined order is repeated on its own. To save on several again, ' +
         'choose them together on Services.',
     ],
   },
   {
     slug: 'no-common-time',
-    title: 'My services have no free time in common. What now?',
+    title: 'My services have no available time in common. What now?',
     body: [
       'The services of one order share one date and time, so a time is offered only when each ' +
-        'of them is free.',
-      'Below the calendar, “Weeks without a time that suits all” names the services that are ' +
-        'in the way in each of those weeks. There are two ways on:',
+        'of them is available.',
+      'Below the calendar, “Weeks without a common time” names the services that have no ' +
+        'matching time in each of those weeks. There are two ways on:',
       {
         list: [
           'Pick a day in another week.',

@@ -15,8 +15,8 @@ export const visitTimes: HelpArticle[] = [
       {
         steps: [
           'On the quote page, press Book This Service.',
-          'Choose a day in the calendar. A day without a free time cannot be chosen. “Next ' +
-            'free day” takes you to the first one that has any.',
+          'Choose a day in the calendar. A day without an available time cannot be chosen. “Next ' +
+            'available day” takes you to the first one that has any.',
           'Choose a time under Morning or Afternoon.',
           'Press Continue to Checkout, enter your contact details and press Confirm Booking.',
         ],
@@ -40,8 +40,8 @@ export const visitTimes: HelpArticle[] = [
         ],
       },
       'The checkout says which of these it was, keeps everything that you typed, and offers ' +
-        'the nearest free times. Choose one and press Confirm Booking again, or follow “See all ' +
-        'free times”.',
+        'the nearest available times. Choose one and press Confirm Booking again, or follow “See all ' +
+        'available times”.',
       'A time comes back to the calendar when the customer who had it cancels or moves, so it ' +
         'can be worth looking again.',
     ],
@@ -57,12 +57,12 @@ export const visitTimes: HelpArticle[] = [
           'Pending: the time is yours, and no professional has been assigned yet. You can ' +
             'reschedule or cancel.',
           'Confirmed: a professional has been assigned. You can cancel.',
-          'In Progress: the work has begun.',
+          'In Progress: the work has started.',
           'Completed: the work is done. You can leave a review.',
           'Cancelled: nobody will come.',
         ],
       },
-      'You have nothing to do while a booking is Pending. We send an e-mail when a ' +
+      'You have nothing to do while a booking is Pending. We send an email when a ' +
         'professional has been assigned. View Details shows each change with its date and time.',
     ],
   },
@@ -71,12 +71,12 @@ export const visitTimes: HelpArticle[] = [
     title: 'How do I add the visit to my calendar?',
     body: [
       'Use the buttons on the page after the checkout, under View Details, or on the page that ' +
-        'the link in your e-mail opens:',
+        'the link in your email opens:',
       {
         list: [
           '“Add to Google Calendar” opens Google Calendar with the visit filled in.',
           '“Download .ics file” is for Apple Calendar, Outlook and other programs. The ' +
-            'confirmation e-mail has the same file attached.',
+            'confirmation email has the same file attached.',
         ],
       },
       `The entry holds the service, the address, the start and a length of ${slotHours} hours.`,
@@ -90,7 +90,7 @@ export const visitTimes: HelpArticle[] = [
     title: 'Which time zone are the times in?',
     body: [
       'All times are in the time zone of our business. This is US Eastern, marked EST or EDT, ' +
-        'unless another short name stands with the time. It makes no difference where you are or ' +
+        'unless another short name is shown with the time. It makes no difference where you are or ' +
         'what your device is set to.',
       'If you book from elsewhere, convert the time before you confirm. 10 AM in New York is ' +
         '7 AM in Los Angeles.',
@@ -104,7 +104,7 @@ export const visitTimes: HelpArticle[] = [
     slug: 'reminders',
     title: 'Will you remind me of my visit?',
     body: [
-      `Yes, guests too. An e-mail comes ${policy.reminderHours} hours before the visit, with ` +
+      `Yes, guests too. An email comes ${policy.reminderHours} hours before the visit, with ` +
         'the service, time, address and link. If you pick a time that is closer than that, the ' +
         'confirmation takes its place and no reminder follows.',
       `The professional also calls ${policy.callAheadMinutes} minutes before arrival, on the ` +
@@ -119,12 +119,12 @@ export const visitTimes: HelpArticle[] = [
     title: 'How far ahead can I book?',
     body: [
       `You can book from today to ${slotHorizonDays} days ahead, and a further day is added ` +
-        'every day. Every free time can be booked, however soon it is, as long as it has not ' +
-        'begun.',
+        'every day. Every available time can be booked, however soon it is, as long as it has not ' +
+        'started.',
       'For something later, come back when the day is near enough. The question about the day ' +
         'of a move accepts dates up to two years ahead, but the visit itself needs a time in the ' +
         'calendar.',
-      `If a service has no free time at all, the page says so. Call ${brand.phone} and ask ` +
+      `If a service has no available time at all, the page says so. Call ${brand.phone} and ask ` +
         'what can be done.',
       'Rescheduling uses the same calendar, so you can also move a Pending booking to a later ' +
         'day, free of charge.',
@@ -132,10 +132,10 @@ export const visitTimes: HelpArticle[] = [
   },
   {
     slug: 'emergency-today',
-    title: 'I need somebody today. What do I do?',
+    title: 'I need someone today. What do I do?',
     body: [
       {
-        note: 'A gas smell, a carbon monoxide alarm, smoke or fire: get everyone out and call 911 from outside. If somebody is hurt, call 911 and stay with them if it is safe.',
+        note: 'A gas smell, a carbon monoxide alarm, smoke or fire: get everyone out and call 911 from outside. If someone is hurt, call 911 and stay with them if it is safe.',
       },
       {
         steps: [

@@ -90,7 +90,7 @@ export const cleaningAndRepairVisits: HelpArticle[] = [
     title: 'What should I have ready for an appliance repair?',
     body: [
       'The model number matters most. Look inside the door frame, behind the kick plate, or on the back, and enter it under Brand and model. Add any error code under “What is wrong?”.',
-      'Tick “It is under warranty” if it is, and ask the maker first: a repair by somebody else may end that warranty. Tick “I have the parts” if you have bought them.',
+      'Tick “It is under warranty” if it is, and ask the maker first: a repair by someone else may end that warranty. Tick “I have the parts” if you have bought them.',
       'Before the visit, empty the appliance and clear the space around it. Find the water valve of a washer or dishwasher. Before you agree to a repair, ask what it costs and how long the appliance is likely to last.',
     ],
   },

@@ -11,8 +11,8 @@ export const choosingServices: HelpArticle[] = [
       `${brand.name} is a marketplace for work around the home. You can book ` +
         `${services.length} services: cleaning, repairs, installation, moving, outdoor work, ` +
         'organizing and building projects.',
-      'You choose a service, answer a few questions about the job, see the price and pick a ' +
-        'free time. A professional is then assigned to your visit. Professionals are verified, ' +
+      'You choose a service, answer a few questions about the job, see the price and pick an ' +
+        'available time. A professional is then assigned to your visit. Professionals are verified, ' +
         'background-checked, licensed where the trade requires it, and insured.',
       'You can book as a guest. An account keeps all your bookings in one place.',
       {
@@ -44,14 +44,14 @@ export const choosingServices: HelpArticle[] = [
     slug: 'price-before-booking',
     title: 'Can I see the price before I book?',
     body: [
-      'Yes. The price comes before we ask for your name, phone number or e-mail. Nothing is ' +
+      'Yes. The price comes before we ask for your name, phone number or email. Nothing is ' +
         'booked until you press Confirm Booking at the checkout.',
       {
         steps: [
           'Choose a service and answer its questions. “Estimate so far” changes with your answers.',
           'Press Get Quote. The quote shows the base price, any fee or discount, and the total.',
           'Read the cancellation policy on the same page.',
-          'Press Book This Service to see the free times, or “Back to details” to change an ' +
+          'Press Book This Service to see the available times, or “Back to details” to change an ' +
             'answer.',
         ],
       },
@@ -63,13 +63,13 @@ export const choosingServices: HelpArticle[] = [
     slug: 'book-as-a-guest',
     title: 'Do I need an account to book?',
     body: [
-      'No. At the checkout you enter your name, e-mail, phone number and the service address, ' +
+      'No. At the checkout you enter your name, email, phone number and the service address, ' +
         'and press Confirm Booking.',
-      'The confirmation e-mail has a link to your booking. There you can see the details, ' +
+      'The confirmation email has a link to your booking. There you can see the details, ' +
         'reschedule, cancel, book again and, after the visit, leave a review.',
       'An account fills in the checkout from your profile and lists every booking under ' +
         'Dashboard, My Bookings. You can create one later: once you have verified the same ' +
-        'e-mail address, your guest bookings appear there too.',
+        'email address, your guest bookings appear there too.',
       {
         note: 'Keep the link to yourself. Whoever has it can change or cancel your booking.',
       },
@@ -84,7 +84,7 @@ export const choosingServices: HelpArticle[] = [
       {
         steps: [
           'Describe what is going on at home, or tap one of the suggested replies.',
-          'Press Choose beside a service that fits. Ask what it would cost and when somebody ' +
+          'Press Select beside a service that fits. Ask what it would cost and when someone ' +
             'could come.',
           'Press the Book button. What you told the assistant is filled in; check it and ' +
             'change what is wrong.',
@@ -106,10 +106,10 @@ export const choosingServices: HelpArticle[] = [
           'Answer the questions for each service. What you say about your home for one is ' +
             'filled in for the others where they ask the same.',
           'Press Get Combined Quote, then Book This Service.',
-          'Pick a day and time at which all of them are free, and check out.',
+          'Pick a day and time at which all of them are available, and check out.',
         ],
       },
-      'You get one total and one confirmation e-mail. Each service becomes a booking of its ' +
+      'You get one total and one confirmation email. Each service becomes a booking of its ' +
         'own, so you can later move or cancel one and keep the rest.',
     ],
   },

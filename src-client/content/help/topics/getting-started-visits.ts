@@ -12,8 +12,8 @@ export const firstVisits: HelpArticle[] = [
     body: [
       'We serve major US metro areas. Enter your zip code on the home page, on Service Areas ' +
         'or beside the form of a service, and you see at once whether we work there.',
-      'The calendar shows when a service is free. It does not compare those times with your ' +
-        'address, so a free time alone does not mean that your street is covered. If you live ' +
+      'The calendar shows when a service is available. It does not compare those times with your ' +
+        'address, so an available time alone does not mean that your street is covered. If you live ' +
         `outside a metro area or near its edge, call ${brand.phone} before you book.`,
       'You can give the assistant your zip code. It notes the code with your request, but it ' +
         'cannot decide whether we come to you. At the checkout, write the full service address ' +
@@ -47,7 +47,7 @@ export const firstVisits: HelpArticle[] = [
           'Look at the finished work together.',
         ],
       },
-      'Payment is due after the visit. Once the booking is completed, an e-mail invites you to ' +
+      'Payment is due after the visit. Once the booking is completed, an email invites you to ' +
         'review it.',
       `If nobody comes, call ${brand.phone}: you get another professional within ` +
         `${promises.replacementHours} hours, or your money back. If you are not satisfied, tell ` +
@@ -67,7 +67,7 @@ export const firstVisits: HelpArticle[] = [
           'Have the brand, model and age of a faulty appliance ready, and note when the fault ' +
             'appears.',
           'Keep children and pets out of the room.',
-          'Make sure that somebody is there who can decide about the work.',
+          'Make sure that someone is there who can decide about the work.',
         ],
       },
       `Instructions cannot be edited online after booking. Call ${brand.phone} if something ` +
@@ -90,7 +90,7 @@ export const firstVisits: HelpArticle[] = [
           'Animations are reduced if your device asks for that.',
         ],
       },
-      `If something on the site stands in your way, call ${brand.phone} or write to ` +
+      `If something on the site stops you, call ${brand.phone} or write to ` +
         `${brand.email}.`,
     ],
   },
@@ -103,7 +103,7 @@ export const firstVisits: HelpArticle[] = [
         'site. They are not kept once the tab is closed, and they do not appear on another ' +
         'device, even if you are signed in.',
       'A time that you have picked is not held for you. Another customer can book it until you ' +
-        'press Confirm Booking. The checkout then tells you and offers the nearest free times.',
+        'press Confirm Booking. The checkout then tells you and offers the nearest available times.',
       'If you open a step too early, the site takes you back to the one that is still to be done.',
     ],
   },

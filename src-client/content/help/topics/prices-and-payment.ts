@@ -90,7 +90,7 @@ export const pricesAndPayment: readonly HelpArticle[] = [
         'book the next one:',
       {
         steps: [
-          'Open the booking under Dashboard, My Bookings, or through the link in your e-mail.',
+          'Open the booking under Dashboard, My Bookings, or through the link in your email.',
           'Press “Book again”. Your answers are filled in, the frequency included.',
           'Get the quote, with the discount, and pick the next time.',
         ],
@@ -117,10 +117,10 @@ export const pricesAndPayment: readonly HelpArticle[] = [
     body: [
       'Payment is due after the visit, by major credit card or digital wallet. Nothing is ' +
         'due when you book.',
-      'The amount stands in your confirmation e-mail and under View Details. An order of ' +
+      'The amount is in your confirmation email and under View Details. An order of ' +
         'several services has one total, shared out over its bookings to the cent.',
-      'The checkout asks for your name, e-mail, phone number and address, never for a card ' +
-        'number. Do not send card details by e-mail or in the chat. Billing in the dashboard ' +
+      'The checkout asks for your name, email, phone number and address, never for a card ' +
+        'number. Do not send card details by email or in the chat. Billing in the dashboard ' +
         'holds no card.',
       {
         note: 'Booking is shown as a demonstration. No payment is taken on this site.',
@@ -145,7 +145,7 @@ export const pricesAndPayment: readonly HelpArticle[] = [
         'charged on this site. In an order of several services, it is worked out for each ' +
         'booking that you cancel.',
       'Rescheduling is free. If we have to cancel your visit, there is no fee, and our ' +
-        'e-mail gives the reason.',
+        'email gives the reason.',
     ],
   },
   {
@@ -157,9 +157,9 @@ export const pricesAndPayment: readonly HelpArticle[] = [
       'The work at your home can turn out to be different: more rooms than you entered, or ' +
         'another fault than the one that you described. Ask for the price of any additional ' +
         `work before it begins. If you cannot agree, call ${brand.phone}.`,
-      'The confirmation e-mail lists each service with its amount, and the total of an order ' +
+      'The confirmation email lists each service with its amount, and the total of an order ' +
         'of several. View Details shows the price and any recorded cancellation fee. Keep that ' +
-        'e-mail for your records: since no payment is taken here, the site issues no payment ' +
+        'email for your records: since no payment is taken here, the site issues no payment ' +
         'receipt.',
     ],
   },

@@ -37,12 +37,12 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
       {
         steps: [
           'Take photos of what is wrong, and leave it as it is.',
-          'Find the booking ID in your confirmation e-mail or in the booking’s details.',
-          `Call ${brand.phone} or write to ${brand.email}. Give the ID, say what is wrong and where, and add the photos to your e-mail.`,
+          'Find the booking ID in your confirmation email or in the booking’s details.',
+          `Call ${brand.phone} or write to ${brand.email}. Give the ID, say what is wrong and where, and add the photos to your email.`,
           'Say which you would prefer: the work done again, or a refund.',
         ],
       },
-      `We answer e-mail within ${promises.supportReplyHours} hours during support hours. Please do not use a review to report a problem: leaving one does not start a claim.`,
+      `We answer email within ${promises.supportReplyHours} hours during support hours. Please do not use a review to report a problem: leaving one does not start a claim.`,
     ],
   },
   {
@@ -84,7 +84,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
     title: 'Is there a warranty on the work?',
     body: [
       `Yes. The work has a ${promises.warrantyDays}-day warranty. On installations and repairs, some professionals give a longer one, up to ${promises.longestWarrantyYears} year. Ask for its length and terms in writing before the professional leaves. A product that you bought has its maker’s own warranty.`,
-      `To use the warranty, call ${brand.phone} or write to ${brand.email}. Give your booking ID, say what has failed and since when, and add photos. Do not have somebody else repair it first: that can make the cause hard to find. If waiting is dangerous, close the water valve or switch off the breaker, where you can do so safely, and call us. If you smell gas, touch no switch, get everyone out, and call 911 or the gas utility from outside before you call us.`,
+      `To use the warranty, call ${brand.phone} or write to ${brand.email}. Give your booking ID, say what has failed and since when, and add photos. Do not have someone else repair it first: that can make the cause hard to find. If waiting is dangerous, close the water valve or switch off the breaker, where you can do so safely, and call us. If you smell gas, touch no switch, get everyone out, and call 911 or the gas utility from outside before you call us.`,
     ],
   },
   {
@@ -95,7 +95,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
         note: 'In danger, leave the place and call 911 first. If you smell gas, call from outside, and touch no switches on the way out.',
       },
       `Then call ${brand.phone}. The emergency line answers ${promises.alwaysOpen}. If it is not urgent, write to ${brand.email}: a report about safety is answered within ${promises.safetyReplyHours} hours, on every day of the week.`,
-      'Give your booking ID, the time, what happened and who was there. Keep messages and photos. You may ask a professional to stop work and leave at any time, and you need not give a reason. If something was stolen or somebody was threatened, tell the police too, and give us the report number.',
+      'Give your booking ID, the time, what happened and who was there. Keep messages and photos. You may ask a professional to stop work and leave at any time, and you need not give a reason. If something was stolen or someone was threatened, tell the police too, and give us the report number.',
     ],
   },
 ]

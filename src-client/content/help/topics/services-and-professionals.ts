@@ -29,13 +29,13 @@ const professionals: HelpArticle[] = [
       'You can ask for one. Write the name down at the visit, then:',
       {
         steps: [
-          'Find the booking under Dashboard, My Bookings, or through the link in your confirmation e-mail.',
+          'Find the booking under Dashboard, My Bookings, or through the link in your confirmation email.',
           'Choose Book again. Your answers and contact details are filled in.',
           'Check the answers and the quote, and pick a time.',
           'At the checkout, write under Special instructions whom you would like.',
         ],
       },
-      'It is a request, not a promise: it depends on who is free at that time. We write as soon as a professional has been assigned.',
+      'It is a request, not a promise: it depends on who is available at that time. We write as soon as a professional has been assigned.',
     ],
   },
   {

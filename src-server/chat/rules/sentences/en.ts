@@ -82,7 +82,7 @@ export const en = {
   many: (count: number, percent: number) =>
     `${count} or more services take a further ${percent}% off`,
   recurring: (amount: string) => `regular visits save ${amount} each`,
-  cancellation: `Our policy: ${cancellationPolicy.join(' ')} You do both yourself, with the link in your confirmation e-mail or in your dashboard.`,
+  cancellation: `Our policy: ${cancellationPolicy.join(' ')} You do both yourself, with the link in your confirmation email or in your dashboard.`,
   hours: `You can book here at any time. By phone we are there ${hours}: ${brand.phone}.`,
   area: 'Our page Service Areas shows where we work. Give me your zip code, and I put it with your request.',
   areaKnown: (zip: string) =>
