@@ -13,7 +13,7 @@ interface Props {
 /** Starts the flow for the same service with the old answers filled in. */
 export function BookAgain({ booking, serviceId }: Props) {
   const navigate = useNavigate()
-  const { submit, isSubmitting } = useSubmit(rpc.booking.details.fetch, {
+  const { submit, isSubmitting } = useSubmit((ref: BookingRef) => rpc.booking.details.fetch(ref), {
     failed: 'Not started',
     failedText: () => 'Your old answers could not be read. Please try again.',
     onSuccess: ({ answers, contact }) => {

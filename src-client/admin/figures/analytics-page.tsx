@@ -11,7 +11,7 @@ import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import type { Period } from '../search-params.ts'
 import Charts from './charts.tsx'
-import { lastDays, PeriodPicker } from './period.tsx'
+import { analyticsPeriod, PeriodPicker } from './period.tsx'
 
 export type Analytics = inferRouterOutputs<AppRouter>['admin']['figures']['analytics']
 
@@ -22,8 +22,7 @@ interface Props {
 
 /** Key figures, and how a period went. A figure without data shows its placeholder, labeled as a sample. */
 export function AnalyticsPage({ search, onSearch }: Props) {
-  const defaults = lastDays(30)
-  const period = { from: search.from ?? defaults.from, to: search.to ?? defaults.to }
+  const period = analyticsPeriod(search)
   const analytics = trpc.admin.figures.analytics.useQuery(period, {
     placeholderData: keepPreviousData,
     retry: false,

@@ -14,6 +14,12 @@ const spans = [
 /** The last so many days, including today. */
 export const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() })
 
+/** The last 30 days where the search params do not say otherwise. */
+export const analyticsPeriod = ({ from, to }: Period) => ({
+  from: from ?? lastDays(30).from,
+  to: to ?? today(),
+})
+
 /** The period with a new start; the end moves along if it would come first. */
 export const periodFrom = (from: string | undefined, to: string | undefined): Period => ({
   from,

@@ -24,8 +24,8 @@ export const LandingPage = () => (
       <div className={`wide ${landing.heroText}`}>
         <h1>Good help for your home, at a time that suits you</h1>
         <p>
-          Choose a service, see the price at once, and pick an available time. Verified professionals do
-          the rest.
+          Choose a service, see the price at once, and pick an available time. Verified
+          professionals do the rest.
         </p>
         <div className={css.actions}>
           <BookingButton isAction size="lg" to="/services">

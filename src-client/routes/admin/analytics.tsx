@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '../../admin/figures/analytics-page.tsx'
+import { analyticsPeriod } from '../../admin/figures/period.tsx'
 import { periodSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
 import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/analytics')({
   head: head('Analytics'),
   validateSearch: periodSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) =>
+    preload(rpc.admin.figures.analytics.queryOptions(analyticsPeriod(deps), abortable)),
   component: Analytics,
 })
 

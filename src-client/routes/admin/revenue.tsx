@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RevenuePage } from '../../admin/figures/revenue-page.tsx'
 import { revenueSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
 import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/revenue')({
   head: head('Revenue'),
   validateSearch: revenueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    preload(rpc.admin.figures.revenue.queryOptions({ from: deps.from, to: deps.to }, abortable))
+    preload(rpc.admin.bookings.list.queryOptions(deps, abortable))
+  },
   component: Revenue,
 })
 

@@ -2,12 +2,24 @@ import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { bookingStatuses } from '../../../shared/booking.ts'
 import { BookingsPage } from '../../dashboard/bookings/bookings-page.tsx'
+import { abortable, preload, preloadPages } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
 import { head } from '../../ui/page/head.ts'
 import { optionParam } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/dashboard/bookings')({
   head: head('My Bookings'),
   validateSearch: z.object({ status: optionParam(bookingStatuses) }),
+  loaderDeps: ({ search: { status } }) => ({ status }),
+  loader: ({ deps }) => {
+    preloadPages(
+      rpc.dashboard.bookings.infiniteQueryOptions(deps, {
+        ...abortable,
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+      }),
+    )
+    preload(rpc.dashboard.bookingOffers.queryOptions(undefined, abortable))
+  },
   component: Bookings,
 })
 

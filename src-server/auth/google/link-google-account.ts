@@ -19,11 +19,7 @@ export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<s
     if (linked) return linked
     const email = emailAddress.safeParse(claims.email).data?.toLowerCase()
     if (!claims.email_verified || !email) {
-      throw new DomainError(
-        'forbidden',
-        'GOOGLE_UNVERIFIED',
-        'Google has not verified this email.',
-      )
+      throw new DomainError('forbidden', 'GOOGLE_UNVERIFIED', 'Google has not verified this email.')
     }
     const userId = await findOrCreateUser(ctx, trx, email, claims.name)
     await trx

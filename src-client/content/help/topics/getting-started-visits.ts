@@ -90,8 +90,7 @@ export const firstVisits: HelpArticle[] = [
           'Animations are reduced if your device asks for that.',
         ],
       },
-      `If something on the site stops you, call ${brand.phone} or write to ` +
-        `${brand.email}.`,
+      `If something on the site stops you, call ${brand.phone} or write to ` + `${brand.email}.`,
     ],
   },
   {

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CustomersPage } from '../../../admin/customers/customers-page.tsx'
 import { customerSearch } from '../../../admin/search-params.ts'
+import { abortable, preload } from '../../../preload.ts'
+import { rpc } from '../../../trpc.ts'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/customers/')({
   head: head('Customers'),
   validateSearch: customerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => preload(rpc.admin.customers.list.queryOptions(deps, abortable)),
   component: Customers,
 })
 
