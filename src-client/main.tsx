@@ -17,7 +17,12 @@ setNonce(settings.styleNonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-const router = createAppRouter()
+// A visitor who has scrolled before the page was hydrated stays there.
+let isShown = false
+const router = createAppRouter(undefined, () => isShown || scrollY === 0)
+router.subscribe('onRendered', () => {
+  isShown = true
+})
 if (root.hasChildNodes()) void hydrate(root)
 else createRoot(root).render(<App router={router} />)
 

@@ -15,7 +15,7 @@ import { ServiceCard } from './service-card.tsx'
 interface Props {
   filter: CatalogueFilter
   /** `replace` keeps Back from stepping through every letter typed. */
-  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  onFilter: (change: Partial<CatalogueFilter>, replace: boolean) => void
   /** Why the visitor was sent here. */
   notice?: string | undefined
 }
@@ -65,7 +65,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
             <p>Try another word, or look through all categories.</p>
             <Button
               onClick={() =>
-                onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)
+                onFilter({ search: noFilter.search, category: noFilter.category }, false)
               }
             >
               Clear Filters

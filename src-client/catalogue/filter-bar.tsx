@@ -15,12 +15,12 @@ const sortLabels: Record<(typeof sortOrders)[number], string> = {
 
 interface Props {
   filter: CatalogueFilter
-  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  onFilter: (change: Partial<CatalogueFilter>, replace: boolean) => void
 }
 
 export function FilterBar({ filter, onFilter }: Props) {
   const [search, setSearch] = useUrlInput(filter.search, (typed) =>
-    onFilter({ ...filter, search: typed }, filter.search !== ''),
+    onFilter({ search: typed }, filter.search !== ''),
   )
   const bar = useRef<HTMLElement>(null)
   useEarlyInput(bar)
@@ -37,10 +37,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         <select
           value={filter.sort}
           onChange={(event) =>
-            onFilter(
-              { ...filter, sort: findOption(sortOrders, event.target.value) ?? filter.sort },
-              false,
-            )
+            onFilter({ sort: findOption(sortOrders, event.target.value) ?? filter.sort }, false)
           }
         >
           {sortOrders.map((order) => (
@@ -55,7 +52,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         name="category"
         options={categories}
         chosen={filter.category}
-        onChoose={(category) => onFilter({ ...filter, category }, false)}
+        onChoose={(category) => onFilter({ category }, false)}
       />
     </search>
   )

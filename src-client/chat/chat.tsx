@@ -13,17 +13,18 @@ const ChatPanel = lazyRouteComponent(() => import('./panel/chat-panel.tsx'), 'Ch
 /** The assistant's button and panel; on every page except the booking flow. */
 export function Chat() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const isHere = !path.startsWith('/booking/')
   const isOpen = useChatOpen()
   const chatButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // It belongs to no route, so no link prefetches it.
-    window.requestIdleCallback?.(() => void ChatPanel.preload?.())
-  }, [])
+    if (isHere) window.requestIdleCallback?.(() => void ChatPanel.preload?.())
+  }, [isHere])
   const close = () => {
     closeChat()
     requestAnimationFrame(() => chatButton.current?.focus())
   }
-  if (path.startsWith('/booking/')) return null
+  if (!isHere) return null
   return (
     <>
       <Form onSubmit={openChat}>

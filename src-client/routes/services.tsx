@@ -30,8 +30,12 @@ function Services() {
     <CataloguePage
       filter={readFilter(search)}
       notice={nothingChosen ? chooseFirst : undefined}
-      onFilter={(filter, replace) =>
-        void navigate({ search: writeFilter(filter), replace, resetScroll: false })
+      onFilter={(change, replace) =>
+        void navigate({
+          search: (current) => writeFilter({ ...readFilter(current), ...change }),
+          replace,
+          resetScroll: false,
+        })
       }
     />
   )

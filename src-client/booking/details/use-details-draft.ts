@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
+import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { type Draft, draftStore, type FormValues, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
@@ -13,6 +14,11 @@ export function useDetailsDraft({ key }: Flow) {
   // A prerendered form begins without the answers that this tab has stored.
   const [hasStoredAnswers] = useState(() => !isHydrated && store.get() !== store.initial)
   const isRestored = hasStoredAnswers && draft !== store.initial
+  const focused = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isRestored) focused.current = document.activeElement?.getAttribute('name') ?? undefined
+    else if (focused.current) focusFirstField([focused.current])
+  }, [isRestored])
   return {
     draft,
     /** Changes when the stored answers arrive: the form then begins again with them. */

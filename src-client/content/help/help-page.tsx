@@ -34,9 +34,9 @@ export const HelpPage = ({ search, onSearch }: Props) => (
         <p>
           The assistant answers {promises.alwaysOpen}. It is software, and it knows every service.
         </p>
-        <p className={css.foot}>
+        <div className={css.foot}>
           <OpenChatButton variant="outline">Start Live Chat</OpenChatButton>
-        </p>
+        </div>
       </li>
       <li className={css.card}>
         <h2>Phone</h2>
