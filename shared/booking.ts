@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
-import { findService, type Service } from './catalogue.ts'
-import { serviceId } from './slots.ts'
+import { findService, type Service, services } from './catalogue.ts'
+import { serviceId, tooManyServices } from './slots.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
 
 export const bookingStatuses = [
@@ -87,7 +87,7 @@ export const createBookingInput = z.object({
   services: z
     .array(orderedService, { error: 'Choose at least one service.' })
     .min(1, 'Choose at least one service.')
-    .max(32, 'Choose 32 services at most.')
+    .max(services.length, tooManyServices)
     .refine(
       (chosen) => new Set(chosen.map((one) => one.service?.id)).size === chosen.length,
       'Choose each service once.',

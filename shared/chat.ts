@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { serviceIds } from './catalogue.ts'
-import { serviceId } from './slots.ts'
+import { serviceIds, services } from './catalogue.ts'
+import { serviceId, tooManyServices } from './slots.ts'
 import { paragraph } from './text.ts'
 
 /** How much one person may ask of the assistant: it costs money and computing time. */
@@ -35,9 +35,9 @@ export const sendInput = z.object({
     .string({ error: 'Send the id of the chat session.' })
     .regex(/^[\w-]{16,128}$/, 'Send a chat session id of 16 to 128 letters and digits.'),
   message: paragraph(chatLimits.messageLength, 'Write a message.'),
-  selectedServices: z.array(serviceId).max(32, 'Choose 32 services at most.').default([]),
+  selectedServices: z.array(serviceId).max(services.length, tooManyServices).default([]),
   /** The services that the customer removed from the list by hand since the previous reply. */
-  removedServices: z.array(serviceId).max(32, 'Choose 32 services at most.').default([]),
+  removedServices: z.array(serviceId).max(services.length, tooManyServices).default([]),
 })
 export type SendInput = z.infer<typeof sendInput>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, weekday } from './business-time.ts'
-import { findService } from './catalogue.ts'
+import { isServiceId, services } from './catalogue.ts'
 
 /** Times are offered from today to this many days ahead. */
 export const slotHorizonDays = 60
@@ -34,7 +34,9 @@ export function slotTimes(today: string): SlotTime[] {
 export const serviceId = z
   .string({ error: 'Choose a service.' })
   .max(60, 'We do not offer this service.')
-  .refine((id) => findService(id) !== undefined, 'We do not offer this service.')
+  .refine(isServiceId, 'We do not offer this service.')
+
+export const tooManyServices = `Choose ${services.length} services at most.`
 
 const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 
@@ -42,7 +44,7 @@ export const openSlotsInput = z.object({
   serviceIds: z
     .array(serviceId, { error: 'Choose at least one service.' })
     .min(1, 'Choose at least one service.')
-    .max(32, 'Choose 32 services at most.')
+    .max(services.length, tooManyServices)
     .refine(distinct, 'Choose each service once.'),
 })
 export type OpenSlotsInput = z.infer<typeof openSlotsInput>

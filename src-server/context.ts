@@ -59,7 +59,7 @@ export interface Context extends Deps {
 /** The context of procedures for signed-in users. */
 export type SignedInContext = Context & { user: ActiveSession['user'] }
 
-const noBrowser: Browser = {
+const nullBrowser: Browser = {
   userAgent: undefined,
   address: undefined,
   cookie: () => undefined,
@@ -67,7 +67,7 @@ const noBrowser: Browser = {
 }
 
 /** The context of a caller who is not signed in. */
-export const guestContext = (deps: Deps, requestId: string, browser = noBrowser): Context => ({
+export const guestContext = (deps: Deps, requestId: string, browser = nullBrowser): Context => ({
   ...deps,
   timeZone: deps.env.TIME_ZONE,
   browser,

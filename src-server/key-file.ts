@@ -61,20 +61,20 @@ export function writeKey(file: string, key: Buffer): void {
  */
 export function readBackupKey(
   backup: string,
-  presentFile: string,
+  currentFile: string,
   fingerprint: string | undefined,
 ): Buffer {
-  const beside = `${backup}.key`
-  const own = readKey(beside)
+  const backupKeyFile = `${backup}.key`
+  const backupKey = readKey(backupKeyFile)
   // A backup from a version before fingerprints cannot tell; the key beside it is trusted.
-  if (own && fingerprint === undefined) return own
-  const key = own ?? readKey(presentFile)
+  if (backupKey && fingerprint === undefined) return backupKey
+  const key = backupKey ?? readKey(currentFile)
   if (key && keyFingerprint(key) === fingerprint) return key
-  const what = own
-    ? `The key in ${beside} is not the one of ${backup}`
-    : `${beside} is missing, and the key in ${presentFile} is not known to be the one of ${backup}`
+  const what = backupKey
+    ? `The key in ${backupKeyFile} is not the one of ${backup}`
+    : `${backupKeyFile} is missing, and the key in ${currentFile} is not known to be the one of ${backup}`
   throw new OperatorError(
-    `${what}: without its own key, the links in mails still to be sent would not work. Put that key file beside it as ${beside}.`,
+    `${what}: without its own key, the links in mails still to be sent would not work. Put that key file beside it as ${backupKeyFile}.`,
   )
 }
 

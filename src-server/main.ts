@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts'
 import { openDeps } from './start.ts'
 
 const graceMs = 5_000
-const hardStopMs = 9_000
+const forcedExitMs = 9_000
 const sweepMs = 50
 
 await runCommand(async (env) => {
@@ -28,7 +28,7 @@ function stopOnSignal(deps: Deps, app: FastifyInstance, stopJobs: () => Promise<
     if (stopping) return
     stopping = true
     deps.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), hardStopMs).unref()
+    setTimeout(() => process.exit(1), forcedExitMs).unref()
     // A connection whose last response has been sent would otherwise be kept alive for its next request.
     const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
     // An incomplete request, or a mail server that hangs, is not waited for; the next process sends the email again.

@@ -62,6 +62,15 @@ test('the client imports shared, and from the server only the router’s type, i
   expect(shown(wrong)).toEqual([])
 })
 
+test('only the server imports how people ask for a service: the browser loads the rows alone', () => {
+  const wrong = [...importsIn('shared'), ...importsIn('src-client')].filter(
+    ({ from, to }) =>
+      /^shared\/services\/(.+\/)?(words|examples|no-service)\.ts$/.test(to) &&
+      !/^shared\/services\/(.+\/)?words\.ts$/.test(from),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
 test('routers import no Kysely, domain files no tRPC, and no domain imports another domain’s router', () => {
   const wrong = importsIn('src-server').filter(({ from, to }) => {
     const room = /^src-server\/(\w+)\//.exec(from)?.[1]

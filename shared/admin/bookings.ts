@@ -7,7 +7,7 @@ import { pageInput } from './paging.ts'
 
 /** Which bookings: the words to find and the filters. Dates are in the business zone. */
 export const bookingFilter = z.object({
-  search: optional(line(120, 'Write what to look for.')),
+  search: optional(line(120, 'Enter what to search for.')),
   status: z.enum(bookingStatuses).optional(),
   serviceId: serviceId.optional(),
   /** The date that the list is sorted by, and that `from` and `to` apply to. */

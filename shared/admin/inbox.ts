@@ -18,4 +18,4 @@ export type SetAnsweredInput = z.infer<typeof setAnsweredInput>
 export const mailListInput = pageInput.extend({ show: z.enum(mailFilters).optional() })
 export type MailListInput = z.infer<typeof mailListInput>
 
-export const mailIdInput = z.object({ id: line(64, 'Send the id of a mail.') })
+export const mailIdInput = z.object({ id: line(64, 'Send the id of an email.') })

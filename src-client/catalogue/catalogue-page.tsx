@@ -4,6 +4,7 @@ import {
   filterServices,
   noFilter,
   resultLine,
+  services,
 } from '../../shared/catalogue.ts'
 import { OpenChatButton } from '../chat/open-chat-button.tsx'
 import { toggleInCart, useCart } from './cart.ts'
@@ -20,6 +21,8 @@ interface Props {
   notice?: string | undefined
 }
 
+const available = `${Math.floor(services.length / 10) * 10}+ Service Categories Available`
+
 /** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
@@ -28,7 +31,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
     <>
       <section className={css.hero}>
         <div className="wide">
-          <p className={css.badge}>30+ Service Categories Available</p>
+          <p className={css.badge}>{available}</p>
           <h1>Choose a Service</h1>
           <p className={css.lead}>
             See the price before you book. Every time shown is really available.

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { services } from '../../shared/catalogue.ts'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
 import { filterSearch, readFilter, writeFilter } from '../catalogue/filter-search.ts'
 import { publicHead } from '../content/search-engines/public-head.ts'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/services')({
   head: () =>
     publicHead({
       title: 'Services',
-      description: 'All 32 home services with their starting prices: search, compare and book.',
+      description: `All ${services.length} home services with their starting prices: search, compare and book.`,
       path: '/services',
       image: 'services',
     }),

@@ -7,7 +7,7 @@ const repairUrgency = { urgent: 'emergency', high: 'high', low: 'low', normal: u
 const timelines = { urgent: 'asap', high: 'asap', low: 'flexible', normal: undefined } as const
 
 /** What is known, as answers to a service's detail form: only what was said, and only what the form accepts. */
-export function answersFor(service: Service, state: ConversationState): Record<string, unknown> {
+export function knownAnswers(service: Service, state: ConversationState): Record<string, unknown> {
   const { schema } = detailForm(service.bookingCategory)
   return Object.fromEntries(
     Object.entries(statedAnswers(service, state)).filter(([name, value]) => {

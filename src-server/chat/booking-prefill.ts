@@ -1,6 +1,6 @@
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
-import { answersFor } from './answers.ts'
+import { knownAnswers } from './answers.ts'
 import type { ConversationState } from './conversation-state.ts'
 
 /** The initial answers of a booking that comes from this conversation. */
@@ -10,7 +10,7 @@ export function bookingPrefill(state: ConversationState): ChatBooking {
   const location = address ? [address, zip].filter(Boolean).join(', ') : ''
   const details = state.services.map((id) => {
     const service = findService(id)
-    return [id, service ? answersFor(service, state) : {}] as const
+    return [id, service ? knownAnswers(service, state) : {}] as const
   })
   return {
     serviceIds: state.services,

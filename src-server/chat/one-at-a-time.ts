@@ -6,11 +6,11 @@ const running = new Map<string, Promise<unknown>>()
  */
 export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = running.get(key) ?? Promise.resolve()
-  const mine = before.then(work, work)
-  running.set(key, mine)
-  const leave = () => {
-    if (running.get(key) === mine) running.delete(key)
+  const current = before.then(work, work)
+  running.set(key, current)
+  const remove = () => {
+    if (running.get(key) === current) running.delete(key)
   }
-  mine.then(leave, leave)
-  return mine
+  current.then(remove, remove)
+  return current
 }

@@ -35,8 +35,8 @@ async function answer(
   const conversation = await storeMessage(ctx, input)
   const before = withSelectedServices(
     conversation.state,
-    input.selectedServices as ServiceId[],
-    input.removedServices as ServiceId[],
+    input.selectedServices,
+    input.removedServices,
   )
   const now = ctx.clock.now()
   const { timeZone } = ctx

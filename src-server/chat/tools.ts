@@ -3,7 +3,7 @@ import { findService, type Service, type ServiceId } from '../../shared/catalogu
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
-import { answersFor } from './answers.ts'
+import { knownAnswers } from './answers.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 
@@ -22,7 +22,7 @@ export interface ChatTools {
   /** The next times at which all of them are available; on that day, and in that half of it, if it has some. */
   availableTimes(
     ids: readonly ServiceId[],
-    wish?: Pick<TimeFrame, 'date' | 'part'>,
+    preference?: Pick<TimeFrame, 'date' | 'part'>,
   ): Promise<NonNullable<ChatReply['times']>>
 }
 
@@ -51,15 +51,15 @@ export const chatTools = (ctx: Context): ChatTools => ({
 
 function estimateOf(services: readonly Service[], state: ConversationState): ChatEstimate {
   const quote = combinedQuote(
-    services.map((service) => ({ service, details: answersFor(service, state) })),
+    services.map((service) => ({ service, details: knownAnswers(service, state) })),
   )
   return {
-    lines: quote.estimates.map(({ basePrice, urgencyFee, discounts }, index) => ({
-      serviceId: services[index]?.id as ServiceId,
-      basePrice,
-      urgencyFee,
-      discounts,
-    })),
+    lines: services.flatMap(({ id: serviceId }, index) => {
+      const line = quote.estimates[index]
+      if (!line) return []
+      const { basePrice, urgencyFee, discounts } = line
+      return { serviceId, basePrice, urgencyFee, discounts }
+    }),
     bundles: quote.bundles,
     manyServicesDiscount: quote.manyServicesDiscount,
     total: quote.total,

@@ -5,7 +5,7 @@ import { withoutPerson } from './understand/contact.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
 import type { Understood } from './understand/understand.ts'
 
-const longestProblem = 1000
+const maxProblemLength = 1000
 const isEnglish = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
 /** What is known after a message: what it adds, removes and corrects. */
@@ -24,7 +24,7 @@ export function updateState(
   const asked = intents.has('complaint') ? [] : [...services, ...(picked ? [picked] : [])]
   const added = asked.filter((id) => !kept.includes(id))
   const agreed = acceptedOffer(state, message, understood, added)
-  const all = withoutVaguerMove([...kept, ...added, ...agreed])
+  const all = withoutGeneralMove([...kept, ...added, ...agreed])
   return {
     ...state,
     services: all,
@@ -82,12 +82,12 @@ function languageOf(
 function appendMessage(before: string | undefined, message: string): string {
   const text = withoutPerson(normalizeMessage(message))
   if (!text) return before ?? ''
-  if (!before || before.includes(text)) return before ?? text.slice(0, longestProblem)
-  return `${before}\n${text}`.slice(0, longestProblem)
+  if (!before || before.includes(text)) return before ?? text.slice(0, maxProblemLength)
+  return `${before}\n${text}`.slice(0, maxProblemLength)
 }
 
 /** A local or long-distance move replaces the general 'moving'. */
-function withoutVaguerMove(services: ServiceId[]): ServiceId[] {
+function withoutGeneralMove(services: ServiceId[]): ServiceId[] {
   const exact = services.some((id) => id === 'local-moving' || id === 'long-distance-moving')
   return exact ? services.filter((id) => id !== 'moving') : services
 }

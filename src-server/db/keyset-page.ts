@@ -18,8 +18,8 @@ interface Order<Row> {
   descending: boolean
 }
 
-const longestText = 300
-const largestNumber = 2 ** 31 - 1
+const maxTextLength = 300
+const maxNumber = 2 ** 31 - 1
 
 /**
  * One page of a query, found by the values that it is sorted by: the thousandth page costs as much as the first.
@@ -60,10 +60,10 @@ export async function keysetPage<Database, Tables extends keyof Database, Row ex
 const positionOf = <Row>(row: Row, by: readonly SortKey<Row>[]) =>
   JSON.stringify(by.map(({ name }) => row[name]))
 
-const wholeNumber = z.int().min(-largestNumber).max(largestNumber)
+const wholeNumber = z.int().min(-maxNumber).max(maxNumber)
 const text = z
   .string()
-  .max(longestText)
+  .max(maxTextLength)
   .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value))
 
 function valuesAt<Row>(position: string, by: readonly SortKey<Row>[]): (string | number)[] {

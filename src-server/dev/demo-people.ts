@@ -1,3 +1,5 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
+
 /** The password of all demo accounts; in development only. */
 export const demoPassword = 'nestwright-demo'
 
@@ -55,7 +57,7 @@ const garden = { propertySize: 'medium', serviceType: 'maintenance', currentCond
 export interface DemoOrder {
   /** Index in the list of people. */
   person: number
-  serviceId: string
+  serviceId: ServiceId
   details: Record<string, unknown>
   madeDaysAgo?: number
   status?: 'pending' | 'confirmed' | 'completed' | 'cancelled'

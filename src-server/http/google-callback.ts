@@ -16,7 +16,7 @@ export function googleCallback(app: FastifyInstance, deps: Deps): void {
     try {
       const ctx = await callerContext(deps, request.id, browserOf(request, reply))
       const path = await finishGoogle(ctx, { code, state })
-      return reply.redirect(addressOf(path, deps.env.BOOKING_URL))
+      return reply.redirect(redirectUrl(path, deps.env.BOOKING_URL))
     } catch (error) {
       request.log.warn({ name: errorName(error), code: errorCode(error) }, 'google refused')
       return reply.redirect('/auth?google=failed')
@@ -25,5 +25,5 @@ export function googleCallback(app: FastifyInstance, deps: Deps): void {
 }
 
 /** With a booking sub-host, users book there, and their selections and entries are stored there. */
-const addressOf = (path: string, bookingUrl = ''): string =>
+const redirectUrl = (path: string, bookingUrl = ''): string =>
   /^\/(services|booking)\b/.test(path) ? bookingUrl + path : path

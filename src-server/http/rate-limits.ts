@@ -4,7 +4,7 @@ import { chatLimits } from '../../shared/chat.ts'
 import type { Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
 import { countUse } from '../limits/count-use.ts'
-import { networkOf } from '../limits/network.ts'
+import { networkKey } from '../limits/network.ts'
 import { calledProcedures } from './called-procedures.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -56,7 +56,7 @@ export async function createRateLimiter(calls: FastifyInstance, deps: Deps) {
   const anyCall = calls.createRateLimit({
     max: callsPerMinute,
     timeWindow: minute,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => networkKey(ip),
   })
   return async (request: FastifyRequest): Promise<Refusal | undefined> => {
     for (const procedure of calledProcedures(request)) {
@@ -77,7 +77,7 @@ async function countCall(
 ): Promise<number | undefined> {
   if (!Object.hasOwn(rateLimits, procedure)) return undefined
   const { name = '', limits = [] } = rateLimits[procedure] ?? {}
-  const who = secrets.pseudonym(networkOf(ip))
+  const who = secrets.pseudonym(networkKey(ip))
   try {
     for (const { max, windowMs } of limits) {
       const key = `${name}:${windowMs}:${who}`

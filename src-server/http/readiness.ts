@@ -18,12 +18,12 @@ export type Readiness =
 
 /** Returns a function that tells whether the database answers and takes writes; it never rejects. */
 export function createReadinessCheck(database: Database, clock: Clock): () => Promise<Readiness> {
-  let latest: Readiness = { status: 'no database', code: 'not tried yet' }
+  let lastResult: Readiness = { status: 'no database', code: 'not tried yet' }
   let pending: Promise<void> | undefined
   let startedAt = Number.NEGATIVE_INFINITY
 
   async function checkOnce(): Promise<void> {
-    latest = await checkDatabase(database)
+    lastResult = await checkDatabase(database)
     pending = undefined
   }
   return async () => {
@@ -36,7 +36,7 @@ export function createReadinessCheck(database: Database, clock: Clock): () => Pr
       return { status: 'no database', code: 'timed out' }
     }
     if (pending) await Promise.race([pending, wait(responseTimeoutMs, undefined, { ref: false })])
-    return latest
+    return lastResult
   }
 }
 

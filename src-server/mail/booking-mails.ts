@@ -116,7 +116,7 @@ export const bookingMails = {
       `${greeting(facts)}, nobody will come on ${when}.`,
       facts.reason
         ? 'We are sorry. Please book another time, or call us.'
-        : 'If this was a mistake, book again: many times are still free.',
+        : 'If this was a mistake, book again: many times are still available.',
     ],
     rows: [
       row(

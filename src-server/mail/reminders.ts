@@ -10,12 +10,12 @@ type Booking = Tables['bookings']
 const aheadMs = policy.reminderHours * 3_600_000
 const live = ['pending', 'confirmed'] as const
 
-/** Queues the reminder of every visit that begins within 24 hours: once for each visit, across restarts too. */
+/** Queues the reminder of every visit that is due for one: once for each visit, across restarts too. */
 export async function queueReminders(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
   const now = clock.now()
   const until = new Date(now.getTime() + aheadMs)
-  const near = await database.read
+  const dueSoon = await database.read
     .selectFrom('bookings')
     .select(['group_id', 'scheduled_date', 'scheduled_time'])
     .distinct()
@@ -24,7 +24,7 @@ export async function queueReminders(deps: Deps): Promise<void> {
     .where('scheduled_date', '>=', wallClock(now, env.TIME_ZONE).date)
     .where('scheduled_date', '<=', wallClock(until, env.TIME_ZONE).date)
     .execute()
-  for (const visit of near) {
+  for (const visit of dueSoon) {
     const start = instantOf(
       { date: visit.scheduled_date, time: visit.scheduled_time },
       env.TIME_ZONE,

@@ -25,7 +25,7 @@ export function mailboxKey(recipient: string): string {
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }
 
-interface Wanted {
+interface Request {
   recipientKey: string
   causedBy: Cause
   isUrgent: boolean
@@ -34,7 +34,7 @@ interface Wanted {
 /** Why this recipient gets no further message caused by a visitor; undefined if the limit is not reached. */
 export async function visitorLimitReason(
   trx: Trx,
-  { recipientKey, causedBy, isUrgent }: Wanted,
+  { recipientKey, causedBy, isUrgent }: Request,
   now: Date,
 ): Promise<string | undefined> {
   // Counted as a use first, so that of two concurrent messages one waits for the other.

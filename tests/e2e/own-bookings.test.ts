@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatCents } from '../../shared/money.ts'
 import { password } from '../support/accounts.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { haveAccount, linkIn, signInOnPage } from '../support/e2e-account.ts'
 import { contact } from '../support/order.ts'
+import { lateFee } from '../support/policy.ts'
 import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 const running = productWithMailbox()
@@ -36,7 +38,7 @@ async function complete(page: Page, email: string): Promise<void> {
   }
 }
 
-test('a customer signs up, verifies, signs in, books, reschedules, cancels with the 50% fee, and reviews', async () => {
+test('a customer signs up, verifies, signs in, books, reschedules, cancels with the late fee, and reviews', async () => {
   const { page, close } = await running.visit()
   await page.goto('/auth?redirect=/dashboard')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -98,8 +100,9 @@ test('a customer signs up, verifies, signs in, books, reschedules, cancels with 
   await expect.poll(() => plumbing.textContent()).not.toBe(before)
 
   await locksmith.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.getByText(/Cancellation fee: \$66/).waitFor() // half of 120 x 1.1
-  await dialog.getByRole('button', { name: 'Cancel for $66' }).click()
+  const fee = formatCents(lateFee(132_00))
+  await dialog.getByText(`Cancellation fee: ${fee}`).waitFor()
+  await dialog.getByRole('button', { name: `Cancel for ${fee}` }).click()
   await page.getByText('Booking cancelled').waitFor()
   await locksmith.getByText('Cancelled', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Cancelled (1)' }).click()
@@ -180,12 +183,13 @@ test('a guest moves and cancels through the link in the email, and books again w
     .filter({ hasText: /^16$/ })
     .click()
   await dialog.locator('label:has(input[name="time"])').first().click()
-  await dialog.getByText('Moving is free. If you cancel the visit later, at least $99').waitFor()
+  const fee = formatCents(lateFee(198_00))
+  await dialog.getByText(`Moving is free. If you cancel the visit later, at least ${fee}`).waitFor()
   await dialog.getByRole('button', { name: /^Move to/ }).click()
   await page.getByText('Booking moved').waitFor()
   await card.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.getByText('Cancellation fee: $99').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel for $99' }).click()
+  await dialog.getByText(`Cancellation fee: ${fee}`).waitFor()
+  await dialog.getByRole('button', { name: `Cancel for ${fee}` }).click()
   await card.getByText('Cancelled', { exact: true }).waitFor()
   await card.getByRole('button', { name: /Book again/ }).click()
   await page.waitForURL('**/booking/plumbing')

@@ -11,6 +11,7 @@ import { isPlain, runCommand } from '../support/command.ts'
 import { testDatabase } from '../support/database.ts'
 import { guestBooks } from '../support/guest-books.ts'
 import { orderFor } from '../support/order.ts'
+import { cancelAsShown } from '../support/policy.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
 import { testServer } from '../support/server.ts'
 
@@ -57,7 +58,7 @@ test('a business of thousands of rows is copied row by row, totals included, and
   await fillDatabase({ ...source.deps, clock: inMay }, amounts)
   const guest = await guestBooks(source, 'hvac')
   const cancelled = await guestBooks(source, 'moving')
-  await source.guest.booking.cancel({ ...cancelled, fee: 0 })
+  await cancelAsShown(source.guest, cancelled)
   await source.guest.chat.send({
     sessionId: 'session-0123456789',
     message: 'My sink leaks: "drip" — 💧',

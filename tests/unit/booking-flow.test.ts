@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortId } from '../../shared/booking.ts'
 import { zoneName } from '../../shared/business-time.ts'
-import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
+import { cancellationPolicy, policy, reminderClaims } from '../../shared/policy.ts'
 import { nearestSlots } from '../../src-client/booking/checkout/nearest-slots.ts'
 import { partsOfDay } from '../../src-client/booking/schedule/parts-of-day.ts'
 import { bookingProgress } from '../../src-client/booking/steps.ts'
@@ -54,15 +54,16 @@ test('a time in summer has the summer name of its zone', () => {
 })
 
 test('the exact texts of the cancellation policy and the reminders', () => {
+  const { freeCancellationHours: hours, lateCancellationPercent: percent } = policy
   expect(cancellationPolicy).toEqual([
-    'Free cancellation up to 24 hours before the service.',
-    'Within 24 hours, 50% of the price is charged.',
+    `Free cancellation up to ${hours} hours before the service.`,
+    `Within ${hours} hours, ${percent}% of the price is charged.`,
     'Emergency services are non-refundable once they have started.',
     'Rescheduling is free.',
-    'If you move a visit within its last 24 hours and cancel it later, the fee for cancelling it late still applies.',
+    `If you move a visit within its last ${hours} hours and cancel it later, the fee for cancelling it late still applies.`,
   ])
   expect(reminderClaims).toEqual([
-    'We send a reminder 24 hours before.',
-    'Your professional calls 30 minutes before arrival.',
+    `We send a reminder ${policy.reminderHours} hours before.`,
+    `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
   ])
 })

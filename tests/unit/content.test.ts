@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '../../shared/brand.ts'
-import { policy } from '../../shared/policy.ts'
 import { comingSoon, findArea, serviceStates } from '../../shared/service-areas.ts'
 import { articleSlugs, helpTopicSlugs } from '../../shared/site-map.ts'
 import { articles } from '../../src-client/content/articles/index.ts'
@@ -105,5 +104,22 @@ test('pages take the policy and contact details from one place and do not repeat
     expect(text, name).not.toMatch(/cancel[^.]*\b2 hours before/i)
     expect(text, name).not.toMatch(/\b20\+ /)
   }
-  expect(policy).toMatchObject({ freeCancellationHours: 24, lateCancellationPercent: 50 })
+})
+
+test('no page, email or reply writes a figure of the policy out', () => {
+  const written = ['src-client', 'src-server'].flatMap((folder) =>
+    readdirSync(resolve(import.meta.dirname, '../..', folder), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      // The articles are about the home: an oven is left off for 2 hours before the visit.
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/articles/'))
+      .filter((name) =>
+        /\b\d+ (?:hours|minutes) before (?:the visit|the service|your visit|arrival)|cancel\w*[^.]{0,40}\b\d+ ?%/i.test(
+          readFileSync(resolve(import.meta.dirname, '../..', folder, name), 'utf8'),
+        ),
+      )
+      .map((name) => `${folder}/${name}`),
+  )
+  expect(written).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { serviceKnowledge } from '../../shared/service-knowledge/index.ts'
+import { cancellationPolicy } from '../../shared/policy.ts'
+import { serviceWords } from '../../shared/services/words.ts'
 import { allowFact, noAllowedFacts } from '../../src-server/chat/claude/allowed-facts.ts'
 import { isAllowed } from '../../src-server/chat/claude/reply-check.ts'
 import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
@@ -25,7 +26,7 @@ test.each([
   'Your estimate is $149.',
   'Four services take a further 10% off.',
   'The next one is Tue, Nov 24, 09:00 AM EST.',
-  'Free cancellation up to 24 hours before the service.',
+  ...cancellationPolicy,
   'Feel free to ask. Rescheduling is free.',
   'How many of the 3 bedrooms have carpet? Is it 2,000 sq ft?',
   'Call us at (555) 014-0123 or 911.',
@@ -61,7 +62,7 @@ test('every service can be named, described and asked about', () => {
   const said = services.flatMap(({ id, title, description }) => [
     `We offer ${title}.`,
     description,
-    serviceKnowledge[id].ask,
+    serviceWords[id].ask,
   ])
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })

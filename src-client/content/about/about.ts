@@ -48,7 +48,7 @@ export const aboutSections: Section[] = [
         list: [
           `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit. The work is done again, or you are paid back in full.`,
           `If nobody comes, we send another professional within ${promises.replacementHours} hours, or you get your money back.`,
-          `Work carries a warranty of ${promises.warrantyDays} days. On installations and repairs it can be up to ${promises.longestWarrantyYears} year, where the professional gives it.`,
+          `Work carries a warranty of ${promises.warrantyDays} days. On installations and repairs it can be up to ${promises.maxWarrantyYears} year, where the professional gives it.`,
           `A question about a price is answered within ${promises.quoteReplyHours} hours.`,
         ],
       },

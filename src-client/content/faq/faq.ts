@@ -99,7 +99,7 @@ export const faq: QuestionCategory[] = [
         question: 'What can I do if the work is not right?',
         answer: [
           `Tell us within ${promises.claimHours} hours after the visit, at ${brand.phone} or ${brand.email}. Give your booking ID, say what is wrong, and add photos if you can. The work is done again, or you are paid back in full.`,
-          `Work also carries a warranty of ${promises.warrantyDays} days, and up to ${promises.longestWarrantyYears} year on installations and repairs where the professional gives it.`,
+          `Work also carries a warranty of ${promises.warrantyDays} days, and up to ${promises.maxWarrantyYears} year on installations and repairs where the professional gives it.`,
         ],
       },
       {

@@ -85,7 +85,7 @@ export const termsConditions: Section[] = [
     heading: 'Satisfaction and warranty',
     body: [
       `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit, by phone or at ${brand.email}. Say what is wrong, with your booking ID. The work is done again, or you are paid back in full.`,
-      `Work carries a warranty of ${promises.warrantyDays} days. For installations and repairs it can be as long as ${promises.longestWarrantyYears} year, where the professional gives it. Ask for the length before the work begins. The warranty covers faults in the work. It does not cover normal wear, misuse, or changes made by others.`,
+      `Work carries a warranty of ${promises.warrantyDays} days. For installations and repairs it can be as long as ${promises.maxWarrantyYears} year, where the professional gives it. Ask for the length before the work begins. The warranty covers faults in the work. It does not cover normal wear, misuse, or changes made by others.`,
     ],
   },
   {

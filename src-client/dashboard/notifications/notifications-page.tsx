@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { NativeSelect, Skeleton, Switch } from '@mantine/core'
 import { frequencies, type Preferences, preferencesInput } from '../../../shared/customer.ts'
+import { policy } from '../../../shared/policy.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -18,7 +19,11 @@ const sections: { title: string; flags: [keyof Preferences, string, string?][] }
     title: 'Email',
     flags: [
       ['emailBookingConfirmations', 'Booking confirmations', 'When a professional is assigned'],
-      ['emailBookingReminders', 'Booking reminders', '24 hours before the visit'],
+      [
+        'emailBookingReminders',
+        'Booking reminders',
+        `${policy.reminderHours} hours before the visit`,
+      ],
       [
         'emailBookingUpdates',
         'Booking updates',

@@ -1,6 +1,5 @@
 import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
 import { addDays, instantOf } from '../../../shared/business-time.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
@@ -57,8 +56,8 @@ async function matching(db: Db, filter: BookingFilter, timeZone: string) {
   return db
     .selectFrom('bookings')
     .$call((query) => (status === undefined ? query : query.where('bookings.status', '=', status)))
-    .$if(serviceId !== undefined, (query) =>
-      query.where('bookings.service_id', '=', (serviceId ?? '') as ServiceId),
+    .$call((query) =>
+      serviceId === undefined ? query : query.where('bookings.service_id', '=', serviceId),
     )
     .$call((query) => (first === undefined ? query : query.where(date, '>=', first)))
     .$call((query) => (end === undefined ? query : query.where(date, '<', end)))

@@ -15,14 +15,14 @@ import type { Db } from '../../db/types.ts'
 /** Combined with a service, a word must be rarer: the service alone leaves few rows to check. */
 const fewWithService = 200
 
-interface Meaning extends CountedWord {
+interface SearchTerm extends CountedWord {
   /** The services with a word in their title that begins like this. */
   serviceIds: readonly string[]
   isId: boolean
 }
 
 const fewLetters = 3
-const isTooCommon = (one: Meaning) =>
+const isTooCommon = (one: SearchTerm) =>
   isVeryCommon(one) && (one.serviceIds.length === 0 || one.word.length < fewLetters)
 
 /**
@@ -31,7 +31,7 @@ const isTooCommon = (one: Meaning) =>
  * @throws BAD_REQUEST for several words that each match very many customers
  */
 export async function bookingSearch(db: Db, text: string): Promise<RawBuilder<boolean>> {
-  const words = (await parseSearch(db, text)).map(meaningOf)
+  const words = (await parseSearch(db, text)).map(searchTerm)
   // Punctuation alone matches nothing.
   if (words.length === 0) return sql<boolean>`1 = 0`
   if (words.length > 1 && words.every(isTooCommon)) throw searchTooVague()
@@ -44,7 +44,7 @@ export async function bookingSearch(db: Db, text: string): Promise<RawBuilder<bo
   )})`
 }
 
-const meaningOf = ({ word, customers }: CountedWord): Meaning => ({
+const searchTerm = ({ word, customers }: CountedWord): SearchTerm => ({
   word,
   customers,
   serviceIds: services
@@ -53,7 +53,7 @@ const meaningOf = ({ word, customers }: CountedWord): Meaning => ({
   isId: /^[0-9a-f]{4,32}$/.test(word),
 })
 
-function matchesAny({ word, customers, serviceIds, isId }: Meaning): RawBuilder<boolean> {
+function matchesAny({ word, customers, serviceIds, isId }: SearchTerm): RawBuilder<boolean> {
   const conditions = [
     ...(customers > 0
       ? [matchesWords([{ word, customers }], 'bookings.customer_email_lower', fewWithService)]

@@ -22,15 +22,15 @@ export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
       .where('chat_conversations.id', '=', id)
       .executeTakeFirst()
     if (!before) throw leadNotFound()
-    const isAsSeen =
+    const isUnchanged =
       before.status === seen.status &&
       (before.owner ?? undefined) === seen.owner &&
       (before.note ?? undefined) === seen.note
-    if (!isAsSeen) {
+    if (!isUnchanged) {
       throw new DomainError(
         'conflict',
         'LEAD_CHANGED',
-        'Someone else has changed this follow-up. Look at it again, then save once more.',
+        'Someone else has changed this follow-up. Check it, then save again.',
       )
     }
     await trx

@@ -33,6 +33,10 @@ async function notFoundOrChanged(trx: Trx, id: string): Promise<DomainError> {
     .where('id', '=', id)
     .executeTakeFirst()
   return message
-    ? new DomainError('conflict', 'MESSAGE_CHANGED', 'Someone else has seen to this message.')
+    ? new DomainError(
+        'conflict',
+        'MESSAGE_CHANGED',
+        'Someone else has already handled this message.',
+      )
     : new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
 }

@@ -36,7 +36,11 @@ export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyTo
     },
     (before) => {
       if ((before ?? undefined) === seen) return
-      throw new DomainError('conflict', 'REPLY_CHANGED', 'Someone else has answered meanwhile.')
+      throw new DomainError(
+        'conflict',
+        'REPLY_CHANGED',
+        'Someone else has replied in the meantime.',
+      )
     },
   )
 

@@ -40,7 +40,7 @@ export async function removeHoliday(ctx: SignedInContext, { date }: { date: stri
       .where('date', '=', date)
       .returning('name')
       .executeTakeFirst()
-    if (!removed) throw new DomainError('notFound', 'NO_HOLIDAY', 'This day is no holiday.')
+    if (!removed) throw new DomainError('notFound', 'NO_HOLIDAY', 'This day is not a holiday.')
     await recordAction(ctx, trx, 'holiday.remove', null, { date, name: removed.name })
     return { saved: true as const }
   })

@@ -25,7 +25,7 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
             'scheduled_time as time',
             eb.fn.countAll<number>().as('visits'),
           ])
-          .where('service_id', '=', serviceId as never)
+          .where('service_id', '=', serviceId)
           .where('scheduled_date', '>=', from)
           .where('scheduled_date', '<', until)
           .where('status', '<>', 'cancelled')

@@ -69,7 +69,8 @@ export async function demote(ctx: SignedInContext, { email, password }: DemoteIn
     const admins = await lockAdmins(trx)
     if (!admins.some(({ id }) => id === ctx.user.id)) await requireAdmin(trx, ctx.user.id)
     const admin = admins.find((one) => one.email === email.toLowerCase())
-    if (!admin) throw new DomainError('notFound', 'NOT_ADMIN', 'This account is no administrator.')
+    if (!admin)
+      throw new DomainError('notFound', 'NOT_ADMIN', 'This account is not an administrator.')
     if (admins.length === 1) {
       throw new DomainError('conflict', 'LAST_ADMIN', 'The last administrator cannot be removed.')
     }

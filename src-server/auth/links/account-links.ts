@@ -8,7 +8,7 @@ type Link = Tables['account_links']
 /** Reset links are short-lived, since they open an account; an address may be verified the next day. */
 const minutesValid: Record<Link['purpose'], number> = { reset: 10, verify: 24 * 60 }
 
-interface WantedLink {
+interface NewLink {
   purpose: Link['purpose']
   userId: string | null
   /** The password that is set by verifying through this link. */
@@ -19,7 +19,7 @@ interface WantedLink {
 export async function createLink(
   { secrets, clock }: Context,
   trx: Trx,
-  { purpose, userId, passwordHash = null }: WantedLink,
+  { purpose, userId, passwordHash = null }: NewLink,
 ): Promise<string> {
   const id = newId()
   await trx

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { networkOf } from '../../limits/network.ts'
+import { networkKey } from '../../limits/network.ts'
 import { sha256 } from '../../secrets.ts'
 import { isKnownBrowser } from '../sessions/known-browser.ts'
 
@@ -71,7 +71,7 @@ function countersFor(ctx: Context, { account, userId }: PasswordAttempt) {
   if (userId !== undefined && isKnownBrowser(ctx, userId)) {
     return [{ key: `${hash}:known`, max: maxFromNetwork }]
   }
-  const network = ctx.secrets.pseudonym(networkOf(ctx.browser.address))
+  const network = ctx.secrets.pseudonym(networkKey(ctx.browser.address))
   return [
     { key: hash, max: maxFromStrangers },
     { key: `${hash}:${network}`, max: maxFromNetwork },

@@ -59,14 +59,18 @@ export async function changePassword(
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   await database.write.transaction().execute(async (trx) => {
-    const change = { userId: user.id, passwordHash, instead: password_hash, spare: ctx.sessionId }
-    await setPassword(ctx, trx, change)
+    await setPassword(ctx, trx, {
+      userId: user.id,
+      passwordHash,
+      expectedHash: password_hash,
+      keepSessionId: ctx.sessionId,
+    })
   })
   return { changed: true }
 }
 
 const wrongPassword = () =>
-  new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your present password.', 'current')
+  new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your current password.', 'current')
 
 interface NewPassword {
   userId: string

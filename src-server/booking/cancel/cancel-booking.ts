@@ -31,7 +31,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
-        'The cancellation fee has changed meanwhile. Please look at it again.',
+        'The cancellation fee has changed in the meantime. Please check it again.',
       )
     }
     const rest = await restOfOrder(trx, booking)
@@ -39,7 +39,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
-        'What the rest of your order costs has changed meanwhile. Please look at it again.',
+        'What the rest of your order costs has changed in the meantime. Please check it again.',
       )
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee })

@@ -24,8 +24,8 @@ export async function confirmEmail(
       .where('group_id', '=', booking.group_id)
       .where('email_confirmed_at', 'is', null)
       .execute()
-    const isTheirs = user?.role === 'user' && user.email === booking.customer_email_lower
-    if (!isTheirs) return { joined: false }
+    const isOwnAddress = user?.role === 'user' && user.email === booking.customer_email_lower
+    if (!isOwnAddress) return { joined: false }
     const joined = await trx
       .updateTable('bookings')
       .set({ user_id: user.id })

@@ -12,7 +12,7 @@ import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
-import { limitGuestTimes, orderNetwork } from './limit-guest-times.ts'
+import { limitGuestTimes, networkPseudonym } from './limit-guest-times.ts'
 import { validateOrderTimes } from './validate-order-times.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
           conversation_id: conversationId,
-          network: ctx.user ? null : orderNetwork(ctx),
+          network: ctx.user ? null : networkPseudonym(ctx),
           held_until: heldUntil ?? null,
           is_repeat: isRepeatCustomer(booking),
         })),

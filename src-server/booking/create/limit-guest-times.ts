@@ -5,12 +5,12 @@ import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { countUse } from '../../limits/count-use.ts'
-import { networkOf } from '../../limits/network.ts'
+import { networkKey } from '../../limits/network.ts'
 import { sha256 } from '../../secrets.ts'
 
 /** The pseudonym of the network that an order comes from; null if it is not known. */
-export function orderNetwork({ browser, secrets }: Context): string | null {
-  const network = networkOf(browser.address)
+export function networkPseudonym({ browser, secrets }: Context): string | null {
+  const network = networkKey(browser.address)
   return network ? secrets.pseudonym(network) : null
 }
 
@@ -28,19 +28,19 @@ export async function limitGuestTimes(
   if (ctx.env.RATE_LIMIT === 'off') return undefined
   const now = ctx.clock.now()
   const email = order.contact.email.toLowerCase()
-  const network = orderNetwork(ctx)
+  const network = networkPseudonym(ctx)
   // Two concurrent orders wait here for each other.
   for (const key of [`held:${sha256(email)}`, ...(network ? [`held:${network}`] : [])]) {
     await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
   }
   const today = wallClock(now, ctx.timeZone).date
-  const ofNetwork = network ? await countUnconfirmed(trx, 'network', network, today) : 0
-  const ofEmail = await countUnconfirmed(trx, 'customer_email_lower', email, today)
-  const wanted = order.services.length
+  const fromNetwork = network ? await countUnconfirmed(trx, 'network', network, today) : 0
+  const fromEmail = await countUnconfirmed(trx, 'customer_email_lower', email, today)
+  const requested = order.services.length
   const { unconfirmedTimes: most, holdMinutes } = guestLimits
-  if (wanted <= most && Math.max(ofNetwork, ofEmail) + wanted <= most) return undefined
+  if (requested <= most && Math.max(fromNetwork, fromEmail) + requested <= most) return undefined
   // Whatever the email already holds: the answer must not reveal others' bookings.
-  if (wanted > most && ofNetwork === 0) {
+  if (requested > most && fromNetwork === 0) {
     return new Date(now.getTime() + holdMinutes * 60_000).toISOString()
   }
   throw new DomainError(

@@ -41,7 +41,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
-        'What cancelling later would cost has changed meanwhile. Please look at it again.',
+        'What cancelling later would cost has changed in the meantime. Please check it again.',
       )
     }
     const slots = await claimSlots(trx, { services: [service], date, time })

@@ -3,7 +3,7 @@ import type { Service } from '../../../shared/catalogue.ts'
 import type { Schema, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
-interface WantedTime {
+interface RequestedTime {
   services: readonly Service[]
   date: string
   time: string
@@ -16,7 +16,7 @@ interface WantedTime {
  */
 export async function claimSlots(
   trx: Trx,
-  { services, date, time }: WantedTime,
+  { services, date, time }: RequestedTime,
 ): Promise<Map<string, string>> {
   const claimed = new Map<string, string>()
   for (const service of [...services].sort((a, b) => (a.id < b.id ? -1 : 1))) {

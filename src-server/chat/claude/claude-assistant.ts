@@ -69,18 +69,18 @@ async function converse(
   write: (text: string) => void,
 ): Promise<Answer> {
   const { signal, done } = deadline(turn.signal)
-  const working: ModelTurn = { turn, state: turn.state, facts: noAllowedFacts(), suggested: [] }
+  const modelTurn: ModelTurn = { turn, state: turn.state, facts: noAllowedFacts(), suggested: [] }
   const { zip, address } = turn.state.contact
-  for (const place of [zip, address]) if (place) working.facts.customers.add(place)
-  const filter = createReplyFilter(working.facts, write)
+  for (const place of [zip, address]) if (place) modelTurn.facts.customers.add(place)
+  const filter = createReplyFilter(modelTurn.facts, write)
   const messages = messagesOf(turn)
   try {
     for (let round = 0; round < limits.rounds; round += 1) {
       const message = await askModel(client, parts, messages, signal, (text) => filter.push(text))
       filter.end()
-      if (message.stop_reason !== 'tool_use') return buildAnswer(working, filter)
+      if (message.stop_reason !== 'tool_use') return buildAnswer(modelTurn, filter)
       messages.push({ role: 'assistant', content: message.content })
-      messages.push({ role: 'user', content: await runTools(message, working) })
+      messages.push({ role: 'user', content: await runTools(message, modelTurn) })
     }
   } finally {
     done()

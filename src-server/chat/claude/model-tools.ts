@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { multiServiceDiscount } from '../../../shared/bundles.ts'
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { services as catalogue, findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { urgencies } from '../../../shared/chat.ts'
 import { serviceId } from '../../../shared/slots.ts'
 import { emailAddress, line } from '../../../shared/text.ts'
@@ -23,22 +23,25 @@ export interface ModelTurn {
 interface ModelTool<Input extends z.ZodObject> {
   description: string
   input: Input
-  run: (working: ModelTurn, input: z.output<Input>) => unknown
+  run: (modelTurn: ModelTurn, input: z.output<Input>) => unknown
 }
 
 /** A tool that checks its input: the result, or what is wrong with the input. */
 const tool = <Input extends z.ZodObject>({ description, input, run }: ModelTool<Input>) => ({
   description,
   input,
-  async call(working: ModelTurn, given: unknown): Promise<{ result: unknown } | { error: string }> {
+  async call(
+    modelTurn: ModelTurn,
+    given: unknown,
+  ): Promise<{ result: unknown } | { error: string }> {
     const { data, error } = input.safeParse(given)
-    return error ? { error: z.prettifyError(error) } : { result: await run(working, data) }
+    return error ? { error: z.prettifyError(error) } : { result: await run(modelTurn, data) }
   },
 })
 type AnyTool = ReturnType<typeof tool<z.ZodObject>>
 
-const someServices = z.array(serviceId).min(1).max(32)
-const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
+const someServices = z.array(serviceId).min(1).max(catalogue.length)
+const distinct = (ids: readonly ServiceId[]) => [...new Set(ids)]
 
 const figures = {
   propertySize: z.number().min(1).max(100_000).optional().describe('Square feet'),
@@ -53,25 +56,25 @@ export const modelTools: Record<string, AnyTool> = {
     description:
       'Finds the services that fit what a customer describes, with their starting prices.',
     input: z.object({ need: z.string().min(1).max(2000) }),
-    run(working, { need }) {
+    run(modelTurn, { need }) {
       const found = askedServices(need)
-      working.suggested = idsOf([...working.suggested, ...found])
+      modelTurn.suggested = distinct([...modelTurn.suggested, ...found])
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
-        from: allowAmount(working.facts, findService(id)?.landingPrice ?? 0),
+        from: allowAmount(modelTurn.facts, findService(id)?.landingPrice ?? 0),
       }))
     },
   }),
   estimate: tool({
     description: 'Estimates the price of services with what is known, or with the figures given.',
     input: z.object({ services: someServices, ...figures }),
-    run(working, { services, ...said }) {
+    run(modelTurn, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
-      const state = { ...working.state, figures: merged(working.state.figures, said) }
-      const estimate = working.turn.tools.estimate(idsOf(services), state)
-      working.estimate = estimate
-      const { facts } = working
+      const state = { ...modelTurn.state, figures: merged(modelTurn.state.figures, said) }
+      const estimate = modelTurn.turn.tools.estimate(distinct(services), state)
+      modelTurn.estimate = estimate
+      const { facts } = modelTurn
       return {
         lines: estimate.lines.map(({ serviceId: id, basePrice, urgencyFee, discounts }) => ({
           service: findService(id)?.title,
@@ -89,20 +92,23 @@ export const modelTools: Record<string, AnyTool> = {
       'Tells what is saved when these services go in one order, and the total from starting prices.',
     input: z.object({ services: someServices }),
     run({ turn, facts }, { services }) {
-      const prices = turn.tools.prices(idsOf(services))
+      const prices = turn.tools.prices(distinct(services))
       return { savings: savingsOf(facts, prices), totalFrom: allowAmount(facts, prices.total) }
     },
   }),
   free_times: tool({
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
-    async run(working, { services, date }) {
-      const times = await working.turn.tools.availableTimes(idsOf(services), date ? { date } : {})
-      working.times = times
+    async run(modelTurn, { services, date }) {
+      const times = await modelTurn.turn.tools.availableTimes(
+        distinct(services),
+        date ? { date } : {},
+      )
+      modelTurn.times = times
       return times.slots.map((slot) => {
-        const zone = zoneName(slot, working.turn.timeZone)
+        const zone = zoneName(slot, modelTurn.turn.timeZone)
         return allowFact(
-          working.facts,
+          modelTurn.facts,
           `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`,
         )
       })
@@ -120,15 +126,19 @@ export const modelTools: Record<string, AnyTool> = {
         .regex(/^\d{5}(-\d{4})?$/)
         .optional(),
       address: line(300, 'an address').optional(),
-      services: z.array(serviceId).max(32).optional().describe('All services wanted now'),
+      services: z
+        .array(serviceId)
+        .max(catalogue.length)
+        .optional()
+        .describe('All services wanted now'),
       urgency: z.enum(urgencies).optional(),
       timeFrame: line(120, 'a time frame').optional(),
       ...figures,
     }),
-    run(working, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
-      const { state, turn } = working
-      const wanted = services ? idsOf(services) : state.services
-      working.state = {
+    run(modelTurn, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
+      const { state, turn } = modelTurn
+      const wanted = services ? distinct(services) : state.services
+      modelTurn.state = {
         ...state,
         services: wanted,
         problems: {

@@ -73,14 +73,14 @@ const canRecur = (id: ServiceId) =>
   ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
 
 /** The savings that involve the requested services; all of them if none is requested yet. */
-function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
-  const touching = bundles.filter(({ services }) => services.some((id) => inPlay.includes(id)))
+function savingsList(selected: readonly ServiceId[], words: Sentences): string {
+  const relevant = bundles.filter(({ services }) => services.some((id) => selected.includes(id)))
   return words.list([
-    ...(inPlay.length > 0 ? touching : bundles).map(({ services, savings }) =>
+    ...(selected.length > 0 ? relevant : bundles).map(({ services, savings }) =>
       words.bundle(words.list(services.map(words.title)), formatCents(savings)),
     ),
     words.many(multiServiceDiscount.atLeast, multiServiceDiscount.percent),
-    ...(inPlay.length === 0 || inPlay.some(canRecur)
+    ...(selected.length === 0 || selected.some(canRecur)
       ? [words.recurring(formatCents(recurringDiscount))]
       : []),
   ])

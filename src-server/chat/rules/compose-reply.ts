@@ -53,7 +53,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   describeRemovals(draft, turn, words)
   answerQuestions(draft, turn, words)
   recommendation(draft, turn, words)
-  if (intents.has('price') || saidFigures(turn)) describeEstimate(draft, turn, words)
+  if (intents.has('price') || mentionsFigures(turn)) describeEstimate(draft, turn, words)
   if (asksForTimes(turn)) await describeTimes(draft, turn, words)
   if (intents.has('book') && !intents.has('cancellation'))
     draft.say.push(state.services.length > 0 ? words.book : words.bookWhat)
@@ -77,7 +77,7 @@ const asksForTimes = ({ understood, state }: Turn) =>
     state.services.length > 0 &&
     state.latest.length === 0)
 
-const saidFigures = ({ understood, state }: Turn) =>
+const mentionsFigures = ({ understood, state }: Turn) =>
   state.services.length > 0 &&
   [
     understood.figures.propertySize,

@@ -1,6 +1,6 @@
 import { findService } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
-import { answersFor } from '../answers.ts'
+import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -37,7 +37,7 @@ function figuresCounted(state: Turn['state']): { counted: Figure[]; open: boolea
     const service = findService(id)
     if (service?.bookingCategory !== 'cleaning' && service?.bookingCategory !== 'installation')
       continue
-    const answers = answersFor(service, state)
+    const answers = knownAnswers(service, state)
     for (const name of ['propertySize', 'roomCount'] as const) {
       const value = answers[name]
       if (typeof value === 'number') counted.set(name, value)

@@ -19,21 +19,21 @@ export function restore(env: Env, backup: string, now: Date): string {
   if (existsSync(file) && realpathSync(file) === realpathSync(backup)) {
     throw new OperatorError(`${backup} is the database itself.`)
   }
-  const fresh = `${file}.restoring`
+  const restored = `${file}.restoring`
   const aside = `${file}.replaced-${now.toISOString().replaceAll(/[-:.]/g, '')}`
   mkdirSync(dirname(file), { recursive: true })
   try {
-    copyWithLog(backup, fresh)
-    const key = readBackupKey(backup, keyFilePath(env), checkBackup(fresh, backup))
+    copyWithLog(backup, restored)
+    const key = readBackupKey(backup, keyFilePath(env), checkBackup(restored, backup))
     const lock = lockFileExclusively(file)
     try {
-      replaceFile(file, fresh, aside)
+      replaceFile(file, restored, aside)
     } finally {
       lock?.close()
     }
     replaceKey(keyFilePath(env), key, `${aside}.key`)
   } finally {
-    for (const rest of ['', '-wal', '-shm']) rmSync(fresh + rest, { force: true })
+    for (const rest of ['', '-wal', '-shm']) rmSync(restored + rest, { force: true })
   }
   return aside
 }

@@ -25,12 +25,12 @@ export async function assertEmpty(db: Db): Promise<void> {
 export async function assertSameTables(db: Db, tables: readonly SourceTable[]): Promise<void> {
   const here = tables.map(({ name }) => name)
   const there = (await db.introspection.getTables()).map(({ name }) => name)
-  const alone = [
+  const unmatched = [
     ...here.filter((name) => !there.includes(name)),
     ...there.filter((name) => !here.includes(name)),
   ]
-  if (alone.length === 0) return
-  throw new OperatorError(`Only one of the two databases has the tables ${alone.join(', ')}.`)
+  if (unmatched.length === 0) return
+  throw new OperatorError(`Only one of the two databases has the tables ${unmatched.join(', ')}.`)
 }
 
 /**

@@ -83,7 +83,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
     slug: 'warranty-on-the-work',
     title: 'Is there a warranty on the work?',
     body: [
-      `Yes. The work has a ${promises.warrantyDays}-day warranty. On installations and repairs, some professionals give a longer one, up to ${promises.longestWarrantyYears} year. Ask for its length and terms in writing before the professional leaves. A product that you bought has its maker’s own warranty.`,
+      `Yes. The work has a ${promises.warrantyDays}-day warranty. On installations and repairs, some professionals give a longer one, up to ${promises.maxWarrantyYears} year. Ask for its length and terms in writing before the professional leaves. A product that you bought has its maker’s own warranty.`,
       `To use the warranty, call ${brand.phone} or write to ${brand.email}. Give your booking ID, say what has failed and since when, and add photos. Do not have someone else repair it first: that can make the cause hard to find. If waiting is dangerous, close the water valve or switch off the breaker, where you can do so safely, and call us. If you smell gas, touch no switch, get everyone out, and call 911 or the gas utility from outside before you call us.`,
     ],
   },
