@@ -18,9 +18,12 @@ const chunkGroups = [
   { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-)/ },
   {
     name: 'base',
-    test: /src-client\/(ui|catalogue)\/|src-client\/content\/(prose|words|facts)|shared\//,
+    test: /src-client\/(ui|catalogue)\/|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
   },
-  { name: 'content', test: /src-client\/content\/[\w.-]+$/ },
+  {
+    name: 'content',
+    test: /src-client\/content\/(page|message-form|how-it-works|reviews|service-areas)\//,
+  },
   { name: 'auth', test: /src-client\/auth\// },
   { name: 'booking', test: /src-client\/booking\// },
   { name: 'account', test: /src-client\/(dashboard|manage)\// },

@@ -105,10 +105,10 @@ test('only env.ts reads the environment', () => {
   expect(readers).toEqual(['src-server/env.ts'])
 })
 
-test('client domains import no routes, and ui imports no domain', () => {
+test('client domains import no routes, and ui imports no domain: only the server’s errors', () => {
   const wrong = importsIn('src-client').filter(({ from, to }) => {
     if (from.startsWith('src-client/ui/'))
-      return isOurs(to) && !/^(shared|src-client\/ui)\//.test(to)
+      return isOurs(to) && !/^(shared\/|src-client\/ui\/|src-client\/server-error\.ts$)/.test(to)
     return to.startsWith('src-client/routes/')
   })
   expect(shown(wrong)).toEqual([])
@@ -150,7 +150,7 @@ test('type uses one scale: the sizes of the theme and four weights', () => {
   )
   // The ranges of the fallback font's two faces, and a drawing's own units, are exceptions.
   expect(faults.sort()).toEqual([
-    'src-client/content/area-map.module.css: 18px',
+    'src-client/content/service-areas/area-map.module.css: 18px',
     'src-client/theme.css: 300 550',
     'src-client/theme.css: 551 900',
   ])

@@ -17,13 +17,13 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  rowKey: (row: Row) => string
   /** The rows are dimmed while the next page loads. */
   busy?: boolean
 }
 
 /** A dense table with a sticky head; on a phone each row is a card. */
-export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row>) => (
+export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Row>) => (
   <div className={css.frame} aria-busy={busy || undefined}>
     {columns.some(({ onSort }) => onSort) ? (
       <fieldset className={css.order} aria-label="Order">
@@ -61,7 +61,7 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={rowKey(row)}>
             {columns.map(({ title, cell, numeric }) => (
               <td key={title} data-label={title} data-numeric={numeric || undefined}>
                 <div>{cell(row)}</div>

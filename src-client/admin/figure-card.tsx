@@ -19,7 +19,7 @@ export const FigureCard = ({ title, value, note, sample = false, link }: Props) 
     <dt>{link ?? title}</dt>
     <dd>
       <span className={css.value}>{value}</span>
-      {sample ? <Badge tone="plain">sample</Badge> : null}
+      {sample ? <Badge tone="neutral">sample</Badge> : null}
     </dd>
     {note ? (
       <dd className={css.note}>

@@ -1,26 +1,21 @@
 import { Button } from '@mantine/core'
 import css from './admin.module.css'
-
-/** The position where a page of a list begins. */
-export interface Place {
-  after?: string | undefined
-  before?: string | undefined
-}
+import type { PageCursor } from './search-params.ts'
 
 interface Props {
   page: { next?: string | undefined; previous?: string | undefined }
-  onPlace: (place: Place) => void
+  onPage: (place: PageCursor) => void
 }
 
 /** To the previous and the next page. */
-export const Pager = ({ page, onPlace }: Props) =>
+export const Pager = ({ page, onPage }: Props) =>
   page.next === undefined && page.previous === undefined ? null : (
     <nav className={css.pager} aria-label="Pages">
       <Button
         variant="default"
         data-repeats
         disabled={page.previous === undefined}
-        onClick={() => onPlace({ before: page.previous })}
+        onClick={() => onPage({ before: page.previous })}
       >
         Previous
       </Button>
@@ -28,7 +23,7 @@ export const Pager = ({ page, onPlace }: Props) =>
         variant="default"
         data-repeats
         disabled={page.next === undefined}
-        onClick={() => onPlace({ after: page.next })}
+        onClick={() => onPage({ after: page.next })}
       >
         Next
       </Button>

@@ -7,9 +7,9 @@ import {
   services,
 } from '../../shared/catalogue.ts'
 import { OpenChatButton } from '../chat/open-chat-button.tsx'
+import { toggleInCart, useCart } from './cart.ts'
+import { CartBar } from './cart-bar.tsx'
 import css from './catalogue-page.module.css'
-import { ChosenBar } from './chosen-bar.tsx'
-import { toggleChosen, useChosenServices } from './chosen-services.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
 
@@ -26,7 +26,7 @@ const available = `${Math.floor(services.length / 10) * 10}+ Service Categories 
 /** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
-  const chosen = useChosenServices()
+  const cart = useCart()
   return (
     <>
       <section className={css.hero}>
@@ -34,7 +34,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           <p className={css.badge}>{available}</p>
           <h1>Choose a Service</h1>
           <p className={css.lead}>
-            See the price before you book. Every time shown is really free.
+            See the price before you book. Every time shown is really available.
           </p>
         </div>
       </section>
@@ -55,9 +55,9 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
                 key={service.id}
                 service={service}
                 price={service.startingPrice}
-                choosing={{
-                  chosen: chosen.includes(service),
-                  onToggle: () => toggleChosen(service),
+                cart={{
+                  isInCart: cart.includes(service),
+                  onToggle: () => toggleInCart(service),
                 }}
               />
             ))}
@@ -81,7 +81,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           <OpenChatButton>Ask the assistant</OpenChatButton>
         </aside>
       </div>
-      <ChosenBar chosen={chosen} />
+      <CartBar services={cart} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
+import { findOption } from '../ui/forms/find-option.ts'
+import { SearchBox } from '../ui/forms/search-box.tsx'
+import { useUrlInput } from '../ui/forms/use-url-input.ts'
 import { useEarlyInput } from '../ui/use-early-input.ts'
-import { useTypedText } from '../ui/use-typed-text.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function FilterBar({ filter, onFilter }: Props) {
-  const [search, setSearch] = useTypedText(filter.search, (typed) =>
+  const [search, setSearch] = useUrlInput(filter.search, (typed) =>
     onFilter({ search: typed }, filter.search !== ''),
   )
   const bar = useRef<HTMLElement>(null)
@@ -36,7 +37,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         <select
           value={filter.sort}
           onChange={(event) =>
-            onFilter({ sort: event.target.value as CatalogueFilter['sort'] }, false)
+            onFilter({ sort: findOption(sortOrders, event.target.value) ?? filter.sort }, false)
           }
         >
           {sortOrders.map((order) => (

@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../ui/store/create-store.ts'
+import { useStore } from '../ui/store/use-store.ts'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = createStore(() => false)
 
-function setOpen(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-export const openChat = (): void => setOpen(true)
-export const closeChat = (): void => setOpen(false)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const openChat = (): void => isOpen.set(true)
+export const closeChat = (): void => isOpen.set(false)
 
 /** Whether the assistant's panel is open. */
-export const useChatOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  )
+export const useChatOpen = (): boolean => useStore(isOpen)

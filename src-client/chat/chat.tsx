@@ -4,32 +4,32 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Form } from '../ui/form.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
 import css from './chat.module.css'
-import { ChatFailed } from './chat-failed.tsx'
 import { closeChat, openChat, useChatOpen } from './chat-open.ts'
-import { ChatPanelSkeleton } from './chat-panel-skeleton.tsx'
+import { ChatFailed } from './panel/chat-failed.tsx'
+import { ChatPanelSkeleton } from './panel/chat-panel-skeleton.tsx'
 
-const ChatPanel = lazyRouteComponent(() => import('./chat-panel.tsx'), 'ChatPanel')
+const ChatPanel = lazyRouteComponent(() => import('./panel/chat-panel.tsx'), 'ChatPanel')
 
 /** The assistant's button and panel; on every page except the booking flow. */
 export function Chat() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const isHere = !path.startsWith('/booking/')
   const isOpen = useChatOpen()
-  const element = useRef<HTMLButtonElement>(null)
+  const chatButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // It belongs to no route, so no link prefetches it.
     if (isHere) window.requestIdleCallback?.(() => void ChatPanel.preload?.())
   }, [isHere])
   const close = () => {
     closeChat()
-    requestAnimationFrame(() => element.current?.focus())
+    requestAnimationFrame(() => chatButton.current?.focus())
   }
   if (!isHere) return null
   return (
     <>
       <Form onSubmit={openChat}>
         <Button
-          ref={element}
+          ref={chatButton}
           type="submit"
           id="chat-button"
           className={css.button ?? ''}

@@ -12,11 +12,11 @@ import { Header } from './header.tsx'
 export function Frame() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
+  const lastPath = useRef<string>(undefined)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path)
+    if (lastPath.current !== undefined && lastPath.current !== path)
       main.current?.focus({ preventScroll: true })
-    before.current = path
+    lastPath.current = path
   }, [path])
 
   return (

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { questionFacts } from '../content/facts.ts'
 import { howItWorksQuestions } from '../content/faq/how-it-works.ts'
-import { HowItWorksPage } from '../content/how-it-works-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { HowItWorksPage } from '../content/how-it-works/how-it-works-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
+import { questionData } from '../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/how-it-works')({
-  loader: () => ({ facts: [questionFacts(howItWorksQuestions)] }),
+  loader: () => ({ facts: [questionData(howItWorksQuestions)] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'How it works',

@@ -1,12 +1,12 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { services } from '../../shared/catalogue.ts'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
-import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
-import { publicHead } from '../content/public-head.ts'
+import { filterSearch, readFilter, writeFilter } from '../catalogue/filter-search.ts'
+import { publicHead } from '../content/search-engines/public-head.ts'
 import { useHydratedValue } from '../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/services')({
-  validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),
+  validateSearch: filterSearch,
   head: () =>
     publicHead({
       title: 'Services',
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/services')({
 })
 
 const chooseFirst =
-  'Choose the services that you want to book together: the plus on a card takes it in.'
+  'Select the services that you want to book together with the plus on their cards.'
 
 function Services() {
   const navigate = Route.useNavigate()

@@ -70,10 +70,10 @@ test('on the schedule, past and fully booked days cannot be picked, and both a d
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   await page.getByText('Please select both a date and time to continue.').waitFor()
   await page.getByText('Missing Selection').waitFor()
-  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.getByRole('button', { name: /Next available day/ }).click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   expect(new URL(page.url()).pathname).toBe('/booking/hvac/schedule')
-  for (const day of await page.getByRole('button', { name: /nothing free/ }).all()) {
+  for (const day of await page.getByRole('button', { name: /not available/ }).all()) {
     expect(await day.isDisabled()).toBe(true)
   }
   await close()

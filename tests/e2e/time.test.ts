@@ -130,7 +130,7 @@ test('when a time starts during the checkout, the page says so and offers a late
   await fillContact(page)
   server.clock.set('2026-03-02T13:00:00Z') // 08:00 in New York: the chosen time
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  const offer = page.getByRole('alert').filter({ hasText: '08:00 AM has already begun' })
+  const offer = page.getByRole('alert').filter({ hasText: '08:00 AM has already started' })
   await offer.getByRole('button').first().click()
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await page.getByText('Mon, Mar 2, 10:00 AM EST').waitFor()

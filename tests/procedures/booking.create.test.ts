@@ -189,7 +189,7 @@ test.each([
   ['missing answers', { services: [{ serviceId: 'plumbing', details: {} }] }, 'BAD_REQUEST'],
   ['an address that is blank', { contact: { ...contact, address: '  ' } }, 'BAD_REQUEST'],
   ['a name that nobody can see', { contact: { ...contact, fullName: '\u200b' } }, 'BAD_REQUEST'],
-  ['an e-mail that is none', { contact: { ...contact, email: 'ada at example' } }, 'BAD_REQUEST'],
+  ['an email that is none', { contact: { ...contact, email: 'ada at example' } }, 'BAD_REQUEST'],
   [
     'a line break in a name',
     { contact: { ...contact, fullName: 'Ada\r\nBcc: all@example.com' } },

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calendarLinks } from '../../src-client/booking/calendar-links.ts'
+import { calendarLinks } from '../../src-client/booking/receipt/calendar-links.ts'
 import { queueDigests } from '../../src-server/mail/digests.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { renderMail } from '../../src-server/mail/templates.ts'

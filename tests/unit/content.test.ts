@@ -8,13 +8,16 @@ import { articles } from '../../src-client/content/articles/index.ts'
 import { faq } from '../../src-client/content/faq/faq.ts'
 import { helpQuestions } from '../../src-client/content/faq/help.ts'
 import { howItWorksQuestions } from '../../src-client/content/faq/how-it-works.ts'
-import { helpTopics } from '../../src-client/content/help/index.ts'
-import { helpIndex } from '../../src-client/content/help-index.ts'
+import { helpIndex } from '../../src-client/content/help/help-index.ts'
+import { helpTopics } from '../../src-client/content/help/topics/index.ts'
+import { steps } from '../../src-client/content/how-it-works/steps.ts'
 import { legalDate } from '../../src-client/content/legal/date.ts'
-import { insuranceLimits, verificationSteps } from '../../src-client/content/safety-security.ts'
-import { ratingBreakdown } from '../../src-client/content/sample-reviews.ts'
-import { stateGrid } from '../../src-client/content/state-map.ts'
-import { steps } from '../../src-client/content/steps.ts'
+import { ratingBreakdown } from '../../src-client/content/reviews/sample-reviews.ts'
+import {
+  insuranceLimits,
+  verificationSteps,
+} from '../../src-client/content/safety/safety-security.ts'
+import { stateGrid } from '../../src-client/content/service-areas/state-map.ts'
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 

@@ -32,7 +32,7 @@ export const landingQuestions: Question[] = [
     slug: 'is-the-assistant-a-person',
     question: 'Is the assistant a real person?',
     answer: [
-      `No, it is software, and it says so. It answers at any hour and needs no sign-in. Its prices and free times are the same as on the booking pages. To talk to a person, call ${brand.phone}.`,
+      `No, it is software, and it says so. It answers at any hour and needs no sign-in. Its prices and available times are the same as on the booking pages. To talk to a person, call ${brand.phone}.`,
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthPage } from '../../auth/auth-page.tsx'
-import { head } from '../../ui/head.ts'
+import { AuthPage } from '../../auth/pages/auth-page.tsx'
+import { head } from '../../ui/page/head.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/auth/')({ head: head('Sign in'), component: Auth })

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { helpTopics } from '../../content/help/index.ts'
-import { HelpTopicPage } from '../../content/help-topic-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
+import { HelpTopicPage } from '../../content/help/help-topic-page.tsx'
+import { helpTopics } from '../../content/help/topics/index.ts'
+import { publicHead } from '../../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/help/$topic')({
   loader: ({ params }) => {

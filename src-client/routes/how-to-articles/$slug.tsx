@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ArticlePage } from '../../content/article-page.tsx'
+import { ArticlePage } from '../../content/articles/article-page.tsx'
 import { articles } from '../../content/articles/index.ts'
-import { articleFacts } from '../../content/facts.ts'
-import { publicHead } from '../../content/public-head.ts'
+import { publicHead } from '../../content/search-engines/public-head.ts'
+import { articleData } from '../../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/how-to-articles/$slug')({
   loader: ({ params }) => {
     const article = articles.find(({ slug }) => slug === params.slug)
     if (!article) throw notFound()
-    return { article, facts: [articleFacts(article)] }
+    return { article, facts: [articleData(article)] }
   },
   head: ({ loaderData }) =>
     publicHead({

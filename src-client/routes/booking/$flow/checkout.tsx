@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckoutPage } from '../../../booking/checkout-page.tsx'
+import { CheckoutPage } from '../../../booking/checkout/checkout-page.tsx'
 import { requireStep } from '../../../booking/steps.ts'
-import { head } from '../../../ui/head.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/checkout')({
   beforeLoad: ({ context }) => requireStep('checkout', context.flow),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QuotePage } from '../../../booking/quote-page.tsx'
+import { QuotePage } from '../../../booking/quote/quote-page.tsx'
 import { requireStep } from '../../../booking/steps.ts'
-import { head } from '../../../ui/head.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/quote')({
   beforeLoad: ({ context }) => requireStep('quote', context.flow),
