@@ -21,7 +21,7 @@ const figures = /^(overview|changes|analytics|revenue|review counts|lead counts)
 
 async function open(folder: string) {
   const file = join(folder, 'bench.db')
-  return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
+  return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }))
 }
 
 /**

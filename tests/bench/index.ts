@@ -89,7 +89,9 @@ await measureAdminPanel()
 
 /** The procedures on this database, called without HTTP. */
 async function procedures(file: string) {
-  const deps = await openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
+  const deps = await openDeps(
+    readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
+  )
   return { database: deps.database, guest: createCaller(guestContext(deps, 'bench')) }
 }
 

@@ -34,7 +34,7 @@ test('a large order is held until the link in its email is opened, and joins the
   await signInQuietly(page, email)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your bookings' }).waitFor()
-  expect(await page.getByRole('article').count()).toBe(13)
+  await expect.poll(() => page.getByRole('article').count()).toBe(13)
   const total = async () =>
     (await (await page.request.get('/trpc/dashboard.overview')).json()).result.data.counters.total
   await expect.poll(total).toBe(13)
