@@ -1,14 +1,14 @@
-import type { Deps } from '../context.ts'
-import { bulk } from './insert-in-bulk.ts'
-import { person } from './people.ts'
-import type { Random } from './random.ts'
+import type { Deps } from '../../context.ts'
+import { bulk } from '../insert-in-bulk.ts'
+import { person } from '../people.ts'
+import type { Random } from '../random.ts'
 
 const twoYearsMs = 730 * 86_400_000
 /** The latest ones wait for an answer. */
 const unanswered = 30
 
 /** What the forms received, and what administrators did, over two years. */
-export async function fillInbox({ database, clock }: Deps, random: Random, count: number) {
+export async function seedInbox({ database, clock }: Deps, random: Random, count: number) {
   const start = clock.now().getTime() - twoYearsMs
   const messages = bulk(database, 'contact_messages')
   const actions = bulk(database, 'admin_actions')

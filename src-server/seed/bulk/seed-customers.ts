@@ -1,7 +1,7 @@
-import type { Deps } from '../context.ts'
-import { bulk } from './insert-in-bulk.ts'
-import { type Person, person } from './people.ts'
-import type { Random } from './random.ts'
+import type { Deps } from '../../context.ts'
+import { bulk } from '../insert-in-bulk.ts'
+import { type Person, person } from '../people.ts'
+import type { Random } from '../random.ts'
 
 export interface Customer extends Person {
   userId: string
@@ -10,7 +10,7 @@ export interface Customer extends Person {
 const twoYearsMs = 730 * 86_400_000
 
 /** Accounts with profiles, over two years; they are found by their words. */
-export async function fillCustomers(
+export async function seedCustomers(
   { database, clock }: Deps,
   random: Random,
   count: number,

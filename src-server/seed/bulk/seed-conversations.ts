@@ -1,15 +1,15 @@
-import { wallClock } from '../../shared/business-time.ts'
-import { services } from '../../shared/catalogue.ts'
-import type { Deps } from '../context.ts'
-import { bulk } from './insert-in-bulk.ts'
-import { person } from './people.ts'
-import type { Random } from './random.ts'
+import { wallClock } from '../../../shared/business-time.ts'
+import { services } from '../../../shared/catalogue.ts'
+import type { Deps } from '../../context.ts'
+import { bulk } from '../insert-in-bulk.ts'
+import { person } from '../people.ts'
+import type { Random } from '../random.ts'
 
 const twoYearsMs = 730 * 86_400_000
 const said = ['My sink leaks.', 'I would like the house cleaned.', 'Can you come on Friday?']
 
 /** Conversations of two years, with a question and an answer each. */
-export async function fillConversations(
+export async function seedConversations(
   { database, clock, env }: Deps,
   random: Random,
   count: number,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { openDeps } from '../start.ts'
-import { fillDatabase } from './fill-database.ts'
+import { seedDatabase } from './bulk/seed-database.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ await runCommand(async (env) => {
   if (await read.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) {
     throw new OperatorError('This database has bookings already. Set DATABASE_URL to an empty one.')
   }
-  await fillDatabase(
+  await seedDatabase(
     deps,
     {
       bookings: Number(values.bookings),

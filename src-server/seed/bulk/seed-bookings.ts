@@ -1,12 +1,12 @@
-import { addDays, wallClock, weekday } from '../../shared/business-time.ts'
-import { type Service, services } from '../../shared/catalogue.ts'
-import { timeAfter } from '../../shared/slots.ts'
-import type { Deps } from '../context.ts'
-import type { Customer } from './fill-customers.ts'
-import { wordsOfPerson } from './fill-customers.ts'
-import { bulk } from './insert-in-bulk.ts'
-import { type Person, person } from './people.ts'
-import type { Random } from './random.ts'
+import { addDays, wallClock, weekday } from '../../../shared/business-time.ts'
+import { type Service, services } from '../../../shared/catalogue.ts'
+import { timeAfter } from '../../../shared/slots.ts'
+import type { Deps } from '../../context.ts'
+import type { Customer } from './seed-customers.ts'
+import { wordsOfPerson } from './seed-customers.ts'
+import { bulk } from '../insert-in-bulk.ts'
+import { type Person, person } from '../people.ts'
+import type { Random } from '../random.ts'
 
 const dayMs = 86_400_000
 const twoYearsMs = 730 * dayMs
@@ -25,7 +25,7 @@ const weighted: Service[] = services.flatMap((service, index) =>
 )
 
 /** Bookings of two years, the visits of the last ones still to come, each with its seat. */
-export async function fillBookings(
+export async function seedBookings(
   deps: Deps,
   random: Random,
   count: number,
