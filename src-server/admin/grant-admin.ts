@@ -1,8 +1,8 @@
 import type { Db } from '../db/types.ts'
 import { newId } from '../secret.ts'
 
-/** Makes the account with this verified e-mail an admin; false where there is none (decision 28). */
-export function grantAdmin(db: Db, email: string): Promise<boolean> {
+/** Makes the account with this verified email an admin, as of `now`; false where there is none. */
+export function grantAdmin(db: Db, email: string, now = new Date()): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
@@ -23,7 +23,7 @@ export function grantAdmin(db: Db, email: string): Promise<boolean> {
         action: 'made an admin',
         subject: user.id,
         facts: JSON.stringify({ email: email.trim().toLowerCase() }),
-        created_at: new Date().toISOString(),
+        created_at: now.toISOString(),
       })
       .execute()
     return true

@@ -1,43 +1,54 @@
+import { firstNames, lastNames } from './names.ts'
+import { addressIn, anyPlace, anyStreet } from './places.ts'
 import type { Random } from './random.ts'
-
-const firstNames =
-  'Ada Alan Alice Amara Amir Ana Andre Anna Ava Ben Bianca Carl Carmen Chen Clara Dan Daria David Diego Elena Eli Emma Erik Eva Farah Finn Fiona Gabriel Grace Hana Hugo Ida Ines Isaac Ivan Jack Jada Jane Jonas Jose Julia Kai Karim Kate Lars Laura Leah Leo Lena Liam Lila Lucas Luz Mae Maria Mark Maya Mei Mila Nadia Nina Noah Nora Olga Omar Oscar Paul Petra Priya Quinn Rahul Rosa Ruth Sam Sara Sofia Tara Theo Tina Tom Uma Vera Victor Wendy Will Yara Yusuf Zoe'.split(
-    ' ',
-  )
-const lastNames =
-  'Abbott Adler Ahmed Alvarez Andersen Baker Banerjee Becker Bell Bianchi Brooks Byron Carter Castro Chan Clark Cohen Costa Cruz Dahl Davis Diaz Dubois Edwards Ellis Evans Fischer Flores Foster Garcia Gomez Grant Gray Green Gupta Hall Hansen Harris Hayes Hill Hoffman Hughes Ibrahim Ito Jackson James Jensen Johnson Jones Kaya Kelly Khan Kim King Klein Kowalski Kumar Lee Lewis Lin Lopez Martin Mehta Meyer Miller Moore Morales Morgan Murphy Nair Nguyen Novak Okafor Olsen Ortiz Park Patel Perez Petrov Price Ramos Reed Reyes Rivera Roberts Rossi Sanchez Sato Schmidt Silva Singh Smith Stone Suzuki Taylor Torres Turner Vargas Wagner Walker Wang Ward Weber White Wilson Wong Wood Wright Yang Young Zhang Zimmer'.split(
-    ' ',
-  )
-const streets = 'Birch Cedar Elm Hill Lake Main Maple Mill Oak Orchard Park Pine River'.split(' ')
-const places = [
-  ['Albany', 'NY', '12203'],
-  ['Troy', 'NY', '12180'],
-  ['Newark', 'NJ', '07102'],
-  ['Austin', 'TX', '78701'],
-  ['Miami', 'FL', '33130'],
-] as const
 
 export interface Person {
   name: string
   email: string
+  /** A number that is kept for fiction: 555-0100 to 555-0199 of the place's area code. */
   phone: string
-  address: string
+  street: string
   city: string
   state: string
   zip: string
+  /** All of it on one line. */
+  address: string
 }
 
-/** The same person for the same number. */
-export function person(random: Random, number: number, mark: string): Person {
+/** Somebody who may become a customer. `mark` goes into the email, where thousands of them must differ. */
+export function person(random: Random, mark?: string): Person {
   const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
-  const [city, state, zip] = random.pick(places)
+  const place = anyPlace(random)
+  const [street, zip] = [anyStreet(random), random.pick(place.zips)]
   return {
     name: `${first} ${last}`,
-    email: `${first}.${last}.${mark}${number}@example.com`.toLowerCase(),
-    phone: `(555) ${String(1000000 + random.below(9000000)).replace(/^(...)/, '$1-')}`,
-    address: `${1 + random.below(900)} ${random.pick(streets)} Street, ${city}, ${state} ${zip}`,
-    city,
-    state,
+    email:
+      mark === undefined
+        ? emailOf(random, first, last)
+        : `${mailName(first, last)}.${mark}@example.com`,
+    phone: `(${place.areaCode}) 555-01${String(random.below(100)).padStart(2, '0')}`,
+    street,
+    city: place.city,
+    state: place.state,
     zip,
+    address: addressIn(place, street, zip),
   }
+}
+
+const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
+const mailName = (first: string, last: string) => `${letters(first)}.${letters(last)}`
+
+/** In one of the ways in which people name their mailbox, at one of the domains that are kept for examples. */
+function emailOf(random: Random, first: string, last: string): string {
+  const [one, other] = [letters(first), letters(last)]
+  const name = random.pick([
+    `${one}.${other}`,
+    `${one}.${other}`,
+    `${one[0]}${other}`,
+    `${one}${other[0]}`,
+    `${one}_${other}`,
+    `${other}.${one}`,
+    `${one}.${other}${60 + random.below(40)}`,
+  ])
+  return `${name}@${random.pick(['example.com', 'example.com', 'example.net', 'example.org'])}`
 }

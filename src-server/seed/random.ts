@@ -6,6 +6,7 @@ export function randomNumbers(seed: number) {
     return state / 4294967296
   }
   let numbers = 0
+  const below = (end: number) => Math.floor(next() * end)
   return {
     next,
     /** An id that nobody looks up: in order, so that it is stored where the one before was. */
@@ -14,8 +15,19 @@ export function randomNumbers(seed: number) {
       return numbers.toString(16).padStart(32, '0')
     },
     /** A whole number from 0 to below `end`. */
-    below: (end: number) => Math.floor(next() * end),
-    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+    below,
+    /** A whole number from `first` to `last`. */
+    between: (first: number, last: number) => first + below(last - first + 1),
+    pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
+    /** The same list in another order. */
+    shuffle<T>(list: readonly T[]): T[] {
+      const shuffled = [...list]
+      for (let end = shuffled.length - 1; end > 0; end -= 1) {
+        const at = below(end + 1)
+        ;[shuffled[end], shuffled[at]] = [shuffled[at] as T, shuffled[end] as T]
+      }
+      return shuffled
+    },
     /** An id of the shape of ours. */
     id: () =>
       Array.from({ length: 4 }, () =>

@@ -1,12 +1,17 @@
-import { addDays, wallClock, weekday } from '../../../shared/business-time.ts'
-import { type Service, services } from '../../../shared/catalogue.ts'
-import { timeAfter } from '../../../shared/slots.ts'
+import { addDays, daysBetween, wallClock } from '../../../shared/business-time.ts'
+import { estimate } from '../../../shared/pricing.ts'
+import { startTimesOf, timeAfter } from '../../../shared/slots.ts'
 import type { Deps } from '../../context.ts'
-import type { Customer } from './seed-customers.ts'
-import { wordsOfPerson } from './seed-customers.ts'
+import { sampleDetails } from '../details/sample-details.ts'
+import { anyHome } from '../homes.ts'
 import { bulk } from '../insert-in-bulk.ts'
 import { type Person, person } from '../people.ts'
+import { servicesByDemand } from '../popularity.ts'
 import type { Random } from '../random.ts'
+import { requireService } from '../require-service.ts'
+import { reviewsOf } from '../reviews/index.ts'
+import type { Customer } from './seed-customers.ts'
+import { wordsOfPerson } from './seed-customers.ts'
 
 const dayMs = 86_400_000
 const twoYearsMs = 730 * dayMs
@@ -16,13 +21,6 @@ const bookingsPerGuest = 2
 const bookingsPerCommit = 5000
 /** Mails and history of the last days alone: older ones are told by their bookings. */
 const recentShare = 0.02
-
-const times = ['08:00', '10:00', '12:00', '14:00', '16:00']
-
-/** Some services are booked far more than others. */
-const weighted: Service[] = services.flatMap((service, index) =>
-  Array.from({ length: Math.max(1, 12 - index) }, () => service),
-)
 
 /** Bookings of two years, the visits of the last ones still to come, each with its seat. */
 export async function seedBookings(
@@ -52,15 +50,23 @@ export async function seedBookings(
   for (let number = 0; number < count; number += 1) {
     const createdAt = new Date(now.getTime() - twoYearsMs + (twoYearsMs * number) / count)
     const made = wallClock(createdAt, env.TIME_ZONE).date
-    const service = random.pick(weighted)
+    const service = requireService(random.pick(servicesByDemand))
     const isGuest = random.next() < guestShare
     if (isGuest && (guests.length === 0 || random.below(bookingsPerGuest) === 0)) {
-      const guest = person(random, number, 'g')
+      const guest = person(random, `g${number}`)
       guests.push(guest)
       for (const word of wordsOfPerson(guest)) await tables.words.add({ word, email: guest.email })
     }
     const who: Person & { userId?: string } = isGuest ? random.pick(guests) : random.pick(customers)
     const { date, time } = visitAfter(random, made)
+    const details = sampleDetails({
+      service,
+      customer: who,
+      home: anyHome(random),
+      date,
+      daysAhead: daysBetween(made, date),
+      random,
+    })
     const status = statusOf(random, date < today.date)
     const id = random.id()
     const slotId = random.nextId()
@@ -85,8 +91,8 @@ export async function seedBookings(
       token_hash: id,
       service_id: service.id,
       service_title: service.title,
-      service_details: '{"propertyType":"house","urgencyLevel":"normal"}',
-      quote_amount: service.landingPrice + random.below(200) * 100,
+      service_details: JSON.stringify(details),
+      quote_amount: estimate(service, details).total,
       scheduled_date: date,
       scheduled_time: time,
       customer_name: who.name,
@@ -106,12 +112,14 @@ export async function seedBookings(
     if (status !== 'cancelled') known.add(who.email)
     const at = { booking_id: id, created_at: createdAt.toISOString() }
     if (status === 'completed' && random.next() < 0.1) {
+      const written = reviewsOf(service.id)
+      const words = written.length > 0 ? random.pick(written) : undefined
       await tables.reviews.add({
         ...at,
         id: random.nextId(),
         service_id: service.id,
-        rating: random.pick([5, 5, 5, 5, 4, 4, 3, 2, 1]),
-        review_text: random.next() < 0.7 ? 'On time, friendly and thorough.' : null,
+        rating: words?.rating ?? 5,
+        review_text: words?.text ?? null,
       })
     }
     if (number > count * (1 - recentShare)) {
@@ -145,7 +153,7 @@ export async function seedBookings(
 
 function visitAfter(random: Random, made: string) {
   const date = addDays(made, 1 + random.below(30))
-  return { date, time: random.pick(weekday(date) === 0 ? times.slice(1, 4) : times) }
+  return { date, time: random.pick(startTimesOf(date)) }
 }
 
 function statusOf(random: Random, isPast: boolean) {

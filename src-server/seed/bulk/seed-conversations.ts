@@ -20,7 +20,7 @@ export async function seedConversations(
   for (let number = 0; number < count; number += 1) {
     const at = new Date(start + (twoYearsMs * number) / count)
     const iso = at.toISOString()
-    const known = random.next() < 0.5 ? person(random, number, 'lead') : undefined
+    const known = random.next() < 0.5 ? person(random, `lead${number}`) : undefined
     const id = random.id()
     const isOld = number < count * 0.95
     await conversations.add({

@@ -21,7 +21,7 @@ export async function seedCustomers(
   const words = bulk(database, 'customer_words')
   const customers: Customer[] = []
   for (let number = 0; number < count; number += 1) {
-    const one = { ...person(random, number, ''), userId: random.nextId() }
+    const one = { ...person(random, String(number)), userId: random.nextId() }
     const createdAt = new Date(start + (twoYearsMs * number) / count).toISOString()
     customers.push(one)
     await users.add({
@@ -41,7 +41,7 @@ export async function seedCustomers(
       full_name: one.name,
       email: one.email,
       phone: one.phone,
-      address: one.address,
+      address: one.street,
       city: one.city,
       state: one.state,
       zip_code: one.zip,

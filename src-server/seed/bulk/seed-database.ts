@@ -1,9 +1,9 @@
 import type { Deps } from '../../context.ts'
+import { randomNumbers } from '../random.ts'
 import { seedBookings } from './seed-bookings.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { seedInbox } from './seed-inbox.ts'
-import { randomNumbers } from '../random.ts'
 
 export interface Amounts {
   bookings: number

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import { wallClock } from '../../../../shared/business-time.ts'
+import { hashSession } from '../../../chat/session-hash.ts'
+import type { Database, Tables } from '../../../db/types.ts'
+import { newId } from '../../../secret.ts'
+import { bulk } from '../../insert-in-bulk.ts'
+import { randomNumbers } from '../../random.ts'
+import { chatTime } from '../plan/plan-conversations.ts'
+import { day, type PlanTime, planInstant } from '../plan/plan-time.ts'
+import { daysBack } from '../plan/visit-days.ts'
+import { firstQuestions } from '../words/short-chats.ts'
+import { holdConversation } from './hold-conversation.ts'
+import type { Stage } from './stage.ts'
+
+const seed = 5
+/** Most who open the panel ask one thing and read on: more conversations than bookings. */
+const copies = 420
+/** What nobody has come back to for so many days is given up. */
+const givenUpAfterDays = 10
+
+type Conversation = Selectable<Tables['chat_conversations']>
+type Message = Tables['chat_messages']
+
+/** Has each first question asked and answered once, and then by many who leave no name, over the three months. */
+export async function copyFirstQuestions(stage: Stage): Promise<void> {
+  const random = randomNumbers(seed)
+  const { database } = stage.depsAt(0)
+  const asked = await Promise.all(
+    firstQuestions.map((message, index) => ask(stage, message, -(index + 2) * day)),
+  )
+  const conversations = bulk(database, 'chat_conversations')
+  const messages = bulk(database, 'chat_messages')
+  for (let copy = 0; copy < copies; copy += 1) {
+    const original = random.pick(asked)
+    const at = chatTime(random, -Math.ceil(random.next() ** 1.15 * daysBack))
+    const own = copyAt(stage, original, at)
+    await conversations.add(own.conversation)
+    for (const message of own.messages) await messages.add(message)
+  }
+  await conversations.flush()
+  await messages.flush()
+}
+
+async function ask(stage: Stage, message: string, startedAt: PlanTime) {
+  const sessionId = await holdConversation(
+    stage,
+    { startedAt, messages: [message], followUps: [] },
+    null,
+  )
+  return readConversation(stage.depsAt(startedAt).database, hashSession(sessionId))
+}
+
+async function readConversation({ read }: Database, sessionHash: string) {
+  const conversation = await read
+    .selectFrom('chat_conversations')
+    .selectAll()
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirstOrThrow()
+  const messages = await read
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation.id)
+    .execute()
+  return { conversation, messages }
+}
+
+function copyAt(
+  { calendar }: Stage,
+  { conversation, messages }: { conversation: Conversation; messages: readonly Message[] },
+  at: PlanTime,
+) {
+  const id = newId()
+  const instant = planInstant(calendar, at)
+  const created_at = instant.toISOString()
+  return {
+    conversation: {
+      ...conversation,
+      id,
+      session_hash: hashSession(newId()),
+      created_at,
+      updated_at: created_at,
+      created_date: wallClock(instant, calendar.timeZone).date,
+      lead_status: at < -givenUpAfterDays * day ? 'lost' : 'new',
+    },
+    messages: messages.map((message) => ({ ...message, conversation_id: id, created_at })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { BusinessPlan } from '../plan/plan-business.ts'
+import { day, hour, officeTime, type PlanTime } from '../plan/plan-time.ts'
+import { contactRequests, experienceRatings, helpRequests } from '../words/inbox.ts'
+import type { Office } from './open-office.ts'
+import { onDuty } from './performed-order.ts'
+import type { Stage } from './stage.ts'
+
+/** Sends what the forms have received and the stars for the site; the office answers the older ones. */
+export async function receiveMessages(
+  stage: Stage,
+  office: Office,
+  { customers }: BusinessPlan,
+): Promise<void> {
+  const writers = customers.slice(-helpRequests.length - contactRequests.length)
+  for (const [index, request] of [...helpRequests, ...contactRequests].entries()) {
+    const [firstName = '', ...others] = (writers[index]?.name ?? '').split(' ')
+    const { email = '', phone } = writers[index] ?? {}
+    const { message } = request
+    const sender = { firstName, lastName: others.join(' '), email, message }
+    const at = -request.daysAgo * day + 9 * hour + index * 23
+    const { contact } = stage.as(null, at)
+    if ('topic' in request) await contact.sendHelp({ ...sender, topic: request.topic })
+    else await contact.sendContact({ ...sender, phone, subject: request.subject })
+    if (request.answered) await answerLatest(stage, office, at)
+  }
+  for (const [index, rating] of experienceRatings.entries()) {
+    await stage.as(null, -(index * 2 + 1) * day + 14 * hour + index).contact.rate({ rating })
+  }
+}
+
+async function answerLatest(stage: Stage, office: Office, receivedAt: PlanTime): Promise<void> {
+  const { id } = await stage
+    .depsAt(receivedAt)
+    .database.read.selectFrom('contact_messages')
+    .select('id')
+    .where('created_at', '=', stage.depsAt(receivedAt).clock.now().toISOString())
+    .executeTakeFirstOrThrow()
+  const at = officeTime(stage.calendar, receivedAt + 5 * hour)
+  await stage.as(onDuty(office, at), at).admin.answerMessage({ id, answered: true })
+}

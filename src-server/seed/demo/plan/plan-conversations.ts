@@ -1,0 +1,77 @@
+import type { Person } from '../../people.ts'
+import type { Random } from '../../random.ts'
+import type { ChatScript } from '../words/chat-script.ts'
+import { chatsOfCustomers } from '../words/chats-of-customers.ts'
+import { chatsOfLeads } from '../words/chats-of-leads.ts'
+import { shortChats } from '../words/short-chats.ts'
+import { day, hour, officeTime, type PlanTime } from './plan-time.ts'
+import type { Planner } from './planner.ts'
+import type { DemoConversation, DemoOrder, LeadFollowUp } from './types.ts'
+
+/** The conversations that led to an order, each with the order of its service that is made by a customer. */
+export function withConversations(
+  { calendar, random }: Planner,
+  orders: readonly DemoOrder[],
+): DemoOrder[] {
+  const free = new Set(orders.filter(({ by }) => by !== 'office'))
+  const led = new Map<DemoOrder, DemoConversation>()
+  for (const script of chatsOfCustomers) {
+    const fitting = [...free].filter(({ services }) => services[0]?.serviceId === script.books)
+    const order = random.shuffle(fitting)[0]
+    if (!order) continue
+    free.delete(order)
+    const followUp = {
+      at: officeTime(calendar, order.madeAt + random.between(30, 400)),
+      status: 'won' as const,
+    }
+    led.set(order, {
+      startedAt: order.madeAt - random.between(9, 20),
+      messages: inOwnWords(script, order.customer),
+      customer: order.customer,
+      followUps: happened([{ ...followUp, ...(script.note ? { note: script.note } : {}) }]),
+    })
+  }
+  return orders.map((order) => {
+    const conversation = led.get(order)
+    return conversation ? { ...order, conversation } : order
+  })
+}
+
+/** The conversations that nothing was ordered after: more of them lately. */
+export function planConversations(
+  { calendar, random }: Planner,
+  nextPerson: () => Person,
+): DemoConversation[] {
+  return random.shuffle([...chatsOfLeads, ...shortChats]).map((script, index, { length }) => {
+    const share = (index + 0.5) / length
+    const startedAt = chatTime(random, -Math.ceil(share ** 2 * 80))
+    return {
+      startedAt,
+      messages: inOwnWords(script, nextPerson()),
+      followUps: happened(
+        followUpsOf(script, officeTime(calendar, startedAt + random.between(20, 6 * hour))),
+      ),
+    }
+  })
+}
+
+function followUpsOf({ followUp, note }: ChatScript, at: PlanTime): LeadFollowUp[] {
+  if (!followUp) return []
+  const noted = note ? { note } : {}
+  const first = { at, status: 'contacted' as const, ...noted }
+  return followUp === 'lost' ? [first, { at: at + 3 * day, status: 'lost', ...noted }] : [first]
+}
+
+const happened = (followUps: LeadFollowUp[]) => followUps.filter(({ at }) => at < 0)
+
+/** Sometime on this day, most often in the evening. */
+export const chatTime = (random: Random, onDay: number): PlanTime =>
+  onDay * day + random.pick([8, 9, 11, 12, 13, 15, 17, 18, 19, 20, 21]) * hour + random.below(60)
+
+const inOwnWords = ({ messages }: ChatScript, writer: Person): string[] =>
+  messages.map((message) =>
+    message.replaceAll(
+      /\{(name|email|phone|street|zip)\}/g,
+      (_, word: keyof Person) => writer[word],
+    ),
+  )

@@ -1,0 +1,46 @@
+import { anyHome } from '../../homes.ts'
+import { type Person, person } from '../../people.ts'
+import type { Random } from '../../random.ts'
+import type { DemoCustomer } from './types.ts'
+
+const accountShare = 0.72
+
+/** Persons of whom no two share a name, an email or a phone number, with those who are there already. */
+export function differentPersons(random: Random, others: readonly Person[]): () => Person {
+  const taken = new Set(others.flatMap(({ name, email, phone }) => [name, email, phone]))
+  return function next(): Person {
+    const one = person(random)
+    const own = [one.name, one.email, one.phone]
+    if (own.some((text) => taken.has(text))) return next()
+    for (const text of own) taken.add(text)
+    return one
+  }
+}
+
+/** Customers with a home of their own; some of them guests, some with wishes on what they hear. */
+export function planCustomers(
+  random: Random,
+  nextPerson: () => Person,
+  count: number,
+): DemoCustomer[] {
+  return Array.from({ length: count }, () => {
+    const hasAccount = random.next() < accountShare
+    const preferences = hasAccount && random.next() < 0.25 ? random.pick(wishes) : undefined
+    return {
+      ...nextPerson(),
+      home: anyHome(random),
+      hasAccount,
+      ...(preferences ? { preferences } : {}),
+    }
+  })
+}
+
+const wishes: readonly NonNullable<DemoCustomer['preferences']>[] = [
+  { smsBookingReminders: true },
+  { smsBookingConfirmations: true, smsBookingReminders: true, smsBookingUpdates: true },
+  { emailBookingUpdates: false },
+  { communicationFrequency: 'daily' },
+  { communicationFrequency: 'weekly' },
+  { emailBookingReminders: false },
+  { emailMarketing: true },
+]

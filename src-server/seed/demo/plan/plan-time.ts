@@ -1,0 +1,57 @@
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  type WallClock,
+  weekday,
+} from '../../../../shared/business-time.ts'
+
+/**
+ * When something of the demo business happens: minutes from the midnight with which today begins, in the business zone.
+ * What has happened is below 0, so the same day gives the same business at any hour.
+ */
+export type PlanTime = number
+
+export const hour = 60
+export const day = 24 * hour
+
+/** The days of a plan. */
+export interface Calendar {
+  /** yyyy-mm-dd, in the business zone. */
+  today: string
+  timeZone: string
+}
+
+export const dayOf = (at: PlanTime): number => Math.floor(at / day)
+
+export const dateOf = ({ today }: Calendar, at: PlanTime): string => addDays(today, dayOf(at))
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+const timeOfDay = (at: PlanTime): string => {
+  const minutes = at - dayOf(at) * day
+  return `${twoDigits(Math.floor(minutes / hour))}:${twoDigits(minutes % hour)}`
+}
+
+/** The instant; nobody does things at full minutes. */
+export function planInstant(calendar: Calendar, at: PlanTime): Date {
+  const minute = instantOf({ date: dateOf(calendar, at), time: timeOfDay(at) }, calendar.timeZone)
+  return new Date(minute.getTime() + (Math.abs(at * 37) % 60) * 1000)
+}
+
+/** When a visit begins. */
+export function planTime({ today }: Calendar, { date, time }: WallClock): PlanTime {
+  return daysBetween(today, date) * day + Number(time.slice(0, 2)) * hour + Number(time.slice(3))
+}
+
+const opens = 8 * hour
+const closes = 18 * hour
+const sunday = 0
+
+/** The next moment at which the office works: Monday to Saturday, 8 AM to 6 PM. */
+export function officeTime(calendar: Calendar, at: PlanTime): PlanTime {
+  const minutes = at - dayOf(at) * day
+  if (minutes < opens) return officeTime(calendar, at - minutes + opens + (minutes % 50))
+  const isClosed = minutes >= closes || weekday(dateOf(calendar, at)) === sunday
+  return isClosed ? officeTime(calendar, (dayOf(at) + 1) * day + opens + (minutes % 50)) : at
+}

@@ -1,0 +1,33 @@
+import { addDays, weekday } from '../../../../shared/business-time.ts'
+import type { Calendar } from './plan-time.ts'
+
+export const daysBack = 88
+const daysAhead = 32
+/** Visits of today beside those of a usual day. */
+const todayShare = 1.6
+
+/** How much is to do on a day: more from month to month, less on weekends, and ever less of what is still far away. */
+function weightOf(offset: number, date: string): number {
+  const onWeekday = [0.35, 1, 1, 1, 1.05, 1.1, 0.8][weekday(date)] ?? 1
+  const share = offset < 0 ? 0.72 + (0.28 * (offset + daysBack)) / daysBack : Math.exp(-offset / 10)
+  return offset === 0 ? todayShare : share * onWeekday
+}
+
+/** The days, from today, of so many visits: spread evenly by how much there is to do, holidays left out. */
+export function visitDays(
+  { today }: Calendar,
+  count: number,
+  closed: ReadonlySet<string>,
+): number[] {
+  const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => index - daysBack)
+    .map((offset) => ({ offset, date: addDays(today, offset) }))
+    .filter(({ date }) => !closed.has(date))
+    .map(({ offset, date }) => ({ offset, weight: weightOf(offset, date) }))
+  const whole = days.reduce((sum, { weight }) => sum + weight, 0)
+  let upTo = 0
+  return days.flatMap(({ offset, weight }) => {
+    const [first, last] = [upTo, upTo + weight].map((sum) => Math.round((sum / whole) * count))
+    upTo += weight
+    return Array.from({ length: (last ?? 0) - (first ?? 0) }, () => offset)
+  })
+}

@@ -1,0 +1,19 @@
+import { urgencyOfVisit } from '../../../shared/booking-details/urgency.ts'
+import { type Job, pickJob, sometimes, ticked } from './job.ts'
+import { repairJobs, waysIn } from './repair-jobs.ts'
+
+export function repairDetails({ service, home, daysAhead, random }: Job) {
+  const { problem, brand, age } = pickJob(random, repairJobs[service.id], {
+    problem: `Something is wrong with the ${service.title.toLowerCase()}.`,
+  })
+  return {
+    problemDescription: problem,
+    urgencyLevel: daysAhead > 5 ? 'low' : urgencyOfVisit(daysAhead),
+    propertyType: home.propertyType,
+    brandModel: brand,
+    systemAge: age,
+    preferredTime: sometimes(random, 0.5, ['morning', 'afternoon', 'flexible']),
+    ...ticked(random, ['hasWarranty', 'hasParts', 'needsDiagnosis'], 0.15),
+    accessInstructions: sometimes(random, 0.35, waysIn),
+  }
+}
