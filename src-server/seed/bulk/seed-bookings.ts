@@ -1,6 +1,5 @@
 import { addDays, daysBetween, wallClock } from '../../../shared/business-time.ts'
-import { estimate } from '../../../shared/pricing.ts'
-import { startTimesOf, timeAfter } from '../../../shared/slots.ts'
+import { startTimesOf } from '../../../shared/slots.ts'
 import type { Deps } from '../../context.ts'
 import { sampleDetails } from '../details/sample-details.ts'
 import { anyHome } from '../homes.ts'
@@ -9,7 +8,14 @@ import { type Person, person } from '../people.ts'
 import { servicesByDemand } from '../popularity.ts'
 import type { Random } from '../random.ts'
 import { requireService } from '../require-service.ts'
-import { reviewsOf } from '../reviews/index.ts'
+import {
+  bookingRow,
+  eventRow,
+  mailRow,
+  reviewRow,
+  type SeededBooking,
+  slotRow,
+} from './booking-rows.ts'
 import type { Customer } from './seed-customers.ts'
 import { wordsOfPerson } from './seed-customers.ts'
 
@@ -21,6 +27,7 @@ const bookingsPerGuest = 2
 const bookingsPerCommit = 5000
 /** Mails and history of the last days alone: older ones are told by their bookings. */
 const recentShare = 0.02
+const reviewShare = 0.1
 
 /** Bookings of two years, the visits of the last ones still to come, each with its seat. */
 export async function seedBookings(
@@ -68,83 +75,31 @@ export async function seedBookings(
       random,
     })
     const status = statusOf(random, date < today.date)
-    const id = random.id()
-    const slotId = random.nextId()
     const place = `${service.id} ${date} ${time}`
     const seat = (seats.get(place) ?? 0) + 1
     seats.set(place, seat)
-    await tables.slots.add({
-      id: slotId,
-      service_id: service.id,
-      available_date: date,
-      start_time: time,
-      end_time: timeAfter(time),
-      is_booked: status === 'cancelled' ? 0 : 1,
-      is_closed: 0,
-      seat,
-    })
-    await tables.bookings.add({
-      id,
-      group_id: slotId,
-      slot_id: slotId,
-      user_id: who.userId ?? null,
-      token_hash: id,
-      service_id: service.id,
-      service_title: service.title,
-      service_details: JSON.stringify(details),
-      quote_amount: estimate(service, details).total,
-      scheduled_date: date,
-      scheduled_time: time,
-      customer_name: who.name,
-      customer_email: who.email,
-      customer_email_lower: who.email,
-      customer_phone: who.phone,
-      customer_address: who.address,
-      special_instructions: null,
+    const booking: SeededBooking = {
+      id: random.id(),
+      slotId: random.nextId(),
+      service,
+      details,
+      who,
+      date,
+      time,
       status,
-      payment_status: status === 'completed' ? 'paid' : 'pending',
-      created_at: createdAt.toISOString(),
-      created_date: made,
-      is_repeat: known.has(who.email) ? 1 : 0,
-      cancellation_fee: status === 'cancelled' ? 0 : null,
-      reminded_at: createdAt.toISOString(),
-    })
+      createdAt: createdAt.toISOString(),
+      made,
+      isRepeat: known.has(who.email),
+    }
+    await tables.slots.add(slotRow(booking, seat))
+    await tables.bookings.add(bookingRow(booking))
     if (status !== 'cancelled') known.add(who.email)
-    const at = { booking_id: id, created_at: createdAt.toISOString() }
-    if (status === 'completed' && random.next() < 0.1) {
-      const written = reviewsOf(service.id)
-      const words = written.length > 0 ? random.pick(written) : undefined
-      await tables.reviews.add({
-        ...at,
-        id: random.nextId(),
-        service_id: service.id,
-        rating: words?.rating ?? 5,
-        review_text: words?.text ?? null,
-      })
+    if (status === 'completed' && random.next() < reviewShare) {
+      await tables.reviews.add(reviewRow(random, booking))
     }
     if (number > count * (1 - recentShare)) {
-      await tables.events.add({
-        ...at,
-        id: random.nextId(),
-        kind: status === 'pending' ? 'rescheduled' : status,
-        actor: 'admin',
-        actor_user_id: null,
-        facts: '{}',
-      })
-      await tables.outbox.add({
-        id: random.nextId(),
-        channel: 'email',
-        kind: 'bookingReceived',
-        recipient: who.email,
-        facts: '{}',
-        status: random.next() < 0.002 ? 'failed' : 'sent',
-        reason: 'confirms what the customer has just done',
-        group_id: slotId,
-        attempts: 1,
-        next_attempt_at: at.created_at,
-        created_at: at.created_at,
-        sent_at: at.created_at,
-      })
+      await tables.events.add(eventRow(random, booking))
+      await tables.outbox.add(mailRow(random, booking))
     }
     if (number % bookingsPerCommit === bookingsPerCommit - 1) await flush()
   }

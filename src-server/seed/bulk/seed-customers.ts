@@ -1,4 +1,5 @@
 import type { Deps } from '../../context.ts'
+import { wordsOf } from '../../db/customer-words.ts'
 import { bulk } from '../insert-in-bulk.ts'
 import { type Person, person } from '../people.ts'
 import type { Random } from '../random.ts'
@@ -53,5 +54,5 @@ export async function seedCustomers(
 }
 
 export const wordsOfPerson = ({ name, email, phone }: Person): string[] => [
-  ...new Set([email, ...name.toLowerCase().split(' '), phone.replaceAll(/\D/g, '')]),
+  ...new Set([email, ...wordsOf(name), phone.replaceAll(/\D/g, '')]),
 ]

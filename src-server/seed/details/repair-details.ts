@@ -1,6 +1,7 @@
 import { urgencyOfVisit } from '../../../shared/booking-details/urgency.ts'
+import { anyInstruction } from '../instructions.ts'
 import { type Job, pickJob, sometimes, ticked } from './job.ts'
-import { repairJobs, waysIn } from './repair-jobs.ts'
+import { repairJobs } from './repair-jobs.ts'
 
 export function repairDetails({ service, home, daysAhead, random }: Job) {
   const { problem, brand, age } = pickJob(random, repairJobs[service.id], {
@@ -14,6 +15,6 @@ export function repairDetails({ service, home, daysAhead, random }: Job) {
     systemAge: age,
     preferredTime: sometimes(random, 0.5, ['morning', 'afternoon', 'flexible']),
     ...ticked(random, ['hasWarranty', 'hasParts', 'needsDiagnosis'], 0.15),
-    accessInstructions: sometimes(random, 0.35, waysIn),
+    accessInstructions: random.next() < 0.3 ? anyInstruction(random, home) : undefined,
   }
 }

@@ -125,12 +125,3 @@ export const repairJobs: Partial<Record<ServiceId, readonly RepairJob[]>> = {
     { problem: 'Please replace the knob on the basement door with a keyed one.' },
   ],
 }
-
-/** How the professional gets in. */
-export const waysIn = [
-  'Please park in the driveway, the street is permit only.',
-  'Use the side door, the bell at the front does not work.',
-  'Buzz 3B, the elevator is to the left.',
-  'The dog is friendly, but please close the gate behind you.',
-  'My neighbor in number 4 has the key.',
-]

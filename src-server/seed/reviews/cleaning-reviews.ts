@@ -16,7 +16,7 @@ export const cleaningReviews = readReviews({
     5 (move-out) Move-out clean went through the landlord’s inspection without a single note. Got the whole deposit back.
     5 The price was exactly what the website said. No surprises.
     4 Very thorough. I only wish there were evening times.
-    5 They even folded the throw blankets. My husband thought we had bought new ones.
+    5 They even folded the throw blankets. My sister thought that we had bought new ones.
     2 (deep) Bathroom mirrors were streaky and the trash was left by the door. Expected more for a deep clean.
       > You are right, and we have offered you another visit at no cost. Thank you for being frank.
     5 (weekly) Second visit and just as good as the first. The floors smell like nothing, which is what I asked for.`,

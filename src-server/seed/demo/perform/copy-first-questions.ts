@@ -5,8 +5,8 @@ import type { Database, Tables } from '../../../db/types.ts'
 import { newId } from '../../../secret.ts'
 import { bulk } from '../../insert-in-bulk.ts'
 import { randomNumbers } from '../../random.ts'
-import { chatTime } from '../plan/plan-conversations.ts'
-import { day, type PlanTime, planInstant } from '../plan/plan-time.ts'
+import { chatTime, givenUpAfterDays } from '../plan/plan-conversations.ts'
+import { day, hour, type PlanTime, planInstant } from '../plan/plan-time.ts'
 import { daysBack } from '../plan/visit-days.ts'
 import { firstQuestions } from '../words/short-chats.ts'
 import { holdConversation } from './hold-conversation.ts'
@@ -14,9 +14,7 @@ import type { Stage } from './stage.ts'
 
 const seed = 5
 /** Most who open the panel ask one thing and read on: more conversations than bookings. */
-const copies = 420
-/** What nobody has come back to for so many days is given up. */
-const givenUpAfterDays = 10
+const copies = 340
 
 type Conversation = Selectable<Tables['chat_conversations']>
 type Message = Tables['chat_messages']
@@ -26,13 +24,15 @@ export async function copyFirstQuestions(stage: Stage): Promise<void> {
   const random = randomNumbers(seed)
   const { database } = stage.depsAt(0)
   const asked = await Promise.all(
-    firstQuestions.map((message, index) => ask(stage, message, -(index + 2) * day)),
+    firstQuestions.map((message, index) =>
+      ask(stage, message, -(index + 2) * day + 13 * hour + index * 7),
+    ),
   )
   const conversations = bulk(database, 'chat_conversations')
   const messages = bulk(database, 'chat_messages')
   for (let copy = 0; copy < copies; copy += 1) {
     const original = random.pick(asked)
-    const at = chatTime(random, -Math.ceil(random.next() ** 1.15 * daysBack))
+    const at = chatTime(random, -Math.ceil(random.next() ** 0.75 * daysBack))
     const own = copyAt(stage, original, at)
     await conversations.add(own.conversation)
     for (const message of own.messages) await messages.add(message)

@@ -9,9 +9,8 @@ import type { Stage } from './stage.ts'
 export async function receiveMessages(
   stage: Stage,
   office: Office,
-  { customers }: BusinessPlan,
+  { writers }: BusinessPlan,
 ): Promise<void> {
-  const writers = customers.slice(-helpRequests.length - contactRequests.length)
   for (const [index, request] of [...helpRequests, ...contactRequests].entries()) {
     const [firstName = '', ...others] = (writers[index]?.name ?? '').split(' ')
     const { email = '', phone } = writers[index] ?? {}

@@ -1,5 +1,7 @@
 import { addDays } from '../../../../shared/business-time.ts'
+import type { Person } from '../../people.ts'
 import { randomNumbers } from '../../random.ts'
+import { contactRequests, helpRequests } from '../words/inbox.ts'
 import { planDemand } from './demand.ts'
 import { demoCustomer, demoCustomersOrders } from './demo-customer.ts'
 import { demoHolidays, type Holiday } from './holidays.ts'
@@ -23,11 +25,14 @@ export interface BusinessPlan {
   orders: DemoOrder[]
   /** Those that nothing was ordered after. */
   conversations: DemoConversation[]
+  /** Who writes to the business. */
+  writers: Person[]
 }
 
 const seed = 2024
-const customerCount = 135
+const customerCount = 180
 const horizonDays = 60
+const writerCount = helpRequests.length + contactRequests.length
 
 /** Three months of business up to the midnight before today: the same for the same day. */
 export function planBusiness(calendar: Calendar): BusinessPlan {
@@ -60,6 +65,7 @@ export function planBusiness(calendar: Calendar): BusinessPlan {
     customers: [demoCustomer, ...customers],
     orders: withMishaps(withConversations(planner, orders)),
     conversations: planConversations(planner, nextPerson),
+    writers: Array.from({ length: writerCount }, nextPerson),
   }
 }
 

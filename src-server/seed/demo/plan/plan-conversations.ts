@@ -37,29 +37,34 @@ export function withConversations(
   })
 }
 
-/** The conversations that nothing was ordered after: more of them lately. */
+/** What nobody has asked for again for so many days is given up. */
+export const givenUpAfterDays = 12
+
+/** The conversations that nothing was ordered after: more of them lately, the first ones of each list last of all. */
 export function planConversations(
   { calendar, random }: Planner,
   nextPerson: () => Person,
 ): DemoConversation[] {
-  return random.shuffle([...chatsOfLeads, ...shortChats]).map((script, index, { length }) => {
-    const share = (index + 0.5) / length
-    const startedAt = chatTime(random, -Math.ceil(share ** 2 * 80))
+  return [...inTurns(chatsOfLeads), ...inTurns(shortChats)].map(({ script, share }) => {
+    const startedAt = chatTime(random, -Math.ceil(share ** 2.4 * 80))
+    const noticedAt = officeTime(calendar, startedAt + random.between(20, 6 * hour))
     return {
       startedAt,
       messages: inOwnWords(script, nextPerson()),
-      followUps: happened(
-        followUpsOf(script, officeTime(calendar, startedAt + random.between(20, 6 * hour))),
-      ),
+      followUps: happened(followUpsOf(script, noticedAt)),
     }
   })
 }
 
+const inTurns = (scripts: readonly ChatScript[]) =>
+  scripts.map((script, index) => ({ script, share: (index + 0.5) / scripts.length }))
+
 function followUpsOf({ followUp, note }: ChatScript, at: PlanTime): LeadFollowUp[] {
-  if (!followUp) return []
   const noted = note ? { note } : {}
-  const first = { at, status: 'contacted' as const, ...noted }
-  return followUp === 'lost' ? [first, { at: at + 3 * day, status: 'lost', ...noted }] : [first]
+  const contacted = { at, status: 'contacted' as const, ...noted }
+  const isGivenUp = followUp === 'lost' || (!followUp && at < -givenUpAfterDays * day)
+  if (isGivenUp) return [contacted, { at: at + 3 * day, status: 'lost', ...noted }]
+  return followUp ? [contacted] : []
 }
 
 const happened = (followUps: LeadFollowUp[]) => followUps.filter(({ at }) => at < 0)

@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 import { sampleDetails } from '../../details/sample-details.ts'
-import { instructions } from '../../instructions.ts'
+import { anyInstruction } from '../../instructions.ts'
 import { requireService } from '../../require-service.ts'
 import { type Fate, planSteps } from './plan-steps.ts'
 import { day, dayOf, hour, type PlanTime, planTime } from './plan-time.ts'
@@ -45,7 +45,7 @@ export function planOrder(planner: Planner, wanted: WantedOrder): DemoOrder {
     services,
     madeAt,
     visit,
-    instructions: random.next() < 0.3 ? random.pick(instructions) : undefined,
+    instructions: random.next() < 0.3 ? anyInstruction(random, customer.home) : undefined,
     by: wanted.by ?? (customer.hasAccount ? 'customer' : 'guest'),
     steps: planSteps(planner, {
       serviceIds,

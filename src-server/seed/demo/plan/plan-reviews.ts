@@ -1,5 +1,5 @@
 import { type ReviewWords, reviewsOf } from '../../reviews/index.ts'
-import { day, hour, officeTime, type PlanTime } from './plan-time.ts'
+import { awakeTime, day, hour, officeTime, type PlanTime } from './plan-time.ts'
 import type { Planner } from './planner.ts'
 import type { DemoOrder, DemoStep } from './types.ts'
 
@@ -56,7 +56,7 @@ function stepsOf(
   words: ReviewWords | undefined,
   completedAt: PlanTime,
 ) {
-  const at = completedAt + random.between(2 * hour, 3 * day)
+  const at = awakeTime(completedAt + random.between(2 * hour, 3 * day))
   if (!words) {
     const rating = random.pick([5, 5, 5, 4, 4, 3])
     return random.next() < starsAloneShare ? [{ kind: 'review', at, rating } as const] : []

@@ -2,7 +2,7 @@ import type { WallClock } from '../../../../shared/business-time.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 import { cancellationReasons, notes } from '../../notes.ts'
 import { completionTime, confirmationTime } from './office-work.ts'
-import { day, dayOf, hour, officeTime, type PlanTime, planTime } from './plan-time.ts'
+import { awakeTime, day, dayOf, hour, officeTime, type PlanTime, planTime } from './plan-time.ts'
 import type { Planner } from './planner.ts'
 import type { DemoStep } from './types.ts'
 
@@ -75,7 +75,7 @@ function visitSteps(planner: Planner, { serviceId, booking, knownAt, visit }: Vi
 function movedSteps(planner: Planner, moved: Visit): DemoStep[] {
   const { random, times, calendar } = planner
   const { serviceId, booking, knownAt, visit } = moved
-  const at = knownAt + random.between(hour, 12 * hour)
+  const at = awakeTime(knownAt + random.between(hour, 12 * hour))
   const dayBefore = dayOf(planTime(calendar, visit))
   const to = times.take([serviceId], dayBefore + random.between(1, 4))
   return [
@@ -85,13 +85,13 @@ function movedSteps(planner: Planner, moved: Visit): DemoStep[] {
 }
 
 function endOf({ random, calendar }: Planner, { fate, madeAt, visit }: Order) {
-  const soonAfter = madeAt + random.between(2 * hour, 14 * hour)
+  const soonAfter = awakeTime(madeAt + random.between(2 * hour, 14 * hour))
   switch (fate) {
     case 'cancelled':
     case 'shortened':
       return { kind: 'cancel', at: soonAfter } as const
     case 'cancelledLate': {
-      const at = planTime(calendar, visit) - random.between(3 * hour, 16 * hour)
+      const at = awakeTime(planTime(calendar, visit) - random.between(3 * hour, 16 * hour))
       return { kind: 'cancel', at } as const
     }
     case 'cancelledAsAdmin': {

@@ -44,6 +44,14 @@ export function planTime({ today }: Calendar, { date, time }: WallClock): PlanTi
   return daysBetween(today, date) * day + Number(time.slice(0, 2)) * hour + Number(time.slice(3))
 }
 
+const wakes = 7 * hour
+
+/** The next moment at which customers are awake: from 7 AM to midnight. */
+export function awakeTime(at: PlanTime): PlanTime {
+  const minutes = at - dayOf(at) * day
+  return minutes < wakes ? at - minutes + wakes + (minutes % 50) : at
+}
+
 const opens = 8 * hour
 const closes = 18 * hour
 const sunday = 0

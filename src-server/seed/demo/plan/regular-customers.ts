@@ -4,6 +4,8 @@ import type { DemoCustomer } from './types.ts'
 
 interface Regular {
   serviceId: ServiceId
+  /** What is done each time. */
+  details: Readonly<Record<string, unknown>>
   frequency: NonNullable<WantedOrder['frequency']>
   /** The first and the last visit, in days from today. */
   from: number
@@ -12,19 +14,31 @@ interface Regular {
 
 const everyDays = { weekly: 7, 'bi-weekly': 14, monthly: 28 } as const
 
+const cleaning = { cleaningType: 'regular', additionalServices: {}, specialRequests: undefined }
+const mowing = {
+  serviceType: 'maintenance',
+  currentCondition: 'good',
+  desiredOutcome: 'Mow, edge and blow the clippings off the walk.',
+}
+const treatment = {
+  serviceType: 'maintenance',
+  currentCondition: 'good',
+  desiredOutcome: 'Treatment inside and around the foundation.',
+}
+
 const regulars: readonly Regular[] = [
-  { serviceId: 'house-cleaning', frequency: 'bi-weekly', from: -81, to: 5 },
-  { serviceId: 'house-cleaning', frequency: 'weekly', from: -37, to: 6 },
-  { serviceId: 'house-cleaning', frequency: 'monthly', from: -72, to: 13 },
-  { serviceId: 'lawn-care', frequency: 'bi-weekly', from: -79, to: 8 },
-  { serviceId: 'lawn-care', frequency: 'weekly', from: -30, to: 5 },
-  { serviceId: 'pest-control', frequency: 'monthly', from: -75, to: 10 },
-  { serviceId: 'pool-cleaning', frequency: 'monthly', from: -54, to: 3 },
+  { serviceId: 'house-cleaning', details: cleaning, frequency: 'bi-weekly', from: -81, to: 5 },
+  { serviceId: 'house-cleaning', details: cleaning, frequency: 'weekly', from: -64, to: 6 },
+  { serviceId: 'house-cleaning', details: cleaning, frequency: 'monthly', from: -72, to: 13 },
+  { serviceId: 'lawn-care', details: mowing, frequency: 'bi-weekly', from: -79, to: 8 },
+  { serviceId: 'lawn-care', details: mowing, frequency: 'weekly', from: -58, to: 5 },
+  { serviceId: 'pest-control', details: treatment, frequency: 'monthly', from: -75, to: 10 },
+  { serviceId: 'pool-cleaning', details: cleaning, frequency: 'monthly', from: -54, to: 3 },
 ]
 
 /** Customers who have somebody come again and again, with an order for each visit. */
 export const regularOrders = (customers: readonly DemoCustomer[]): WantedOrder[] =>
-  regulars.flatMap(({ serviceId, frequency, from, to }, index) => {
+  regulars.flatMap(({ serviceId, details, frequency, from, to }, index) => {
     const customer = customers[index]
     if (!customer) throw new Error('There are fewer customers than regular ones.')
     const visits = Math.floor((to - from) / everyDays[frequency]) + 1
@@ -35,6 +49,7 @@ export const regularOrders = (customers: readonly DemoCustomer[]): WantedOrder[]
         serviceIds: [serviceId],
         visitDay: from + visit * everyDays[frequency],
         daysAhead: 6,
+        details,
         frequency,
         fate: 'done',
       }),

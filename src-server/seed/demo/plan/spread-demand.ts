@@ -25,7 +25,7 @@ const usualDaysAhead: Record<BookingCategory, readonly number[]> = {
   moving: [7, 10, 14, 18],
 }
 /** Of a visit that is still to come: before today. */
-const daysSinceOrder = [1, 1, 1, 2, 2, 3, 4, 5, 7, 10, 14]
+const daysSinceOrder = [1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 12, 15]
 
 /** Gives every order of a demand to one of the customers and to one of the days; some come back more often than others. */
 export function spreadDemand(
@@ -70,8 +70,8 @@ function daysAheadOf(random: Random, serviceIds: readonly ServiceId[], visitDay:
 function fateOf(random: Random, { length }: readonly ServiceId[]): Fate {
   const share = random.next()
   if (length > 1) return share < 0.25 ? 'shortened' : share < 0.3 ? 'cancelled' : 'done'
-  if (share < 0.07) return 'moved'
-  if (share < 0.14) return 'cancelled'
-  if (share < 0.2) return 'cancelledLate'
-  return share < 0.23 ? 'cancelledAsAdmin' : 'done'
+  if (share < 0.08) return 'moved'
+  if (share < 0.15) return 'cancelled'
+  if (share < 0.25) return 'cancelledLate'
+  return share < 0.29 ? 'cancelledAsAdmin' : 'done'
 }

@@ -4,12 +4,13 @@ import type { Calendar } from './plan-time.ts'
 export const daysBack = 88
 const daysAhead = 32
 /** Visits of today beside those of a usual day. */
-const todayShare = 1.6
+const todayShare = 2
 
-/** How much is to do on a day: more from month to month, less on weekends, and ever less of what is still far away. */
+/** How much is to do on a day: a little more from week to week, less on weekends, and ever less of what is still far away. */
 function weightOf(offset: number, date: string): number {
   const onWeekday = [0.35, 1, 1, 1, 1.05, 1.1, 0.8][weekday(date)] ?? 1
-  const share = offset < 0 ? 0.72 + (0.28 * (offset + daysBack)) / daysBack : Math.exp(-offset / 10)
+  const share =
+    offset < 0 ? 0.97 + (0.03 * (offset + daysBack)) / daysBack : 1.25 * Math.exp(-offset / 8)
   return offset === 0 ? todayShare : share * onWeekday
 }
 

@@ -64,7 +64,7 @@ export const chatsOfCustomers: readonly ChatScript[] = [
   },
   {
     books: 'pest-control',
-    messages: ['ants. so many ants', 'kitchen and the back door, and we have a dog', '{email}'],
+    messages: ['ants. so many ants', 'in the kitchen mostly, and we have a dog', '{email}'],
   },
   {
     books: 'furniture-assembly',
@@ -77,7 +77,7 @@ export const chatsOfCustomers: readonly ChatScript[] = [
   {
     books: 'hvac',
     messages: [
-      'one floor is freezing and the other one is hot',
+      'hvac question: upstairs hardly gets any air, downstairs is fine',
       '{name}, {street}, {zip}',
       '{phone}, any time after 2',
     ],

@@ -1,6 +1,6 @@
 import type { ChatScript } from './chat-script.ts'
 
-/** Conversations with people who left their name or a way to reach them. */
+/** Conversations with people who left their name or a way to reach them, the latest first. */
 export const chatsOfLeads: readonly ChatScript[] = [
   {
     messages: [
@@ -18,6 +18,7 @@ export const chatsOfLeads: readonly ChatScript[] = [
       'what is the estimate for both?',
     ],
   },
+  { messages: ['my AC blows warm air', 'when can you come?', 'call me at {phone}'] },
   {
     messages: [
       'moving out friday, need it cleaned and the old couch gone',
@@ -27,7 +28,6 @@ export const chatsOfLeads: readonly ChatScript[] = [
     followUp: 'contacted',
     note: 'Wants to wait for the landlord’s date. Call again next week.',
   },
-  { messages: ['my AC blows warm air', 'when can you come?', 'call me at {phone}'] },
   {
     messages: [
       'do you do solar with a battery?',
@@ -37,6 +37,27 @@ export const chatsOfLeads: readonly ChatScript[] = [
     ],
     followUp: 'contacted',
     note: 'Site visit offered, waiting for the utility bill.',
+  },
+  {
+    messages: [
+      'can you look at a roof leak and a damp wall?',
+      'in the bedroom, {zip}',
+      '{name}, {phone}. this week please',
+    ],
+  },
+  {
+    messages: [
+      'mice in the attic, i can hear them at night',
+      '{name}, {email}',
+      'tomorrow if possible, {zip}',
+    ],
+  },
+  {
+    messages: [
+      'need cameras and a doorbell, and someone to set up the lights',
+      '{zip}. {name}',
+      '{email} works best',
+    ],
   },
   {
     messages: [
@@ -57,11 +78,18 @@ export const chatsOfLeads: readonly ChatScript[] = [
     note: 'Left a voicemail, prefers Thursdays.',
   },
   {
+    messages: ['dishwasher leaks and the dryer takes forever', '{email}', '{name}, {zip}'],
+  },
+  {
     messages: [
-      'can you look at a roof leak and a damp wall?',
-      'in the bedroom, {zip}',
-      '{name}, {phone}. this week please',
+      'there is a musty smell in the basement since the flood',
+      '{name}, {street}, {zip}',
+      '{phone}, {email}',
+      'i want it tested this week',
     ],
+  },
+  {
+    messages: ['pool turned green', 'can someone come before saturday? {zip}', '{name} {phone}'],
   },
   {
     messages: [
@@ -83,9 +111,9 @@ export const chatsOfLeads: readonly ChatScript[] = [
   },
   {
     messages: [
-      'mice in the attic, i can hear them at night',
-      '{name}, {email}',
-      'tomorrow if possible, {zip}',
+      'new homeowner here! what should i have checked first?',
+      'locks, hvac and the chimney probably',
+      '{name}, {email}, {zip}',
     ],
   },
   {
@@ -97,13 +125,6 @@ export const chatsOfLeads: readonly ChatScript[] = [
     ],
     followUp: 'contacted',
     note: 'Sent the inventory list.',
-  },
-  {
-    messages: [
-      'need cameras and a doorbell, and someone to set up the lights',
-      '{zip}. {name}',
-      '{email} works best',
-    ],
   },
   {
     messages: [
@@ -125,17 +146,6 @@ export const chatsOfLeads: readonly ChatScript[] = [
     note: 'Brother-in-law did it.',
   },
   {
-    messages: ['dishwasher leaks and the dryer takes forever', '{email}', '{name}, {zip}'],
-  },
-  {
-    messages: [
-      'there is a musty smell in the basement since the flood',
-      '{name}, {street}, {zip}',
-      '{phone}, {email}',
-      'i want it tested this week',
-    ],
-  },
-  {
     messages: [
       'quote for air ducts and a chimney sweep please',
       'house, 2000 sq ft, {zip}',
@@ -143,15 +153,5 @@ export const chatsOfLeads: readonly ChatScript[] = [
     ],
     followUp: 'contacted',
     note: 'Quote sent.',
-  },
-  {
-    messages: ['pool turned green', 'can someone come before saturday? {zip}', '{name} {phone}'],
-  },
-  {
-    messages: [
-      'new homeowner here! what should i have checked first?',
-      'locks, hvac and the chimney probably',
-      '{name}, {email}, {zip}',
-    ],
   },
 ]

@@ -95,7 +95,7 @@ export const contactRequests: readonly ContactRequest[] = [
   {
     daysAgo: 4,
     subject: 'Working with you',
-    message: 'I am a licensed electrician in Troy with twelve years of experience. How do I join?',
+    message: 'I am a licensed electrician with twelve years of experience. How do I join?',
   },
   {
     daysAgo: 9,
