@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ssr: true,
         outDir: serverBuilds[mode]?.outDir,
         ssrEmitAssets: false,
-        // What stands in every page is a function of ours as text (`boot-script.ts`).
+        // Every page includes the text of one of our functions (`boot-script.ts`).
         minify: mode === 'prerender',
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
@@ -42,11 +42,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 450,
-        // What every page needs comes in one file.
+        // What every page needs is in one file.
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
         },
       },
-  // In development the server's packages stay where they are; the build takes all in but the native one.
+  // In development the server's packages are loaded from node_modules; the build bundles all but the native one.
   ssr: isSsrBuild ? { noExternal: true, external: native } : {},
 }))

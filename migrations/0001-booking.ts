@@ -61,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
 
-  // A slot carries one live booking; a cancelled one makes room for the next (decisions 14 and 21).
+  // A slot has at most one active booking; a cancelled one makes room for the next.
   await db.schema
     .createIndex('bookings_one_live_per_slot')
     .unique()

@@ -27,7 +27,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute()
 
-  // A link for which there is no account is made too, so that asking for one takes the same time (R25).
+  // A link is also created where there is no account, so that asking for one takes the same time either way.
   await createTable(db, 'account_links')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
@@ -112,7 +112,7 @@ async function changesToBookings(db: Kysely<unknown>): Promise<void> {
     .alterTable('bookings')
     .addColumn('cancellation_fee', 'integer', (column) => column.check(sql`cancellation_fee >= 0`))
     .execute()
-  // Empty until the customer has picked another time.
+  // Empty until the customer has chosen another time.
   await db.schema.alterTable('bookings').addColumn('rescheduled_at', 'text').execute()
   // Empty until the reminder of this time is queued, or none is needed.
   await db.schema.alterTable('bookings').addColumn('reminded_at', 'text').execute()
@@ -146,7 +146,7 @@ async function changesToBookings(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** The outbox again, for SMS, digests and messages that are held back: SQLite cannot widen a CHECK. */
+/** Rebuilds the outbox for text messages, digests and withheld messages: SQLite cannot widen a CHECK. */
 async function outboxForEveryMessage(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('outbox_due').execute()
   await db.schema.alterTable('outbox').renameTo('outbox_before').execute()

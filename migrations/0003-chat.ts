@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('chat_messages_key', ['conversation_id', 'position'])
     .execute()
 
-  // What the model has cost: reserved before a call, settled after it (R52).
+  // What the model has cost: reserved before a call, so that the daily cap is never passed, and settled after it.
   await createTable(db, 'model_spend')
     .addColumn('day', 'text', (column) => column.primaryKey())
     .addColumn('micro_dollars', 'integer', (column) => column.notNull())

@@ -11,9 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await wordsToSearch(db)
 }
 
-/** What the lists of bookings are ordered and narrowed by. */
+/** What the lists of bookings are sorted and filtered by. */
 async function bookingsForLists(db: Kysely<unknown>): Promise<void> {
-  // The day on which it was made, in the business zone; what is older than this column has its day in UTC.
+  // The day on which it was created, in the business zone; rows older than this column have their day in UTC.
   await db.schema
     .alterTable('bookings')
     .addColumn('created_date', 'text', (column) => column.notNull().defaultTo(''))
@@ -68,7 +68,7 @@ async function bookingsForLists(db: Kysely<unknown>): Promise<void> {
     .columns(['created_at', 'id'])
     .execute()
 
-  // Between colleagues: a customer reads the events, never these.
+  // Internal notes: customers see the events, never these.
   await createTable(db, 'booking_notes')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('booking_id', 'text', (column) => column.notNull().references('bookings.id'))
@@ -105,7 +105,7 @@ async function reviewsInPublic(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Conversations as the people see them who follow them up. */
+/** Conversations as the people who follow them up see them. */
 async function conversationsAsLeads(db: Kysely<unknown>): Promise<void> {
   const alter = () => db.schema.alterTable('chat_conversations')
   await alter()
@@ -124,7 +124,7 @@ async function conversationsAsLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('owner_user_id', 'text', (column) => column.references('users.id'))
     .execute()
   await alter().addColumn('note', 'text').execute()
-  // Whether a booking came of it.
+  // Whether a booking came from it.
   await alter()
     .addColumn('is_booked', 'integer', (column) =>
       column.notNull().defaultTo(0).check(yesOrNo('is_booked')),
@@ -191,7 +191,7 @@ async function recordsOfTheBusiness(db: Kysely<unknown>): Promise<void> {
     .columns(['created_at', 'id'])
     .execute()
 
-  // What could not be delivered, so far or for good.
+  // What could not be delivered, temporarily or for good.
   await db.schema
     .createIndex('outbox_undelivered')
     .on('outbox')
@@ -210,7 +210,7 @@ async function recordsOfTheBusiness(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** By which words a customer is found, under the address of the account or the bookings, in lower case. */
+/** The words by which a customer is found, stored with the account's or the booking's address, in lower case. */
 async function wordsToSearch(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'customer_words', ', without rowid')
     .addColumn('word', 'text', (column) => column.notNull())
@@ -222,7 +222,7 @@ async function wordsToSearch(db: Kysely<unknown>): Promise<void> {
     .on('customer_words')
     .columns(['email', 'word'])
     .execute()
-  // Words are looked up by their beginning, which needs the order of their bytes.
+  // Words are looked up by prefix, which needs byte order.
   if (!isSqlite(db)) {
     await sql`alter table customer_words alter column word type text collate "C"`.execute(db)
   }

@@ -5,7 +5,7 @@ import { createTable, isSqlite, yesOrNo } from './create-table.ts'
 export async function slotsWithSeats(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('availability_slots_open').execute()
   if (isSqlite(db)) {
-    // Bookings point to these rows, which are gone for a moment.
+    // Bookings refer to these rows, which are missing for a moment.
     await sql`pragma defer_foreign_keys = on`.execute(db)
     await sql`create table slots_before as select * from availability_slots`.execute(db)
     await db.schema.dropTable('availability_slots').execute()

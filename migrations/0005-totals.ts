@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const numbers = new Set(['bookings', 'rating', 'band'])
 
-/** A table of sums under its key, in which SQLite keeps them as well: a sum is found at one stroke. */
+/** A table of sums with its key as the primary key; SQLite stores the rows under it, so a sum takes one lookup. */
 async function table(
   db: Kysely<unknown>,
   name: string,
@@ -59,7 +59,7 @@ async function table(
   await made.addPrimaryKeyConstraint(`${name}_key`, [...key]).execute()
 }
 
-/** Adds amounts to the sums under a key. */
+/** Adds amounts to the sums of a key. */
 function add(name: string, key: Record<string, string>, amounts: Record<string, string>): string {
   const columns = [...Object.keys(key), ...Object.keys(amounts)]
   const values = [...Object.values(key), ...Object.values(amounts)]
@@ -69,8 +69,8 @@ function add(name: string, key: Record<string, string>, amounts: Record<string, 
 }
 
 /**
- * How many rows there are, and how often they have changed. It comes first in every trigger: on PostgreSQL those who
- * change the same sums wait for each other here, and never in a circle.
+ * How many rows there are, and how often they have changed. It comes first in every trigger: on PostgreSQL,
+ * transactions that change the same sums wait for each other here and cannot deadlock.
  */
 const changed = (topic: string, sign: string) =>
   add('live_topics', { topic: `'${topic}'` }, { total: sign, changes: '1' })
@@ -110,7 +110,7 @@ const keepBookings = (db: Kysely<unknown>) =>
           },
         ),
         add('bookings_by_service', { service_id: `${row}.service_id` }, { bookings: sign }),
-        // Every day has a row for every service, so that a period is read in the same time at any size.
+        // Every day has a row for every service, so that reading a period takes the same time at any size.
         `insert into bookings_by_service_day (day, service_id, bookings)
           select ${row}.created_date, service_id, 0 from bookings_by_service
           where not exists (
@@ -203,7 +203,7 @@ const keepConversations = (db: Kysely<unknown>) =>
 const band = (score: string) =>
   `(case when ${score} >= 80 then 80 when ${score} >= 60 then 60 when ${score} >= 40 then 40 else 0 end)`
 
-/** What is there already. The trigger of the customers does its part in this. */
+/** Counts the existing rows. The trigger on customers does its part in this. */
 async function countWhatIsThere(db: Kysely<unknown>): Promise<void> {
   await sql`update chat_conversations set is_booked = 1 where exists (
     select 1 from bookings where conversation_id = chat_conversations.id)`.execute(db)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { createTable } from './create-table.ts'
 
-/** What visitors say of the site, and the reviews that everybody reads. */
+/** Visitors' ratings of the site, and the reviews that everybody reads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'experience_ratings')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How often each visit has changed: a calendar takes the file with the higher number. */
+/** How often each visit has changed: a calendar keeps the file with the higher number. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('bookings')

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { isSqlite } from './create-table.ts'
 
 /**
- * Sums share rows: every booking of a day adds to the same ones. On PostgreSQL they are now changed within the commit,
- * so that a transaction that waits for its process, however long, keeps nobody else from booking. SQLite has one writer.
+ * Sums share rows: every booking of a day adds to the same ones. On PostgreSQL they are now changed during the commit,
+ * so that a transaction whose process is stalled, for however long, keeps nobody else from booking. SQLite has a single
+ * writer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (isSqlite(db)) return

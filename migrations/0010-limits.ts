@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './create-table.ts'
 
-/** How often something was done within a window of time: by whom is a pseudonym. */
+/** How often something was done within a time window; who did it is stored as a pseudonym. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'use_counts')
     .addColumn('key', 'text', (column) => column.primaryKey())

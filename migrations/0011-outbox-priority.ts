@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { yesOrNo } from './create-table.ts'
 
-/** Which message goes first, and who caused it: what visitors cause is limited for each recipient. */
+/** Which message goes first, and who caused it: messages that visitors cause are limited for each recipient. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const alter = () => db.schema.alterTable('outbox')
   // 0 goes first.
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('outbox')
     .columns(['status', 'priority', 'next_attempt_at'])
     .execute()
-  // What is done with and still says something.
+  // Finished messages that still have their contents.
   await sql`create index outbox_not_emptied on outbox (created_at)
     where facts <> '{}' and status in ('sent', 'held')`.execute(db)
   await db.schema

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './create-table.ts'
 
-/** What guests hold without having shown that the address is theirs, and fees that stay when a visit is moved late. */
+/**
+ * Times that guests hold without having shown that the address is theirs, and fees that remain when a visit is moved
+ * late.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const alter = () => db.schema.alterTable('bookings')
   // A pseudonym of the network address that a guest ordered from.
   await alter().addColumn('network', 'text').execute()
-  // When the link in the order's mail was opened.
+  // When the link in the order's email was opened.
   await alter().addColumn('email_confirmed_at', 'text').execute()
   // Until when an unusually large order waits for that.
   await alter().addColumn('held_until', 'text').execute()
@@ -38,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('held_until')
     .where(sql.ref('held_until'), 'is not', null)
     .execute()
-  // Orders with an account's address that its owner says are somebody else's.
+  // Orders with an account's address that the account's owner says are somebody else's.
   await createTable(db, 'declined_orders')
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
     .addColumn('group_id', 'text', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './create-table.ts'
 
-/** The number that text messages of an account go to: its owner has read a code there. */
+/** The number that an account's text messages go to: its owner has entered a code sent to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'confirmed_phones')
     .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id'))

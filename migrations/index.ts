@@ -13,7 +13,7 @@ import * as outboxPriority from './0011-outbox-priority.ts'
 import * as guestOrders from './0012-guest-orders.ts'
 import * as confirmedPhones from './0013-confirmed-phones.ts'
 
-/** In order; frozen once landed. A static list, because a folder cannot be read from a bundle. */
+/** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,

@@ -5,13 +5,13 @@ type Row = 'new' | 'old'
 
 interface Kept {
   table: string
-  /** What the statements read. */
+  /** The columns that the statements read. */
   columns: readonly string[]
-  /** SQL that takes a row into account (sign 1) or out of it (-1). */
+  /** SQL that adds a row to the sums (sign 1) or takes it out of them (-1). */
   statements: (row: Row, sign: '1' | '-1') => readonly string[]
 }
 
-/** Has the database itself run statements at every insert, update and delete of a row. */
+/** Makes the database run statements at every insert, update and delete of a row. */
 export async function onEveryRow(db: Kysely<unknown>, kept: Kept): Promise<void> {
   const { table, columns, statements } = kept
   const add = statements('new', '1')

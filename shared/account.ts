@@ -3,18 +3,18 @@ import { emailAddress, line } from './text.ts'
 
 export type Role = 'admin' | 'user'
 
-/** Who is signed in, as every screen knows it. */
+/** The signed-in user, as every screen knows it. */
 export interface Account {
   email: string
   role: Role
 }
 
-/** What one signs in with: compared in lower case. */
+/** The email address that a user signs in with: compared in lower case. */
 const signInEmail = emailAddress.transform((email) => email.toLowerCase())
 
 export const passwordLength = { min: 8, max: 128 } as const
 
-/** A password that is being chosen: any characters (decision 27). */
+/** A password that is being chosen: any characters, so that passphrases and password managers work. */
 export const newPassword = z
   .string({ error: 'Choose a password.' })
   .min(passwordLength.min, `Use ${passwordLength.min} characters at least.`)
@@ -35,7 +35,7 @@ export type SignInInput = z.infer<typeof signInInput>
 export const signUpInput = z.object({ email: signInEmail, password: newPassword, redirect })
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** Asks for a mail with which a new password is chosen. */
+/** Requests an email with a link for choosing a new password. */
 export const accountMailInput = z.object({ email: signInEmail, redirect })
 export type AccountMailInput = z.infer<typeof accountMailInput>
 
@@ -45,7 +45,7 @@ export type VerifyEmailInput = z.infer<typeof verifyEmailInput>
 export const resetPasswordInput = z.object({ token: linkToken, password: newPassword })
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
 
-/** Asks whether a link still works; what no link looks like is no fault, it just does not work. */
+/** Asks whether a link still works; input that looks like no link is not an error, it simply does not work. */
 export const checkLinkInput = z.object({
   token: z.string().max(2000),
   purpose: z.enum(['verify', 'reset']),

@@ -13,18 +13,18 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** What an admin may do with a booking, and from which status (specification, section 4). */
+/** What an admin may do with a booking, and from which status. */
 export const advances = {
   pending: 'confirmed',
   confirmed: 'in_progress',
   in_progress: 'completed',
 } as const satisfies Partial<Record<BookingStatus, BookingStatus>>
 
-/** What a customer may still do with a booking in this status (decision 20). */
+/** What a customer may still do with a booking in this status. */
 export const mayReschedule = (status: BookingStatus) => status === 'pending'
 export const mayCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 
-/** What happens to a booking after it was made. */
+/** What happens to a booking after it was created. */
 export type BookingEventKind =
   | 'rescheduled'
   | 'cancelled'
@@ -37,7 +37,7 @@ export type BookingEventKind =
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Who the work is for and where (specification, section 5). */
+/** Who the work is for and where. */
 export const contactSchema = z.object({
   fullName: line(120, 'Enter your full name.'),
   email: emailAddress,
@@ -47,7 +47,7 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** A chosen service with its answers checked by its category's form. */
+/** A selected service with its answers, validated by its category's form. */
 export interface OrderedService {
   service: Service
   details: ServiceDetails
@@ -76,7 +76,7 @@ const pickedTime = {
   time: z.string({ error: 'Choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
 }
 
-/** An order as the browser sends it. Prices, titles and statuses are not part of it (decision 6). */
+/** An order as the browser sends it. It has no prices, titles or statuses: the server sets them. */
 export const createBookingInput = z.object({
   services: z
     .array(orderedService, { error: 'Choose at least one service.' })
@@ -89,7 +89,7 @@ export const createBookingInput = z.object({
   ...pickedTime,
   contact: contactSchema,
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
-  /** The chat session that led to it. */
+  /** The chat session that led to the booking. */
   chatSessionId: line(128, 'Send the id of the chat session.').optional(),
   /** The conversation from which an administrator books for its customer. */
   conversationId: line(64, 'Send the id of the conversation.').optional(),
@@ -101,13 +101,13 @@ const bookingRef = {
   token: line(128, 'Send the secret of the booking.').optional(),
 }
 
-/** Names a booking, with the guest's secret where there is one (decision 18). */
+/** Identifies a booking; a guest needs the secret too, because ids appear on screens and in emails. */
 export const receiptInput = z.object(bookingRef)
 export type ReceiptInput = z.infer<typeof receiptInput>
 
 /**
- * Another time for a booking, in the business zone. `keptFee` is what the customer was shown that a later cancellation
- * costs at least, in cents; another one is not kept unseen.
+ * Another time for a booking, in the business zone. `keptFee` is what the customer was told a later cancellation costs
+ * at least, in cents; a different amount is refused, not kept unseen.
  */
 export const rescheduleInput = z.object({
   ...bookingRef,
@@ -116,7 +116,7 @@ export const rescheduleInput = z.object({
 })
 export type RescheduleInput = z.infer<typeof rescheduleInput>
 
-/** The link in an order's mail: its proof is in no other place, so only a person who reads that mail has it. */
+/** The link in an order's email: its proof is nowhere else, so only a person who reads that email has it. */
 export const confirmEmailInput = z.object({
   ...bookingRef,
   proof: line(128, 'Open the link from the email.'),
@@ -124,8 +124,8 @@ export const confirmEmailInput = z.object({
 export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>
 
 /**
- * Cancels a booking. `fee`, and what the rest of the order costs then, are what the customer was shown, in cents; others
- * are not charged unseen.
+ * Cancels a booking. `fee`, and what the rest of the order costs then, are what the customer was shown, in cents;
+ * different amounts are refused, not charged unseen.
  */
 export const cancelInput = z.object({
   ...bookingRef,
@@ -134,7 +134,7 @@ export const cancelInput = z.object({
 })
 export type CancelInput = z.infer<typeof cancelInput>
 
-/** An admin's next step for a booking in the status that the admin saw. */
+/** An admin's next step for a booking, with the status that the admin saw. */
 export const advanceInput = z.object({
   id: line(64, 'Send the id of a booking.'),
   from: z.enum(['pending', 'confirmed', 'in_progress'], {
@@ -143,7 +143,7 @@ export const advanceInput = z.object({
 })
 export type AdvanceInput = z.infer<typeof advanceInput>
 
-/** A review of a completed booking: 1 to 5 stars, with or without words. */
+/** A review of a completed booking: 1 to 5 stars, with or without text. */
 export const reviewInput = z.object({
   ...bookingRef,
   rating: z
@@ -154,5 +154,5 @@ export const reviewInput = z.object({
 })
 export type ReviewInput = z.infer<typeof reviewInput>
 
-/** The short form of a booking id that people read: its first 8 characters, upper case. */
+/** The short form of a booking id that people read: its first 8 characters, in upper case. */
 export const shortId = (id: string) => id.slice(0, 8).toUpperCase()

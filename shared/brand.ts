@@ -1,4 +1,4 @@
-/** The name and the ways to reach the company. No other source file writes them out. */
+/** The company's name and contact details. No other source file repeats them. */
 export const brand = {
   name: 'Nestwright',
   version: '1.0.0',

@@ -3,7 +3,7 @@ import type { Service, ServiceId } from './catalogue.ts'
 import { dollars } from './money.ts'
 import { type Estimate, estimate } from './pricing.ts'
 
-/** A set of services that costs less together. Savings in cents (specification, section 9). */
+/** A set of services that costs less together. Savings in cents. */
 export interface Bundle {
   name: string
   services: readonly ServiceId[]
@@ -21,7 +21,7 @@ export const bundles: readonly Bundle[] = [
   },
 ]
 
-/** From this many services on, an order saves a further share of its subtotal. */
+/** From this many services on, an order saves a further percentage of its subtotal. */
 export const manyServices = { atLeast: 4, percent: 10 } as const
 
 export interface Savings {
@@ -29,7 +29,9 @@ export interface Savings {
   manyServicesDiscount: number
 }
 
-/** Every bundle whose services are all chosen, and the discount for many services, in cents (decision 8). */
+/**
+ * Every bundle whose services are all selected (their savings add up), and the discount for many services, in cents.
+ */
 export function savingsFor(chosen: readonly string[], subtotal: number): Savings {
   return {
     bundles: bundles
@@ -56,7 +58,7 @@ function reduce(chosen: readonly string[], subtotal: number): Reduced {
 const savedBy = ({ bundles: kept, manyServicesDiscount }: Savings) =>
   sum(kept.map((bundle) => bundle.savings)) + manyServicesDiscount
 
-/** What these services cost at least, in cents: at the prices of the services page, or at those of the chat. */
+/** The lowest price of these services, in cents: at the prices of the services page, or at those of the chat. */
 export const priceFrom = (
   chosen: readonly Service[],
   price: 'startingPrice' | 'landingPrice' = 'startingPrice',
@@ -66,7 +68,7 @@ export const priceFrom = (
     sum(chosen.map((service) => service[price])),
   )
 
-/** The service whose addition brings the most bundle savings, in cents; undefined where none brings any. */
+/** The service that adds the most bundle savings, in cents; undefined where none adds any. */
 export function bestAddition(
   chosen: readonly string[],
 ): { serviceId: ServiceId; savings: number } | undefined {
@@ -81,13 +83,16 @@ export function bestAddition(
   return additions.filter(({ savings }) => savings > 0).sort((a, b) => b.savings - a.savings)[0]
 }
 
-/** An order's price, in cents. `amounts` shares `total` out over the services, in their order. */
+/** An order's price, in cents. `amounts` splits `total` among the services, in their order. */
 export interface CombinedQuote extends Reduced {
   estimates: Estimate[]
   amounts: number[]
 }
 
-/** The price of one or more services together: chat, quote page and stored bookings all take it from here (decision 8). */
+/**
+ * The price of one or more services together. Chat, quote page and stored bookings all use this function, so a discount
+ * that is promised is the discount that is booked.
+ */
 export function combinedQuote(
   chosen: readonly { service: Service; details: ServiceDetails }[],
 ): CombinedQuote {
@@ -102,7 +107,10 @@ export function combinedQuote(
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** Splits `total` in proportion to `weights`, to the cent: the shares add up to it (decision 9). */
+/**
+ * Splits `total` in proportion to `weights`, to the cent: the shares add up to it, so the bookings of an order add up
+ * to the total shown.
+ */
 function shareOut(total: number, weights: readonly number[]): number[] {
   let weightLeft = sum(weights)
   let left = total

@@ -1,13 +1,13 @@
 /**
- * Wall-clock times of the business zone. A slot is a date (yyyy-mm-dd) and a time (hh:mm) there;
- * 'today', 'past' and 'upcoming' are decided there, whatever zone the server or browser is in (decision 12).
+ * Wall-clock times in the business zone. A slot is a date (yyyy-mm-dd) and a time (hh:mm) there; 'today', 'past' and
+ * 'upcoming' are decided there, whatever zone the server or browser is in, so that both agree.
  */
 export interface WallClock {
   date: string
   time: string
 }
 
-/** A formatter takes far longer to make than to use; one is kept for each zone. */
+/** A formatter takes far longer to create than to use; one is kept for each zone. */
 function perZone(locale: string, options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>()
   return (zone: string): Intl.DateTimeFormat => {
@@ -33,7 +33,7 @@ const dateInWords = perZone('en-US', {
 })
 const timeInWords = perZone('en-US', { hour: '2-digit', minute: '2-digit' })
 
-/** What the clock on the wall shows in `zone` at this instant. */
+/** What a clock on the wall in `zone` shows at this instant. */
 export function wallClock(instant: Date, zone: string): WallClock {
   const part = Object.fromEntries(
     inNumbers(zone)
@@ -45,7 +45,10 @@ export function wallClock(instant: Date, zone: string): WallClock {
 
 const asUtc = ({ date, time }: WallClock) => Date.parse(`${date}T${time}:00Z`)
 
-/** The instant at which the clock on the wall in `zone` shows this. A time that daylight saving skips gives one beside it. */
+/**
+ * The instant at which a clock on the wall in `zone` shows this. For a time that daylight saving skips, an instant next
+ * to it.
+ */
 export function instantOf(wanted: WallClock, zone: string): Date {
   const target = asUtc(wanted)
   let guess = target
@@ -59,7 +62,7 @@ export function instantOf(wanted: WallClock, zone: string): Date {
 export const hasBegun = (slot: WallClock, now: WallClock) =>
   `${slot.date}T${slot.time}` <= `${now.date}T${now.time}`
 
-/** The date so many days after this one. */
+/** The date this many days after the given one. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
@@ -76,7 +79,7 @@ export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay
 /** `Tue, Mar 3` */
 export const formatDate = (date: string) => dateInWords('UTC').format(new Date(`${date}T00:00:00Z`))
 
-/** `08:00 AM`: slot times are shown as hh:mm (specification, section 9). */
+/** `08:00 AM`: slot times are shown as hh:mm. */
 export const formatTime = (time: string) =>
   timeInWords('UTC').format(new Date(`2000-01-01T${time}:00Z`))
 

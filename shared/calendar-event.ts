@@ -1,7 +1,7 @@
 import { instantOf } from './business-time.ts'
 import { slotHours } from './slots.ts'
 
-/** What a visit looks like in a calendar. The date and time are in the business zone. */
+/** A visit as a calendar shows it. The date and time are in the business zone. */
 export interface BookedTime {
   serviceTitle: string
   date: string
@@ -11,7 +11,7 @@ export interface BookedTime {
 
 const eventLengthMs = slotHours * 60 * 60 * 1000
 
-/** The words and the UTC stamps of a visit's calendar entry. */
+/** The text and the UTC timestamps of a visit's calendar entry. */
 export function calendarEvent({ serviceTitle, date, time, address }: BookedTime, zone: string) {
   const start = instantOf({ date, time }, zone)
   return {

@@ -1,20 +1,20 @@
 import { brand } from './brand.ts'
 import { type BookedTime, calendarEvent, utcStamp } from './calendar-event.ts'
 
-/** A booking as a calendar keeps it: one entry under its id, whatever happens to it. */
+/** A booking as a calendar keeps it: one entry under its id, whatever happens to the booking. */
 export interface CalendarVisit extends BookedTime {
   id: string
-  /** How often it has changed; a calendar takes the file with the higher number. */
+  /** How often it has changed; a calendar keeps the file with the higher number. */
   sequence: number
 }
 
-/** Whether the file adds or updates the entries, or takes them away. */
+/** Whether the file adds or updates the entries, or removes them. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL'
 
 interface Options {
   zone: string
   method: CalendarMethod
-  /** When what the file tells came about. */
+  /** When the change that the file describes was made. */
   stampedAt: Date
 }
 
@@ -52,7 +52,7 @@ function eventLines(visit: CalendarVisit, { zone, method, stampedAt }: Options):
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
 
-/** Lines of an .ics file are 75 bytes at most; what is longer goes on after a space. */
+/** Lines of an .ics file are 75 bytes at most; longer ones continue on the next line after a space. */
 function fold(text: string): string {
   const encoder = new TextEncoder()
   let used = 0

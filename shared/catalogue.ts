@@ -33,15 +33,15 @@ const byId = new Map<string, Service>(services.map((service) => [service.id, ser
 const byTitle = (one: Service, other: Service) =>
   one.title.toLowerCase() < other.title.toLowerCase() ? -1 : 1
 
-/** All services in the order of their titles. */
+/** All services, sorted by title. */
 export const servicesByTitle = services.toSorted(byTitle)
 
 export const serviceIds = services.map(({ id }) => id)
 
-/** The service with this id, or undefined: an id that is in no list is never given a price (decision 3). */
+/** The service with this id, or undefined: an unknown id never gets a price. */
 export const findService = (id: string): Service | undefined => byId.get(id)
 
-/** What a service is called; its id where the catalogue no longer has it. */
+/** A service's title; its id if it is no longer in the catalogue. */
 export const serviceTitle = (id: string): string => findService(id)?.title ?? id
 
 const compare: Record<SortOrder, (a: Service, b: Service) => number> = {
@@ -50,7 +50,7 @@ const compare: Record<SortOrder, (a: Service, b: Service) => number> = {
   'price-high': (a, b) => b.startingPrice - a.startingPrice || compare.name(a, b),
 }
 
-/** The services that a filter shows, in its order (specification, section 4). */
+/** The services that a filter shows, in its order. */
 export function filterServices({ search, category, sort }: CatalogueFilter): Service[] {
   const wanted = search.trim().toLowerCase()
   return services
@@ -59,7 +59,7 @@ export function filterServices({ search, category, sort }: CatalogueFilter): Ser
     .sort(compare[sort])
 }
 
-/** 'Showing N of M services', with what narrows it (specification, section 2). */
+/** 'Showing N of M services', with the active filters. */
 export function resultLine(shown: number, { search, category }: CatalogueFilter): string {
   const inCategory = category === 'All' ? '' : ` in ${category}`
   const forSearch = search.trim() === '' ? '' : ` for "${search.trim()}"`

@@ -10,7 +10,7 @@ const zipCode = line(20, 'Write it as text.').regex(
   'Enter a zip code like 12203 or 12203-1234.',
 )
 
-/** What a customer keeps for the checkout; all of it may be empty (specification, section 3). */
+/** What a customer saves for the checkout; all of it may be empty. */
 export const profileInput = z.object({
   fullName: profileLine(120),
   email: optional(emailAddress),
@@ -31,7 +31,7 @@ export type Frequency = keyof typeof frequencies
 
 const yesOrNo = z.boolean({ error: 'Answer yes or no.' })
 
-/** What a customer wants to hear, and how often (specification, section 3). */
+/** Which messages a customer wants, and how often. */
 export const preferencesInput = z.object({
   emailBookingConfirmations: yesOrNo,
   emailBookingReminders: yesOrNo,
@@ -46,7 +46,7 @@ export const preferencesInput = z.object({
 })
 export type Preferences = z.infer<typeof preferencesInput>
 
-/** Until a customer says otherwise. */
+/** Until the customer changes them. */
 export const defaultPreferences: Preferences = {
   emailBookingConfirmations: true,
   emailBookingReminders: true,
@@ -58,7 +58,7 @@ export const defaultPreferences: Preferences = {
   communicationFrequency: 'immediate',
 }
 
-/** A number that is to get text messages; whether we write to it is decided with the countries that are served. */
+/** A number that is to get text messages; whether we write to it depends on the countries that are served. */
 export const phoneInput = z.object({ phone: line(40, 'Enter a phone number.') })
 export type PhoneInput = z.infer<typeof phoneInput>
 
@@ -70,14 +70,14 @@ export const confirmPhoneInput = z.object({
 })
 export type ConfirmPhoneInput = z.infer<typeof confirmPhoneInput>
 
-/** What an account's owner says of an order that was made with the account's address. */
+/** What an account's owner says about an order that was made with the account's address. */
 export const answerOfferInput = z.object({
   groupId: line(64, 'Say which order.'),
   isMine: yesOrNo,
 })
 export type AnswerOfferInput = z.infer<typeof answerOfferInput>
 
-/** Which of one's own bookings: all of them, or those in one status; `cursor` is where the page before ended. */
+/** Which of the user's bookings: all of them, or those in one status; `cursor` is where the previous page ended. */
 export const ownBookingsInput = z.object({
   status: z.enum(bookingStatuses).optional(),
   cursor: line(64, 'Send the id of a booking.').optional(),

@@ -1,7 +1,7 @@
 import type { ChatContact, Urgency } from './chat.ts'
 import { dollars } from './money.ts'
 
-/** Bands of the lead score (specification, section 4). */
+/** Bands of the lead score. */
 export const leadBands = [
   { atLeast: 80, name: 'High' },
   { atLeast: 60, name: 'Medium' },
@@ -9,10 +9,10 @@ export const leadBands = [
   { atLeast: 0, name: 'Cold' },
 ] as const
 
-/** From this score on, a lead is hot. */
+/** A lead with at least this score is hot. */
 export const hotFrom = 80
 
-/** From this score on, a conversation is a qualified lead. */
+/** A conversation with at least this score is a qualified lead. */
 export const qualifiedFrom = 60
 
 /** How far a lead has been followed up. */
@@ -27,7 +27,7 @@ export interface Lead {
   contact: ChatContact
   serviceCount: number
   urgency: Urgency
-  /** When the work is wanted, where that was said. */
+  /** When the work is wanted, if the customer said so. */
   timeFrame?: string | undefined
   /** Cents. */
   value: number
@@ -40,7 +40,7 @@ export interface LeadPoint {
 
 const urgencyPoints: Record<Urgency, number> = { low: 0, normal: 5, high: 10, urgent: 15 }
 
-/** What makes up a lead's score: at most 100 in all (decision 31). */
+/** The points that make up a lead's score, at most 100 in all: administrators see each beside the score. */
 export function leadPoints(lead: Lead): LeadPoint[] {
   const { contact, serviceCount, urgency, timeFrame, value } = lead
   const points: LeadPoint[] = [

@@ -1,4 +1,4 @@
-/** What a help message may be about (specification, section 3). */
+/** The topics of a help message. */
 export const helpMessageTopics = [
   'General Question',
   'Booking Issue',

@@ -26,7 +26,7 @@ export const contactMessageInput = z.object({
 })
 export type ContactMessageInput = z.infer<typeof contactMessageInput>
 
-/** How a visitor finds the site: one to five stars. */
+/** How a visitor rates the site: one to five stars. */
 export const experienceInput = z.object({
   rating: z.int().min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.'),
 })

@@ -1,4 +1,4 @@
-/** The one cancellation policy; every page and every fee is made from it (decision 20). */
+/** The one cancellation policy; every page and every fee comes from it, so that they cannot contradict each other. */
 export const policy = {
   freeCancellationHours: 24,
   lateCancellationPercent: 50,
@@ -8,13 +8,13 @@ export const policy = {
 
 /** What a guest may hold before anybody has opened the link in the confirmation email. */
 export const guestLimits = {
-  /** For each network address and each email. */
+  /** For each network address and for each email address. */
   unconfirmedTimes: 12,
   /** A larger order waits this long for the link. */
   holdMinutes: 30,
 } as const
 
-/** A visit moves this often within 24 hours at most. */
+/** A visit may move at most this often within 24 hours. */
 export const movesPerDay = 10
 
 interface Cancelled {
@@ -25,7 +25,7 @@ interface Cancelled {
   start: Date
 }
 
-/** What cancelling at `now` costs, in cents: recorded, never charged (decision 20). */
+/** What cancelling at `now` costs, in cents: recorded, never charged, because no payment is taken here. */
 export function cancellationFee({ amount, emergency, start }: Cancelled, now: Date): number {
   const hoursLeft = (start.getTime() - now.getTime()) / 3_600_000
   if (hoursLeft >= policy.freeCancellationHours) return 0
@@ -46,7 +46,7 @@ export const reminderClaims = [
   `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
 ] as const
 
-/** What 'Confirmed' means, in one line (decision 16). */
+/** What 'Confirmed' means, in one line. */
 export const confirmedMeaning =
   'Your time is secured. We write again as soon as a professional has been assigned.'
 

@@ -17,8 +17,8 @@ const numberOr = (value: unknown, fallback: number) =>
   typeof value === 'number' ? value : fallback
 
 /**
- * What a service costs with these answers, in cents (specification, section 9; decisions 3 to 5).
- * The formula is in dollars, in the specification's order of multiplication, and rounds to whole dollars.
+ * What a service costs with these answers, in cents (docs/rules.md, Prices). The formula is in dollars, multiplies in
+ * this order and rounds to whole dollars, so that anyone who computes it gets the same price.
  */
 export function estimate(service: Service, details: ServiceDetails): Estimate {
   const sizeFactor = Math.max(1, numberOr(details.propertySize, 1000) / 1000)

@@ -1,29 +1,31 @@
-/** What the company promises on its pages (specification, sections 1 and 9). No other source file writes these figures out. */
+/** What the company promises on its pages. No other source file repeats these figures. */
 export const promises = {
-  /** A question about a price is answered within so many hours. */
+  /** Questions about a price are answered within this many hours. */
   quoteReplyHours: 24,
-  /** A mail to support is answered within so many hours, in the support hours. */
+  /** Emails to support are answered within this many hours, during support hours. */
   supportReplyHours: 4,
-  /** A report about safety is answered within so many hours, on every day. */
+  /** Safety reports are answered within this many hours, every day. */
   safetyReplyHours: 24,
-  /** Who is not satisfied says so within so many hours after the visit: it is done again or paid back in full. */
+  /**
+   * A customer who is not satisfied says so within this many hours of the visit: it is done again or fully refunded.
+   */
   claimHours: 24,
-  /** When nobody comes: another professional within so many hours, or the money back. */
+  /** When nobody comes: another professional within this many hours, or a refund. */
   replacementHours: 2,
-  /** A visit is best booked so many hours ahead. */
+  /** A visit is best booked this many hours ahead. */
   advanceHours: 48,
   warrantyDays: 30,
-  /** On installations and repairs, where the professional gives it. */
+  /** For installations and repairs, where the professional gives it. */
   longestWarrantyYears: 1,
   liabilityCover: '$2 million',
   propertyDamageCover: '$1 million',
   professionalLiabilityCover: '$1 million',
   bond: '$100,000',
-  /** The assistant chats, and the emergency line answers, at any hour. */
+  /** The chat assistant and the emergency line answer at any hour. */
   alwaysOpen: '24/7',
 } as const
 
-/** The company's own figures, as it states them (decision 38). */
+/** The company's own figures, as it states them. */
 export const marketingFigures = {
   rating: '4.9',
   reviews: '15,847',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceId } from './slots.ts'
 
-/** The reviews that everybody reads: of one service, or the latest of all. */
+/** The public reviews: of one service, or the latest of all. */
 export const publishedReviewsInput = z.object({ serviceId: serviceId.optional() })
 export type PublishedReviewsInput = z.infer<typeof publishedReviewsInput>

@@ -1,7 +1,7 @@
 export interface ServiceState {
   code: string
   name: string
-  /** How many professionals work there: the company's own statement. */
+  /** The number of professionals there: the company's own statement. */
   professionals: number
   coverage: 'Full' | 'Expanding'
   cities: string[]
@@ -11,12 +11,12 @@ export interface ServiceState {
 
 export interface ComingCity {
   city: string
-  /** Its two letters. */
+  /** The state's two-letter code. */
   state: string
   zipPrefixes: string[]
 }
 
-/** What the two words for coverage mean, for the page that shows them. */
+/** What the two coverage levels mean, for the page that shows them. */
 export const coverageMeaning: Record<ServiceState['coverage'], string> = {
   Full: 'Every service is offered throughout the areas listed.',
   Expanding: 'We serve the areas listed and are adding more.',
@@ -31,7 +31,10 @@ function prefixes(ranges: string): string[] {
   })
 }
 
-/** Where the company works. The counts of professionals are its own statement; the prefixes are those of the Postal Service for these metro areas. */
+/**
+ * Where the company works. The numbers of professionals are its own statement; the prefixes are the Postal Service's
+ * for these metro areas.
+ */
 export const serviceStates: ServiceState[] = [
   {
     code: 'NY',
@@ -94,7 +97,7 @@ export const serviceStates: ServiceState[] = [
       'Danbury',
       'Greenwich',
     ],
-    // Without 062 and 063: the country around Willimantic and New London, and New York's Fishers Island.
+    // Without 062 and 063: the area around Willimantic and New London, and New York's Fishers Island.
     zipPrefixes: prefixes('060-061 064-069'),
   },
   {
@@ -133,7 +136,7 @@ export const serviceStates: ServiceState[] = [
   },
 ]
 
-/** Where the company is to work next. */
+/** Where the company will work next. */
 export const comingSoon: ComingCity[] = [
   { city: 'Atlanta', state: 'GA', zipPrefixes: prefixes('300-303 311') },
   { city: 'Chicago', state: 'IL', zipPrefixes: prefixes('600-608') },
@@ -150,7 +153,7 @@ export type Area =
   | { kind: 'soon'; city: ComingCity }
   | { kind: 'unknown' }
 
-/** What is known of a five-digit zip code; anything else is unknown. */
+/** What is known about a five-digit zip code; anything else is unknown. */
 export function findArea(zip: string): Area {
   if (!/^\d{5}$/.test(zip)) return { kind: 'unknown' }
   const isIn = ({ zipPrefixes }: Pick<ServiceState, 'zipPrefixes'>) =>

@@ -11,23 +11,23 @@ export type ServiceCategory =
   | 'Improvement'
   | 'Maintenance'
 
-/** One row of the catalogue. The three prices are cents. */
+/** One row of the catalogue. The three prices are in cents. */
 interface ServiceShape {
   id: string
   title: string
   description: string
   /** The 'from' price on the landing page and in the chat. */
   landingPrice: number
-  /** The 'from' price on /services: its own figure where there is one, else the landing price (decision 2). */
+  /** The 'from' price on /services: its own figure if it has one, otherwise the landing price. */
   startingPrice: number
   category: ServiceCategory
-  /** What the estimate starts from. `moving` has no figure of its own and costs $100 (decision 3). */
+  /** What the estimate starts from. `moving` has no figure of its own and starts from $100. */
   quoteBasePrice: number
-  /** Which of the six detail forms it asks. */
+  /** Which of the six detail forms it uses. */
   bookingCategory: BookingCategory
 }
 
-/** All 32 services, as the specification lists them (section 3; decisions 1 to 3). */
+/** All 32 services: the only catalogue, from which every page and every price is derived. */
 export const services = [
   {
     id: 'house-cleaning',

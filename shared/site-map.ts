@@ -1,6 +1,6 @@
 import { findService, serviceIds } from './catalogue.ts'
 
-/** The pages that everybody may read and search engines should find, but for those of the services. */
+/** The public pages that search engines should find, except those of the services. */
 const readPaths = [
   '/',
   '/services',
@@ -40,7 +40,7 @@ export const articleSlugs = [
   'gutters-chimney-pipes-for-winter',
 ] as const
 
-/** Every page that stands in the map for search engines. */
+/** Every page in the site map for search engines. */
 export const publicPaths: readonly string[] = [
   ...readPaths,
   ...helpTopicSlugs.map((slug) => `/help/${slug}`),
@@ -48,10 +48,10 @@ export const publicPaths: readonly string[] = [
   ...serviceIds.map((id) => `/booking/${id}`),
 ]
 
-/** Every page that is made at build: what somebody sees who is not signed in. */
+/** Every page that is rendered at build: what a signed-out visitor sees. */
 export const madePaths: readonly string[] = [...publicPaths, '/auth', '/auth/forgot-password']
 
-/** Pages for one's own account, and the business's. */
+/** Pages for signed-in users, and for the business. */
 const ownPaths = [
   '/auth',
   '/auth/forgot-password',
@@ -76,19 +76,19 @@ const ownPaths = [
   '/admin/mail',
 ] as const
 
-/** Every path without a variable part that has a page (specification, section 2). */
+/** Every path without a variable part that has a page. */
 export const fixedPaths: readonly string[] = [...readPaths, ...ownPaths]
 
-/** Stands in an address where otherwise the id of the one service stands. */
+/** Takes the place of a service's id in the address when several services are booked. */
 export const severalServices = 'multi-service'
 
 const steps = ['quote', 'schedule', 'checkout', 'success']
 
-/** The path as it stands in the lists here: `/help/` is `/help`. */
+/** The path as it appears in these lists: `/help/` is `/help`. */
 export const withoutSlash = (path: string): string =>
   path.length > 1 ? path.replace(/\/$/, '') : path
 
-/** Whether there is a page at this path; others answer 404. */
+/** Whether there is a page at this path; other paths answer 404. */
 export function isKnownPath(path: string): boolean {
   const trimmed = withoutSlash(path)
   if (fixedPaths.includes(trimmed) || publicPaths.includes(trimmed)) return true

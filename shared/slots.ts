@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, weekday } from './business-time.ts'
 import { findService } from './catalogue.ts'
 
-/** Free times are offered from today to this many days ahead (decision 13). */
+/** Times are offered from today to this many days ahead. */
 export const slotHorizonDays = 60
 export const slotHours = 2
 
@@ -13,7 +13,7 @@ const sundayStarts = ['10:00', '12:00', '14:00']
 export const startTimesOf = (date: string): readonly string[] =>
   weekday(date) === 0 ? sundayStarts : weekdayStarts
 
-/** When a slot ends that begins at this time. */
+/** When a slot that begins at this time ends. */
 export const timeAfter = (start: string) =>
   `${String(Number(start.slice(0, 2)) + slotHours).padStart(2, '0')}${start.slice(2)}`
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 const unprintable = /[\p{Cc}\p{Cs}]/u
 const unprintableInParagraphs = /[^\P{Cc}\n\r\t]|\p{Cs}/u
 
-/** Something that a person sees: not spaces of whatever kind alone. */
+/** Something that a person can see: not just spaces of some kind. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** One line of text, trimmed, not empty. `missing` is what the person reads when it is. */
+/** One line of text, trimmed, not empty. `missing` is the message when it is empty. */
 export const line = (max: number, missing: string) =>
   z
     .string({ error: missing })
@@ -31,14 +31,14 @@ export const paragraph = (max: number, missing: string) =>
 const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 
-/** A field that may be left out: an empty input counts as absent. */
+/** A field that may be omitted: an empty input counts as absent. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(blankAsMissing, schema.optional()).optional()
 
-/** A field that must be filled in: an empty input counts as absent, and gets the schema's own message. */
+/** A required field: an empty input counts as absent, and gets the schema's own message. */
 export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema)
 
-/** An address that mail can be sent to. */
+/** An address that email can be sent to. */
 export const emailAddress = line(254, 'Enter your e-mail address.').pipe(
   z.email({
     pattern: z.regexes.html5Email,

@@ -5,7 +5,7 @@ import type { AppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
 
-/** The whole product, in a browser and where its pages are made at build. */
+/** The whole product, for the browser and for prerendering at build. */
 export const App = ({ router }: { router: AppRouter }) => (
   <StrictMode>
     <MantineProvider

@@ -1,6 +1,9 @@
-/** Calls back when the person returns to this page. Windows side by side are all visible: there only the focus tells. */
+/**
+ * Calls back when the user returns to this page. Windows side by side are all visible, so there only the focus shows
+ * it.
+ */
 export function onReturn(callback: () => void): (() => void) | undefined {
-  // Public pages are made where there is no window.
+  // Prerendering has no window.
   if (typeof window === 'undefined') return undefined
   const listener = () => callback()
   const events = ['focus', 'visibilitychange'] as const

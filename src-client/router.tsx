@@ -3,19 +3,19 @@ import { ErrorPage } from './frame/error-page.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** `history` is the browser's, where no other is given; `scrolls` says whether a page that shows is scrolled to its place. */
+/** `history` is the browser's by default; `scrolls` says whether a page that is shown is scrolled to its position. */
 export const createAppRouter = (history?: RouterHistory, scrolls = () => true) =>
   createRouter({
     routeTree,
-    // Like the server, for which /About is no page.
+    // Like the server, which has no page at /About.
     caseSensitive: true,
     ...(history && { history }),
     defaultPreload: 'intent',
     scrollRestoration: history === undefined && scrolls,
-    // Words, whatever they look like: a search for 911 is no number.
+    // Values stay text: a search for 911 is not a number.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchInWords,
-    // A page gets of the address what it has checked, and nothing else.
+    // A page sees only the search params that it has validated.
     search: { strict: true },
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
@@ -34,9 +34,9 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface HistoryState {
-    /** Carried to the success page: which booking, and the secret that shows it (decision 18). */
+    /** Passed to the success page: the booking, and the secret that gives access to it. The id alone gives none. */
     booking?: { id: string; token: string }
-    /** Carried to the catalogue: several services were to be booked and none was chosen. */
+    /** Passed to the catalogue: a multi-service booking was opened with no service chosen. */
     nothingChosen?: boolean
   }
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 import { queryClient, trpc, trpcClient } from './trpc.ts'
 import { bringToaster } from './ui/use-toaster.ts'
 
-/** For pages that talk to the server. Kept out of the first load of the others. */
+/** For pages that call the server; not part of the other pages' first load. */
 export function ServerData({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // Fetched now: without a network it could not be, and then there is the most to say.
+    // Fetched now: toasts matter most when the network is down, and then they could not be fetched.
     void bringToaster()
   }, [])
   return (

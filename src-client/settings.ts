@@ -3,21 +3,24 @@ const meta = (name: string) =>
     ? null
     : document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
 
-/** Stands in a page that is made at build for what the server fills in; in a browser nothing is left of it. */
+/** In a prerendered page, a placeholder that the server fills in; empty in a browser. */
 const later = (name: string) => (typeof document === 'undefined' ? `%${name}%` : '')
 
-/** On the booking sub-host itself, one stays in the app. */
+/** On the booking subdomain itself, links stay within the app. */
 const bookingUrl = meta('booking-url')?.content ?? later('BOOKING_URL')
 
 /** What the server tells the page when it is served. */
 export const settings = {
   styleNonce: meta('style-nonce')?.nonce ?? later('NONCE'),
-  /** The business zone: every time a person reads is in it. */
+  /** The business zone: every time that a person reads is in it. */
   timeZone: meta('time-zone')?.content ?? 'America/New_York',
-  /** Whether Google sign-in is set up. A page that is made at build offers it; the server takes it out where it is not. */
+  /**
+   * Whether Google sign-in is configured. A prerendered page always offers it; the server removes it if it is not
+   * configured.
+   */
   googleSignIn: typeof document === 'undefined' || meta('google-sign-in')?.content === 'on',
-  /** Where the product is to be found, without a slash at the end. */
+  /** The product's public origin, without a trailing slash. */
   publicUrl: meta('public-url')?.content ?? later('PUBLIC_URL'),
-  /** The booking sub-host, where there is one: empty, or an origin. */
+  /** The booking subdomain's origin; empty if there is none. */
   bookingUrl: typeof location !== 'undefined' && location.origin === bookingUrl ? '' : bookingUrl,
 }

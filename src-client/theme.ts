@@ -51,7 +51,7 @@ const night: MantineColorsTuple = [
 
 const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 
-/** Everything that gives the product its look; the two schemes' surfaces are in theme.css. */
+/** The product's look; the surface colors of both schemes are in theme.css. */
 export const theme = createTheme({
   colors: { evergreen, amber, gray: stone, dark: night },
   primaryColor: 'evergreen',
@@ -61,7 +61,7 @@ export const theme = createTheme({
   black: '#2b2a27',
   fontFamily,
   headings: { fontFamily, fontWeight: '700' },
-  // The only sizes that there are; weights are 400, 500, 600 and 700. Each other one is more for the first layout to do.
+  // The only sizes; weights are 400, 500, 600 and 700. Each additional one makes the first layout slower.
   fontSizes: {
     xs: '0.8rem',
     sm: '0.9rem',

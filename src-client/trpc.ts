@@ -13,13 +13,13 @@ export const trpc = createTRPCReact<AppRouter>()
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSignOut }),
-  // One rule for what is on the screen: whatever was changed, it is read again.
+  // One rule for invalidation: after any change, whatever is on the screen is refetched.
   mutationCache: new MutationCache({
     onError: noticeSignOut,
-    // Settled comes after the mutation's own success: who has signed out by it reads nothing more.
+    // `onSettled` runs after the mutation's own `onSuccess`, so nothing is refetched after a sign-out.
     onSettled: (_data, error) => (error ? undefined : void queryClient.invalidateQueries()),
   }),
-  // Without a network a call fails at once: one that waits would book later, behind the person's back.
+  // Without a network a call fails at once: a waiting one would book later, behind the customer's back.
   defaultOptions: {
     queries: { retry: retryable, staleTime: 0, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
@@ -33,7 +33,7 @@ export const trpcClient = trpc.createClient({
     httpBatchLink({
       url: '/trpc',
       maxItems: 10,
-      // A query's input may hold a token, which has no business in an address.
+      // A query's input may contain a token, which must not be in a URL.
       methodOverride: 'POST',
       fetch: (url, options) =>
         fetch(url, {
@@ -44,13 +44,13 @@ export const trpcClient = trpc.createClient({
   ],
 })
 
-/** For answers that come piece by piece. */
+/** For replies that arrive in pieces. */
 export const streamingClient = createTRPCClient<AppRouter>({
   links: [
     httpBatchStreamLink({
       url: '/trpc',
       maxItems: 1,
-      // What is refused before a procedure sees it comes whole, not in pieces.
+      // A request refused before it reaches a procedure gets its answer whole, not in pieces.
       fetch: async (url, options) => {
         const response = await fetch(url, options)
         if (!response.ok) throw await refusalOf(response)
@@ -67,7 +67,7 @@ async function refusalOf(response: Response): Promise<Error> {
 
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
 
-/** What one person has read is not shown to the next one. */
+/** One user's data is never shown to the next user of this browser. */
 let reader = knownAccount()?.email
 subscribe(() => {
   const next = knownAccount()?.email
@@ -78,7 +78,7 @@ subscribe(() => {
 
 const asList = (signal: AbortSignal | null | undefined) => (signal ? [signal] : [])
 
-/** A refusal stays a refusal; only what may pass is tried again. */
+/** A refusal is final; only errors that may be temporary are retried. */
 function retryable(failures: number, error: Error): boolean {
   const status =
     error instanceof TRPCClientError
@@ -87,12 +87,12 @@ function retryable(failures: number, error: Error): boolean {
   return failures < 2 && (status === undefined || status >= 500)
 }
 
-/** The session has ended meanwhile, here or in another tab: the guarded pages send the person to sign in. */
+/** The session has ended, here or in another tab: the guarded pages send the user to sign in. */
 function noticeSignOut(error: Error): void {
   if (reasonOf(error) === 'SIGNED_OUT') setAccount(null)
 }
 
-/** The server's word for a refusal, such as SLOT_TAKEN. */
+/** The server's error code for a refusal, such as SLOT_TAKEN. */
 export function reasonOf(error: unknown): string | undefined {
   const data = error instanceof TRPCClientError ? (error.data as ErrorData | null) : null
   return data?.reason
@@ -103,7 +103,7 @@ interface ErrorData {
   fields?: { path: string[]; message: string }[]
 }
 
-/** The server's faults by field: the last step of their path. */
+/** The server's errors by field: the last segment of their path. */
 export function faultsOf(error: unknown): Record<string, string> {
   const data = error instanceof TRPCClientError ? (error.data as ErrorData | null) : null
   return Object.fromEntries(
@@ -113,7 +113,7 @@ export function faultsOf(error: unknown): Record<string, string> {
 
 const unreachable = 'We could not reach the server. Please check your connection and try again.'
 
-/** What the server says, or that it has not answered. */
+/** The server's message, or that it could not be reached. */
 export function messageOf(error: unknown): string | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   return error.data ? error.message : unreachable

@@ -16,10 +16,13 @@ import { trpcRoutes } from './http/trpc-routes.ts'
 
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 30_000
-/** A client that neither sends nor takes anything for so long is gone. */
+/** A client that neither sends nor receives anything for this long is gone. */
 const silenceMs = 15_000
 
-/** The server: procedures, health and the built pages, with their limits. `pagesFolder` is left out in development. */
+/**
+ * The server: procedures, health checks and the built pages, with their limits. `pagesFolder` is omitted in
+ * development.
+ */
 export async function createApp(deps: Deps, pagesFolder?: string): Promise<FastifyInstance> {
   const { env, log } = deps
   const app = fastify({
@@ -53,7 +56,7 @@ export async function createApp(deps: Deps, pagesFolder?: string): Promise<Fasti
   return app
 }
 
-/** `true` would let anyone choose their address (R64): a number of hops, or the proxies' own addresses. */
+/** A number of hops, or the proxies' own addresses: `true` would let anyone choose the address that limits count by. */
 function trustedProxies(setting: string | undefined) {
   if (setting === undefined) return false
   const hops = Number(setting)

@@ -13,7 +13,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** What the server is made of; tests put their own clock and database in. */
+/** The dependencies of the server; tests supply their own clock and database. */
 export interface Deps {
   env: Env
   database: Database
@@ -24,7 +24,7 @@ export interface Deps {
   google: GoogleProvider | undefined
   /** Writes the chat's replies. */
   assistant: Assistant
-  /** What this process has found that the operator should mend. */
+  /** Problems found by this process that the operator should fix. */
   warnings: Set<SystemWarning>
 }
 
@@ -33,20 +33,20 @@ export interface CookieAttributes {
   secure?: boolean | undefined
   sameSite?: 'lax' | 'strict' | 'none' | undefined
   path?: string | undefined
-  /** Seconds; 0 takes the cookie away. */
+  /** Seconds; 0 removes the cookie. */
   maxAge?: number | undefined
 }
 
 /** The browser at the other end. */
 export interface Browser {
   userAgent: string | undefined
-  /** The network address that the call comes from; undefined where it comes without a network. */
+  /** The network address that the call comes from; undefined if it does not come over a network. */
   address: string | undefined
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, attributes: CookieAttributes): void
 }
 
-/** What a procedure knows: the parts of the server, and who is calling. */
+/** What a procedure receives: the dependencies of the server, and the caller. */
 export interface Context extends Deps {
   timeZone: string
   browser: Browser
@@ -56,7 +56,7 @@ export interface Context extends Deps {
   requestId: string
 }
 
-/** What a procedure for who is signed in knows. */
+/** The context of procedures for signed-in users. */
 export type SignedInContext = Context & { user: SignedIn['user'] }
 
 const noBrowser: Browser = {
@@ -66,7 +66,7 @@ const noBrowser: Browser = {
   setCookie: () => {},
 }
 
-/** A caller who is not signed in. */
+/** The context of a caller who is not signed in. */
 export const guestContext = (deps: Deps, requestId: string, browser = noBrowser): Context => ({
   ...deps,
   timeZone: deps.env.TIME_ZONE,
@@ -77,7 +77,7 @@ export const guestContext = (deps: Deps, requestId: string, browser = noBrowser)
   log: deps.log.child({ requestId }),
 })
 
-/** Whoever the browser's session cookie says, read from the database for this call. */
+/** The user of the browser's session cookie, read from the database for this call. */
 export async function callerContext(
   deps: Deps,
   requestId: string,

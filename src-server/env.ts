@@ -35,16 +35,16 @@ const schema = z.object({
       'must be a file path or postgres://...',
     )
     .default('data/nestwright.db'),
-  /** Connections of this process on PostgreSQL. */
+  /** Connections of this process to PostgreSQL. */
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')
     .transform(Number)
     .default(15),
-  /** Signs the links in mails. Kept out of the database, so that a dump of it holds no usable link. */
+  /** Signs the links in emails. Kept out of the database, so that a dump of it holds no usable link. */
   SECRET_FILE: z.string().optional(),
   PUBLIC_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
-  /** The booking sub-host, where one books there: below PUBLIC_URL's own host (decision 39). */
+  /** The host where customers book, if it is a separate one: a subdomain of PUBLIC_URL's host. */
   BOOKING_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
   TIME_ZONE: z
     .string()
@@ -64,14 +64,14 @@ const schema = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: url(/^https?:$/, 'an http:// or https:// address').optional(),
   ANTHROPIC_MODEL: z.string().default('claude-haiku-5-5'),
-  /** What the model may cost in a day; then the rule-based assistant answers. */
+  /** What the model may cost per day; beyond that the rule-based assistant answers. */
   ANTHROPIC_DAILY_DOLLARS: z
     .string()
     .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be an amount of dollars such as 20')
     .transform(Number)
     .refine((dollars) => dollars <= 1000, 'must be 1000 at most')
     .default(20),
-  /** Where text messages go to. */
+  /** The countries that text messages may be sent to. */
   SMS_COUNTRIES: z
     .string()
     .default('US')
@@ -104,7 +104,7 @@ export type Env = z.infer<typeof schema> & { PUBLIC_URL: string }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
-/** A session is shared by a host and what lies below it, over the same protocol; pages stand at the host's root. */
+/** A session is shared by a host and its subdomains, over the same protocol; pages are at the host's root. */
 const isBelow = (address: string, above: string) => {
   const [one, other] = [new URL(address), new URL(above)]
   const isOrigin = one.href === `${one.origin}/`

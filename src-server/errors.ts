@@ -1,4 +1,4 @@
-/** What went wrong, in the product's terms; only trpc.ts knows what that is in HTTP. */
+/** What went wrong, in the product's terms; only trpc.ts knows the HTTP status for it. */
 export type ErrorKind =
   | 'invalid'
   | 'signedOut'
@@ -8,12 +8,12 @@ export type ErrorKind =
   | 'tooMany'
   | 'unavailable'
 
-/** An error whose message is meant for the person at the other end. */
+/** An error whose message is meant for the user. */
 export class DomainError extends Error {
   readonly kind: ErrorKind
-  /** A stable word that a client may act on. */
+  /** A stable code that a client may act on. */
   readonly reason: string
-  /** The input field that it is about, where it is about one. */
+  /** The input field that it is about, if any. */
   readonly field: string | undefined
 
   constructor(kind: ErrorKind, reason: string, message: string, field?: string) {
@@ -31,5 +31,5 @@ export function errorCode(error: unknown): string {
   return String(responseCode ?? code ?? 'unknown')
 }
 
-/** All that a person learns of a failure of ours; the log has the rest. */
+/** All that a user learns about an error on our side; the log has the rest. */
 export const plainFailure = 'Something went wrong on our side. Please try again.'

@@ -8,15 +8,15 @@ import { newId } from './secret.ts'
 
 const keyBytes = 32
 
-/** Where the key is: beside an SQLite database, in `data/` otherwise. */
+/** The path of the key: beside an SQLite database, otherwise in `data/`. */
 export function keyFileOf({ SECRET_FILE, DATABASE_URL }: Env): string {
   const beside = /^postgres(ql)?:/.test(DATABASE_URL) ? 'data/nestwright' : DATABASE_URL
   return SECRET_FILE ?? `${beside}.key`
 }
 
 /**
- * The key in a file; `undefined` where there is no such file.
- * @throws OperatorError where the file holds no key or cannot be read
+ * The key in a file; `undefined` if there is no such file.
+ * @throws OperatorError if the file holds no key or cannot be read
  */
 export function readKey(file: string): Buffer | undefined {
   try {
@@ -32,7 +32,7 @@ export function readKey(file: string): Buffer | undefined {
   )
 }
 
-/** Makes a key file where there is none; of several processes that do so at once, all get the first one's key. */
+/** Creates a key file if there is none; of several processes that do so at once, all get the first one's key. */
 export function createKey(file: string): Buffer {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${newId()}`
@@ -47,7 +47,7 @@ export function createKey(file: string): Buffer {
   return readKey(file) ?? createKey(file)
 }
 
-/** Writes a key file, in the place of the one that is there; what a crash leaves is one of the two, whole. */
+/** Writes a key file, replacing an existing one; a crash leaves one of the two, complete. */
 export function writeKey(file: string, key: Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${newId()}`
@@ -56,8 +56,8 @@ export function writeKey(file: string, key: Buffer): void {
 }
 
 /**
- * The key of a backup: the one beside it, or else the present one.
- * @throws OperatorError where there is none, or it is not the one that the backup was made with
+ * The key of a backup: the one beside it, otherwise the current one.
+ * @throws OperatorError if there is none, or if the backup was not made with it
  */
 export function keyOfBackup(
   backup: string,
@@ -66,7 +66,7 @@ export function keyOfBackup(
 ): Buffer {
   const beside = `${backup}.key`
   const own = readKey(beside)
-  // A backup of the version before fingerprints cannot tell; what lies beside it is taken at its word.
+  // A backup from a version before fingerprints cannot tell; the key beside it is trusted.
   if (own && fingerprint === undefined) return own
   const key = own ?? readKey(presentFile)
   if (key && fingerprintOf(key) === fingerprint) return key
@@ -78,6 +78,6 @@ export function keyOfBackup(
   )
 }
 
-/** What a database remembers of its key: it tells keys apart and does not give the key away. */
+/** What a database remembers about its key: it tells keys apart without revealing them. */
 export const fingerprintOf = (key: Buffer): string =>
   createHash('sha256').update('nestwright-key-fingerprint:').update(key).digest('hex')

@@ -7,12 +7,12 @@ const standardOutput: DestinationStream = {
     try {
       writeSync(1, line)
     } catch {
-      // Where nothing can be logged, as on a full disk, there is nobody to tell; bookings go on.
+      // If nothing can be logged, as on a full disk, there is nobody to tell; bookings continue.
     }
   },
 }
 
-/** Lines of JSON on standard output. Callers log ids and codes, never what a customer typed (R44). */
+/** Lines of JSON on standard output. Callers log ids and codes, never what a customer typed: logs outlive the data. */
 export const createLog = (
   { LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>,
   to: DestinationStream = standardOutput,

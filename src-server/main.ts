@@ -29,9 +29,9 @@ function stopOnSignal(deps: Deps, app: FastifyInstance, stopJobs: () => Promise<
     stopping = true
     deps.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), hardStopMs).unref()
-    // A connection whose last answer has gone out would otherwise be kept alive for its next request.
+    // A connection whose last response has been sent would otherwise be kept alive for its next request.
     const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
-    // Half a request, or a mail server that hangs, is not waited for; the mail is sent again by the next process.
+    // An incomplete request, or a mail server that hangs, is not waited for; the next process sends the email again.
     const grace = wait(graceMs).then(() => app.server.closeAllConnections())
     await Promise.all([app.close(), Promise.race([stopJobs(), grace])])
     clearInterval(sweep)

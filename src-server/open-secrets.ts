@@ -6,9 +6,9 @@ import { OperatorError } from './operator-error.ts'
 import { type Secrets, secretsFrom } from './secret.ts'
 
 /**
- * The secrets of this database's key. The first start on an empty database makes the key, and the database keeps its
- * fingerprint: with another key, the links in mails still to be sent would not work.
- * @throws OperatorError where the key file is missing or holds another database's key
+ * The secrets from this database's key. The first start on an empty database creates the key, and the database stores
+ * its fingerprint: with another key, the links in emails still to be sent would not work.
+ * @throws OperatorError if the key file is missing or holds another database's key
  */
 export async function openSecrets(env: Env, { read, write }: Database): Promise<Secrets> {
   const file = keyFileOf(env)

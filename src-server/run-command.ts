@@ -4,11 +4,11 @@ import { listenFailure } from './http/listen-failure.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Runs one of the product's commands, the server among them. What the operator can fix ends it with a sentence on
- * standard error and exit code 1; anything else is a bug and ends it with its stack.
+ * Runs one of the product's commands, including the server. An error that the operator can fix ends it with a sentence
+ * on standard error and exit code 1; anything else is a bug and ends it with its stack.
  */
 export async function runCommand(work: (env: Env) => Promise<void>): Promise<void> {
-  process.umask(0o077) // the database, its backups and the mails hold personal data
+  process.umask(0o077) // the database, its backups and the emails hold personal data
   try {
     const env = readEnv()
     await work(env).catch((error: unknown) => {

@@ -8,17 +8,20 @@ export const newToken = () => randomBytes(32).toString('base64url')
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Makes the secrets that are mailed or handed to a guest; the database keeps their hashes alone (decision 18). */
+/**
+ * Derives the secrets that are emailed or given to a guest; the database stores only their hashes, so that a dump of it
+ * opens no booking and no account.
+ */
 export interface Secrets {
-  /** What proves that one may see an order: 256 bits, the same each time for the same order. */
+  /** Proves that the holder may see an order: 256 bits, the same each time for the same order. */
   guestToken(groupId: string): string
-  /** What the link in an order's mail carries beside it, and nothing else: who has it reads that mail. */
+  /** What the link in an order's email carries in addition, and nothing else carries: its holder reads that email. */
   mailProof(groupId: string): string
-  /** What a link in an account mail carries: 256 bits, from the id of the link (R20). */
+  /** What a link in an account email carries: 256 bits, derived from the id of the link. */
   linkToken(linkId: string): string
-  /** The six digits that are sent to a phone, from the id of the code. */
+  /** The six digits that are sent to a phone, derived from the id of the code. */
   phoneCode(codeId: string): string
-  /** Stands for something personal, such as a network address, where it only has to be told from others. */
+  /** Replaces something personal, such as a network address, that only has to be told apart from others. */
   pseudonym(text: string): string
 }
 

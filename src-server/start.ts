@@ -8,7 +8,7 @@ import type { Env } from './env.ts'
 import { createLog } from './log.ts'
 import { openSecrets } from './open-secrets.ts'
 
-/** The parts of the server, with those that are made of others. */
+/** The dependencies of the server, including those built from others. */
 export const assemble = (
   parts: Omit<Deps, 'sessions' | 'google' | 'assistant' | 'warnings'>,
 ): Deps => ({
@@ -20,8 +20,8 @@ export const assemble = (
 })
 
 /**
- * Opens the parts of the server and brings the schema up to date. Slots are topped up by the caller.
- * @throws OperatorError where the database or its key cannot be used
+ * Opens the dependencies of the server and brings the schema up to date. The caller generates the slots.
+ * @throws OperatorError if the database or its key cannot be used
  */
 export async function openDeps(env: Env): Promise<Deps> {
   const log = createLog(env)

@@ -15,7 +15,7 @@ const codes = {
 
 const plainUnavailable = 'We cannot save anything right now. Please try again in a few minutes.'
 
-/** What bad input tells the form: each fault with the field it belongs to. */
+/** What bad input tells the form: each error with its field. */
 function fieldErrors(cause: unknown): { path: string[]; message: string }[] | undefined {
   if (cause instanceof ZodError) {
     return cause.issues.map(({ path, message }) => ({ path: path.map(String), message }))
@@ -25,7 +25,7 @@ function fieldErrors(cause: unknown): { path: string[]; message: string }[] | un
 }
 
 const t = initTRPC.context<Context>().create({
-  // An answer that comes in pieces shows that it is still coming: a silent connection is closed.
+  // A streamed response shows that it is still coming: a silent connection is closed.
   jsonl: { pingMs: 5000 },
   errorFormatter: ({ shape, error, ctx }) => {
     const fields = fieldErrors(error.cause)
@@ -46,7 +46,10 @@ const t = initTRPC.context<Context>().create({
   },
 })
 
-/** The one place where errors get their transport: domain errors a code, unknown ones a log line and nothing else (R61). */
+/**
+ * The only place where errors get their transport: domain errors a code, unknown ones a log line, so that no internals
+ * reach a user.
+ */
 const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   const result = await next()
   if (result.ok) return result
@@ -64,7 +67,7 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   return result
 })
 
-/** An error for the log: its kind and where, never its message, which may quote a customer's data. */
+/** An error for the log: its kind and location, never its message, which may quote a customer's data. */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error }
   const frames = error.stack?.split('\n').filter((frame) => /^\s+at /.test(frame)) ?? []
@@ -75,7 +78,7 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 export const publicProcedure = t.procedure.use(mapErrors)
 
-/** For who is signed in. @throws UNAUTHORIZED otherwise */
+/** For signed-in users. @throws UNAUTHORIZED otherwise */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new DomainError('signedOut', 'SIGNED_OUT', 'Please sign in.')
   return next({ ctx: { ...ctx, user: ctx.user } })

@@ -35,12 +35,12 @@ const importsIn = (folder: string) => sources(folder).flatMap(importsOf)
 const shown = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`)
 const isOurs = (path: string) => /^(shared|migrations|src-server|src-client|tests)\//.test(path)
 
-test('shared imports zod and itself', () => {
+test('shared imports only zod and itself', () => {
   const wrong = importsIn('shared').filter(({ to }) => to !== 'zod' && !to.startsWith('shared/'))
   expect(shown(wrong)).toEqual([])
 })
 
-test('migrations import Kysely and themselves', () => {
+test('migrations import only Kysely and themselves', () => {
   const wrong = importsIn('migrations').filter(
     ({ to }) => to !== 'kysely' && !to.startsWith('migrations/'),
   )
@@ -54,7 +54,7 @@ test('the server imports shared and migrations, never the client', () => {
   expect(shown(wrong)).toEqual([])
 })
 
-test('the client imports shared, and of the server only the type of the router, in trpc.ts', () => {
+test('the client imports shared, and from the server only the router’s type, in trpc.ts', () => {
   const wrong = importsIn('src-client').filter(({ from, to, typeOnly }) => {
     if (!isOurs(to) || /^(shared|src-client)\//.test(to)) return false
     return !(from === 'src-client/trpc.ts' && to === 'src-server/router.ts' && typeOnly)
@@ -62,7 +62,7 @@ test('the client imports shared, and of the server only the type of the router, 
   expect(shown(wrong)).toEqual([])
 })
 
-test('router files import no Kysely, domain files no tRPC, and no domain another one’s router', () => {
+test('routers import no Kysely, domain files no tRPC, and no domain imports another domain’s router', () => {
   const wrong = importsIn('src-server').filter(({ from, to }) => {
     const room = /^src-server\/(\w+)\//.exec(from)?.[1]
     if (from.endsWith('/router.ts')) return to === 'kysely' || to.includes('/db/')
@@ -72,7 +72,7 @@ test('router files import no Kysely, domain files no tRPC, and no domain another
   expect(shown(wrong)).toEqual([])
 })
 
-test('only the database room knows which database it is', () => {
+test('only src-server/db knows which database is used', () => {
   const wrong = importsIn('src-server').filter(
     ({ from, to }) => ['better-sqlite3', 'pg'].includes(to) && !from.startsWith('src-server/db/'),
   )
@@ -88,7 +88,7 @@ test('only env.ts reads the environment', () => {
   expect(readers).toEqual(['src-server/env.ts'])
 })
 
-test('client domains do not reach into routes, and ui reaches into no domain', () => {
+test('client domains import no routes, and ui imports no domain', () => {
   const wrong = importsIn('src-client').filter(({ from, to }) => {
     if (from.startsWith('src-client/ui/'))
       return isOurs(to) && !/^(shared|src-client\/ui)\//.test(to)
@@ -97,7 +97,7 @@ test('client domains do not reach into routes, and ui reaches into no domain', (
   expect(shown(wrong)).toEqual([])
 })
 
-test('nothing imports in a circle', () => {
+test('there are no circular imports', () => {
   const graph = new Map<string, string[]>()
   for (const folder of ['shared', 'src-server', 'src-client']) {
     for (const { from, to, typeOnly } of importsIn(folder)) {
@@ -116,7 +116,7 @@ test('nothing imports in a circle', () => {
   expect(circles).toEqual([])
 })
 
-test('the server knows every page that the client has', () => {
+test('the server knows every page of the client', () => {
   const pages = sources('src-client/routes')
     .map((file) => relative('src-client/routes', file).replace(/\.tsx$/, ''))
     .filter((path) => !/__root|route$|\$|multi-service/.test(path))
@@ -124,14 +124,14 @@ test('the server knows every page that the client has', () => {
   expect(pages.toSorted()).toEqual([...fixedPaths].toSorted())
 })
 
-test('type has one scale: the sizes of the theme, four weights', () => {
+test('type uses one scale: the sizes of the theme and four weights', () => {
   const faults = sources('src-client', /\.css$/).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/font-(?:size|weight): ([^;]+);/g)]
       .map(([, value = '']) => value)
       .filter((value) => !/^(var\(--mantine-font-size-\w+\)|inherit|0|[4567]00)$/.test(value))
       .map((value) => `${file}: ${value}`),
   )
-  // The ranges of the fallback's two faces, and a drawing's own units.
+  // The ranges of the fallback font's two faces, and a drawing's own units, are exceptions.
   expect(faults.sort()).toEqual([
     'src-client/content/area-map.module.css: 18px',
     'src-client/theme.css: 300 550',

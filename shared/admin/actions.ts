@@ -1,4 +1,4 @@
-/** What administrators do, in the words of the audit log. */
+/** What administrators do, as the audit log names it. */
 export type AdminAction =
   | 'advanced a booking'
   | 'cancelled a booking'

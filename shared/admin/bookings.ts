@@ -5,12 +5,12 @@ import { line, optional, paragraph } from '../text.ts'
 import { day } from './day.ts'
 import { pageInput } from './paging.ts'
 
-/** Which bookings: the words that must be found, and what they are narrowed to. Dates are of the business zone. */
+/** Which bookings: the words to find and the filters. Dates are in the business zone. */
 export const bookingFilter = z.object({
   search: optional(line(120, 'Write what to look for.')),
   status: z.enum(bookingStatuses).optional(),
   serviceId: serviceId.optional(),
-  /** The date by which the list is ordered, and which lies from `from` to `to`. */
+  /** The date that the list is sorted by, and that `from` and `to` apply to. */
   by: z.enum(['created', 'scheduled']).default('created'),
   from: day.optional(),
   to: day.optional(),
@@ -33,7 +33,7 @@ export const adminCancelInput = z.object({
 })
 export type AdminCancelInput = z.infer<typeof adminCancelInput>
 
-/** Cancels several bookings at once, each only while it has the status in which it was seen. */
+/** Cancels several bookings at once, each only while it has the status that the admin saw. */
 export const cancelSelectionInput = z.object({
   bookings: z
     .array(adminCancelInput.pick({ id: true, from: true }))

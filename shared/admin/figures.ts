@@ -12,7 +12,7 @@ export type PeriodInput = z.infer<typeof periodInput>
 
 const longestPeriodMs = 366 * 86_400_000
 
-/** The analytics are of a period of a year at most. */
+/** Analytics cover a period of one year at most. */
 export const analyticsInput = z
   .object({ from: day, to: day })
   .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
@@ -22,7 +22,7 @@ export const analyticsInput = z
   })
 export type AnalyticsInput = z.infer<typeof analyticsInput>
 
-/** Values that are shown, as samples, until there are figures (decision 33). */
+/** Shown with a 'sample' badge until there is real data. */
 export const sampleFigures = {
   growthPercent: 12,
   retentionPercent: 85,

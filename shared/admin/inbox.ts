@@ -4,7 +4,7 @@ import { mailFilters } from './mail-statuses.ts'
 import { pageInput } from './paging.ts'
 
 export const messageListInput = pageInput.extend({
-  /** Those that wait for an answer, or all. */
+  /** Messages that wait for an answer, or all of them. */
   show: z.enum(['unanswered', 'all']).default('unanswered'),
 })
 export type MessageListInput = z.infer<typeof messageListInput>

@@ -5,7 +5,7 @@ import { pageInput } from './paging.ts'
 
 export const leadListInput = pageInput.extend({
   status: z.enum(leadStatuses).optional(),
-  /** Only those with at least this score. */
+  /** Only leads with at least this score. */
   minScore: z.int().min(0).max(100).optional(),
   by: z.enum(['updated', 'score']).default('updated'),
 })
@@ -17,11 +17,11 @@ export const leadIdInput = z.object({ id })
 
 const followUp = {
   status: z.enum(leadStatuses),
-  /** The e-mail address of the admin who follows it up. */
+  /** The email address of the admin who follows it up. */
   owner: optional(line(254, 'Choose an administrator.')),
   note: optional(paragraph(2000, 'Write the note.')),
 }
 
-/** How a lead is followed up. `seen` is what the admin had before the eyes: another one's change is not overwritten. */
+/** How a lead is followed up. `seen` is what the admin saw: another admin's change is not overwritten. */
 export const updateLeadInput = z.object({ id, ...followUp, seen: z.object(followUp) })
 export type UpdateLeadInput = z.infer<typeof updateLeadInput>

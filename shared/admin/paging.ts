@@ -5,16 +5,16 @@ const place = z
   .max(600, 'Send where the page begins.')
   .optional()
 
-/** The page after or before a place that an earlier page named; the first page without either. */
+/** The page after or before a position that an earlier page returned; the first page without either. */
 export const pageInput = z.object({ after: place, before: place })
 export type PageInput = z.infer<typeof pageInput>
 
-/** Rows in their order, and the places of the pages around them where there are any. */
+/** Rows in their order, and the positions of the next and previous pages, if any. */
 export interface Page<Row> {
   rows: Row[]
   next: string | undefined
   previous: string | undefined
 }
 
-/** So many rows on a page. */
+/** Rows per page. */
 export const pageSize = 25

@@ -17,6 +17,6 @@ export const showReviewInput = z.object({ id })
 
 const reply = optional(paragraph(2000, 'Write the reply.'))
 
-/** The business's public answer; without words it is taken back. `seen` is the one that stood there before. */
+/** The business's public reply; an empty one removes it. `seen` is the reply that was there before. */
 export const replyToReviewInput = z.object({ id, reply, seen: reply })
 export type ReplyToReviewInput = z.infer<typeof replyToReviewInput>

@@ -9,13 +9,13 @@ const time = z
 
 const [firstHour, lastHour] = [6, 20]
 
-/** When a seat may begin: at full hours from 6 AM to 8 PM. */
+/** When a seat may begin: on the hour from 6 AM to 8 PM. */
 export const seatTimes: readonly string[] = Array.from(
   { length: lastHour - firstHour + 1 },
   (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
 )
 
-/** A week from this date on, of one service or of all. */
+/** The week that begins on this date, for one service or for all. */
 export const weekInput = z.object({ from: date, serviceId: serviceId.optional() })
 export type WeekInput = z.infer<typeof weekInput>
 
@@ -23,7 +23,7 @@ export type WeekInput = z.infer<typeof weekInput>
 export const timeInput = z.object({ date, time, serviceId: serviceId.optional() })
 export type TimeInput = z.infer<typeof timeInput>
 
-/** Closes or opens the free seats of a day, or of one time of it; of one service or of all. */
+/** Closes or opens the available seats of a day or of one of its times, for one service or for all. */
 export const changeTimesInput = z.object({
   action: z.enum(['close', 'open']),
   date,
@@ -32,7 +32,7 @@ export const changeTimesInput = z.object({
 })
 export type ChangeTimesInput = z.infer<typeof changeTimesInput>
 
-/** One more seat of a service, at a time that it has already or at a new one. */
+/** One more seat for a service, at a time that it already has or at a new one. */
 export const addSeatInput = z.object({
   serviceId,
   date,

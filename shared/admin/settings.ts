@@ -4,7 +4,7 @@ import { pageInput } from './paging.ts'
 
 export const actionListInput = pageInput
 
-/** What the operator should mend, as the system page says it. */
+/** What the operator should fix, as the system page says it. */
 export const systemWarnings = {
   PROXY_NOT_CONFIGURED:
     'Requests carry the header of a proxy, but TRUST_PROXY is not set. If a proxy is in front, all visitors share the limits of one network address until it is.',
@@ -13,7 +13,7 @@ export type SystemWarning = keyof typeof systemWarnings
 
 const password = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(128)
 
-/** Makes another account an admin's. One's own password is asked for again. */
+/** Makes another account an admin. The caller's password is asked for again. */
 export const promoteInput = z.object({
   email: line(254, 'Please enter a user email'),
   password,

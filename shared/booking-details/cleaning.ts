@@ -41,7 +41,7 @@ const schema = z.object({
   specialRequests: longText(),
 })
 
-/** What a cleaner needs to know (specification, section 3). */
+/** What a cleaner needs to know. */
 export const cleaning: DetailForm<typeof schema> = {
   schema,
   groups: [

@@ -17,7 +17,7 @@ export const frequencies = {
   monthly: 'Monthly',
 } as const
 
-/** How often; nothing said means one-time, which has no recurring discount (decision 4). */
+/** How often; without an answer it is one-time, so that nobody gets a recurring discount without asking for it. */
 export const serviceFrequency = optional(
   z.enum(Object.keys(frequencies) as [keyof typeof frequencies], {
     error: 'Choose how often we should come.',

@@ -87,7 +87,7 @@ const schema = z.object({
   additionalNotes: longText(),
 })
 
-/** What a project needs to know (specification, section 3). */
+/** What a contractor needs to know. */
 export const construction: DetailForm<typeof schema> = {
   schema,
   groups: [

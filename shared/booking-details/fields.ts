@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, optional, paragraph, required } from '../text.ts'
 
-/** The values of a choice and the words a person reads for them. */
+/** The values of a choice and the labels that a person reads. */
 export type Options = Readonly<Record<string, string>>
 
 interface FieldBase {
@@ -11,17 +11,17 @@ interface FieldBase {
   placeholder?: string
 }
 
-/** What a detail form draws; whether a field is required is read off its schema. */
+/** What a detail form renders; whether a field is required is read from its schema. */
 export type Field =
-  /** `preset` is chosen until the customer chooses. */
+  /** `preset` is selected until the customer chooses. */
   | (FieldBase & { kind: 'choice'; options: Options; preset?: string })
   | (FieldBase & { kind: 'number'; unit?: string })
   | (FieldBase & { kind: 'text' })
   | (FieldBase & { kind: 'paragraph' })
   | (FieldBase & { kind: 'date' })
-  /** Yes-or-no boxes kept together in one object called `name`. */
+  /** Checkboxes stored together in one object called `name`. */
   | (FieldBase & { kind: 'flags'; options: Options })
-  /** Yes-or-no boxes that are fields of their own, drawn together. */
+  /** Checkboxes that are separate fields, shown together. */
   | (FieldBase & { kind: 'switches'; options: Options })
 
 export interface FieldGroup {
@@ -29,7 +29,7 @@ export interface FieldGroup {
   fields: readonly Field[]
 }
 
-/** A category's whole form: what it accepts and how it is drawn. */
+/** A category's whole form: what it accepts and how it is shown. */
 export interface DetailForm<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema
   groups: readonly FieldGroup[]
@@ -45,7 +45,7 @@ export const choice = <O extends Options>(options: O, missing: string) =>
 export const optionalChoice = <O extends Options>(options: O) =>
   optional(z.enum(keysOf(options), { error: 'Choose one of the options.' }))
 
-/** Flags are stored as one object of booleans; those left out are false. */
+/** Flags are stored as one object of booleans; omitted ones are false. */
 export const flags = <O extends Options>(options: O) =>
   z.partialRecord(z.enum(keysOf(options)), z.boolean()).default({})
 
@@ -53,7 +53,7 @@ export const flag = () => z.boolean({ error: 'Answer yes or no.' }).default(fals
 
 const writtenNumber = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
 
-/** A number as people write it, with or without commas between the thousands. */
+/** A number as people write it, with or without thousands separators. */
 const toNumber = (value: unknown) => {
   if (typeof value !== 'string' || value.trim() === '') return value
   return writtenNumber.test(value.trim()) ? Number(value.replaceAll(',', '')) : Number.NaN
@@ -69,12 +69,12 @@ const boundedNumber = (min: number, max: number, missing: string) => {
 
 const typedNumber = (schema: z.ZodNumber) => z.preprocess(toNumber, schema)
 
-/** Square feet, 1 to 100,000 (decision 5). */
+/** Square feet, 1 to 100,000: the price grows with it, so it is bounded. */
 const squareFeet = typedNumber(boundedNumber(1, 100_000, 'Enter the size in square feet.'))
 export const propertySize = required(squareFeet)
 export const optionalPropertySize = optional(squareFeet)
 
-/** Rooms of one kind: a whole number from 0 to 100. */
+/** The number of rooms of one kind: a whole number from 0 to 100. */
 export const roomCount = (missing: string) =>
   required(typedNumber(boundedNumber(0, 100, missing).multipleOf(1, 'Enter a whole number.')))
 

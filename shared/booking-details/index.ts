@@ -9,7 +9,7 @@ import { repair } from './repair.ts'
 
 export type { DetailForm, Field, FieldGroup, Options } from './fields.ts'
 
-/** The six detail forms, by booking category (specification, section 3). */
+/** The six detail forms, by booking category (docs/rules.md, Details forms). */
 export const detailForms = {
   cleaning,
   repair,
@@ -21,7 +21,7 @@ export const detailForms = {
 
 export type BookingCategory = keyof typeof detailForms
 
-/** A service's answers, checked. Which fields it has depends on the service's category. */
+/** A service's validated answers. Which fields it has depends on the service's category. */
 export type ServiceDetails = Readonly<Record<string, unknown>>
 
 /** The form of a category. */
@@ -30,7 +30,7 @@ export const detailForm = (category: BookingCategory): DetailForm => detailForms
 const fieldsOf = (category: BookingCategory) =>
   detailForm(category).groups.flatMap(({ fields }) => fields)
 
-/** What a form starts with. */
+/** The answers that a form starts with. */
 export const presetAnswers = (category: BookingCategory): ServiceDetails =>
   Object.fromEntries(
     fieldsOf(category).flatMap((field) =>
@@ -38,12 +38,12 @@ export const presetAnswers = (category: BookingCategory): ServiceDetails =>
     ),
   )
 
-/** What two jobs at one home have in common. */
+/** What two jobs at the same home have in common. */
 const aboutTheHome = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
 
 /**
- * Of these answers those that another service at the same home can take over: what its form accepts, and of the
- * figures, which count in the price, only those that it would have to ask for.
+ * The answers that another service at the same home can reuse: what its form accepts and, of the figures, which count
+ * in the price, only those that it requires.
  */
 export const sharedAnswers = (category: BookingCategory, answers: ServiceDetails): ServiceDetails =>
   Object.fromEntries(
@@ -61,7 +61,7 @@ const daysAhead = 730
 
 export const dateOutOfReach = 'Choose a day from today to two years ahead.'
 
-/** The names of the dates among these answers that no work can be planned for; `today` is in the business zone. */
+/** The names of the date fields for which no work can be scheduled; `today` is in the business zone. */
 export const datesOutOfReach = (
   category: BookingCategory,
   details: ServiceDetails,
@@ -75,7 +75,7 @@ export const datesOutOfReach = (
     })
     .map(({ name }) => name)
 
-/** The day that the customer has named in these answers, such as the day of a move. */
+/** The day that the customer named in these answers, such as the day of a move. */
 export const wantedDay = (
   category: BookingCategory,
   details: ServiceDetails,

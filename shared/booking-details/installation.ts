@@ -53,7 +53,7 @@ const schema = z.object({
   specialRequests: longText(),
 })
 
-/** What an installer needs to know (specification, section 3). */
+/** What an installer needs to know. */
 export const installation: DetailForm<typeof schema> = {
   schema,
   groups: [

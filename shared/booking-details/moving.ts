@@ -67,7 +67,7 @@ const schema = z.object({
   additionalNotes: longText(),
 })
 
-/** What a mover needs to know (specification, section 3). */
+/** What a mover needs to know. */
 export const moving: DetailForm<typeof schema> = {
   schema,
   groups: [

@@ -74,7 +74,7 @@ const schema = z.object({
   additionalDetails: longText(),
 })
 
-/** What outdoor work needs to know (specification, section 3). Its sizes are words and do not count in the price (decision 5). */
+/** What an outdoor crew needs to know. Its sizes are words (small to extra-large), so they do not affect the price. */
 export const outdoor: DetailForm<typeof schema> = {
   schema,
   groups: [

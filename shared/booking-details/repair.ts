@@ -38,7 +38,7 @@ const schema = z.object({
   accessInstructions: longText(),
 })
 
-/** What a repair needs to know (specification, section 3). */
+/** What a repair technician needs to know. */
 export const repair: DetailForm<typeof schema> = {
   schema,
   groups: [

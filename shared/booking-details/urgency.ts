@@ -9,7 +9,7 @@ export type UrgencyLevel = keyof typeof urgencyLevels
 
 const highWithinDays = 2
 
-/** How urgent a visit so many days from today is, in the business zone. One on the same day has the emergency fee. */
+/** How urgent a visit is that is this many days away, in the business zone. A same-day visit has the emergency fee. */
 export function urgencyOfVisit(daysAhead: number): UrgencyLevel {
   if (daysAhead <= 0) return 'emergency'
   return daysAhead <= highWithinDays ? 'high' : 'normal'

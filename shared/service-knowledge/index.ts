@@ -10,7 +10,7 @@ import { systems } from './systems.ts'
 
 export type { ServiceKnowledge } from './knowledge.ts'
 
-/** How people speak about each service, for the assistant. */
+/** How people talk about each service, for the assistant. */
 export const serviceKnowledge: Record<ServiceId, ServiceKnowledge> = {
   ...cleaning,
   ...repairs,

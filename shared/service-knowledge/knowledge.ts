@@ -1,17 +1,17 @@
 /**
- * What people say when they mean a service. In every phrase the words may stand in any order, close together and in any
- * ending; `a|b` is any one of them.
+ * What people say when they mean a service. The words of a phrase may be in any order, close together and with any
+ * ending; `a|b` is either of them.
  */
 export interface ServiceKnowledge {
   /** What people call it. One of them is enough. */
   names: readonly string[]
   /** What is wrong, or wanted, without the service's name. */
   symptoms: readonly string[]
-  /** Counts only where the words around it ask for nothing else. */
+  /** Counts only if the words around it ask for nothing else. */
   weak?: readonly string[]
-  /** Counts only where the whole message asks for nothing else. */
+  /** Counts only if the whole message asks for nothing else. */
   hints?: readonly string[]
-  /** Words that belong to this service once it is meant: they say nothing about another one. */
+  /** Words that belong to this service once it is meant: they do not point to another one. */
   context?: string
   spanish: readonly string[]
   /** One short question that moves the job forward. */

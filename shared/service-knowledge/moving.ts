@@ -1,6 +1,6 @@
 import type { ServiceKnowledge } from './knowledge.ts'
 
-/** Places that people move between. A word for each is enough. */
+/** Places that people move between. One word for each is enough. */
 const places =
   'texas|florida|california|arizona|colorado|oregon|nevada|ohio|georgia|carolina|virginia|tennessee|michigan|illinois|chicago|denver|seattle|portland|austin|dallas|houston|phoenix|boston|miami|tampa|atlanta|nashville|utah|idaho|montana|maine|vermont|jersey|pennsylvania|philly|philadelphia|maryland|wisconsin|minnesota|indiana|missouri|kansas|oklahoma|louisiana|alabama|mississippi|kentucky|iowa|nebraska|dakota|wyoming|hawaii|alaska|massachusetts|connecticut|delaware|orlando|raleigh|charlotte|vegas|york|nyc|angeles|diego|francisco|dc|tx|fl|nc|az|ca|pittsburgh|detroit|minneapolis|savannah|boise|tucson|sacramento|orleans|baltimore|jacksonville|antonio|asheville|albuquerque|mexico|columbus|cleveland|omaha|cincinnati|milwaukee|charleston|sf'
 

@@ -7,7 +7,7 @@ import { adminMenu } from './menu.ts'
 import { ignoreSecondClick } from './once.ts'
 import { useLive } from './use-live.ts'
 
-/** The administrators' pages with their menu: at the side, on a phone behind its own button. */
+/** The admin pages with their menu: at the side, or on a phone behind its own button. */
 export const AdminLayout = () => (
   <ServerData>
     <LivePages />
@@ -19,7 +19,7 @@ function LivePages() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)
   const current = adminMenu.find(({ to }) => to !== '/admin' && path.startsWith(to)) ?? adminMenu[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu of a phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page change closes the menu on a phone
   useEffect(() => menu.current?.removeAttribute('open'), [path])
   const links = adminMenu.map(({ to, label }) => (
     <MenuLink key={to} to={to} label={label} withPagesBelow={to !== '/admin'} />

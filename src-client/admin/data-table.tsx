@@ -5,24 +5,24 @@ import css from './data-table.module.css'
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Figures stand to the right. */
+  /** Numbers are right-aligned. */
   numeric?: boolean
-  /** The order of the list by this column, where there is one. */
+  /** How this column sorts the list, if it can. */
   sorted?: 'ascending' | 'descending' | 'none'
   onSort?: () => void
 }
 
 interface Props<Row> {
-  /** What the table holds, for who cannot see it. */
+  /** What the table contains, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Rows of a page that is on its way are pale. */
+  /** The rows are dimmed while the next page loads. */
   busy?: boolean
 }
 
-/** A dense table with a head that stays in sight; on a phone each row is a card. */
+/** A dense table with a sticky head; on a phone each row is a card. */
 export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row>) => (
   <div className={css.frame} aria-busy={busy || undefined}>
     {columns.some(({ onSort }) => onSort) ? (

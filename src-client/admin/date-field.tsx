@@ -8,12 +8,12 @@ interface Props {
   onDate: (date: string | undefined) => void
 }
 
-/** A date that counts once it is whole: while a year is typed, nothing is asked for. */
+/** A date field that reports only complete dates: a half-typed year runs no query. */
 export function DateField({ label, value, onDate }: Props) {
   const [typed, setTyped] = useState(value ?? '')
   const told = useRef(value)
   useEffect(() => {
-    // Back and the names of periods change it from outside.
+    // Back and the named periods change it from outside.
     if (value !== told.current) setTyped(value ?? '')
     told.current = value
   }, [value])

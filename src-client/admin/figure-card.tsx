@@ -7,9 +7,9 @@ interface Props {
   value: string
   /** A line below the figure. */
   note?: string
-  /** The value is the specification's, for want of data (decision 33). */
+  /** The value is a placeholder, labeled as a sample, because there is no data for it yet. */
   sample?: boolean
-  /** What leads to the rows behind the figure. */
+  /** A link to the rows behind the figure. */
   link?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The side menu (specification, section 2; decision 35). */
+/** The side menu. */
 export const adminMenu = [
   { to: '/admin', label: 'Admin Overview' },
   { to: '/admin/bookings', label: 'All Bookings' },

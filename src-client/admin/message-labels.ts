@@ -1,6 +1,6 @@
 import type { MessageKind } from '../../shared/message-kinds.ts'
 
-/** What the admin panel calls each kind of message. */
+/** The admin panel's name for each kind of message. */
 export const messageLabels: Record<MessageKind, string> = {
   bookingReceived: 'Booking received',
   bookingConfirmed: 'A professional is assigned',

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** A date as the tables show it: 'MMM dd, yyyy' (specification, section 2). */
+/** A date as the tables show it: 'MMM dd, yyyy'. */
 export const tableDate = (date: string): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8, 10)}, ${date.slice(0, 4)}`
 
@@ -11,7 +11,7 @@ export const tableDate = (date: string): string =>
 export const dateOf = (instant: string): string =>
   tableDate(wallClock(new Date(instant), settings.timeZone).date)
 
-/** 'MMM dd, yyyy HH:mm' in the business zone (specification, section 2). */
+/** 'MMM dd, yyyy HH:mm' in the business zone. */
 export function momentOf(instant: string): string {
   const { date, time } = wallClock(new Date(instant), settings.timeZone)
   return `${tableDate(date)} ${time}`

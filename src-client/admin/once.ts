@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A double click is one click: its second half would do again what is done already, or press what has come to stand
- * there since. Buttons that are meant to be pressed quickly say `data-repeats`.
+ * Ignores the second click of a double click, which would repeat the action or press whatever has appeared in the
+ * button's place. Buttons meant for quick clicks set `data-repeats`.
  */
 export function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail < 2 || !(event.target instanceof Element)) return

@@ -23,15 +23,15 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode
   onPlace: (place: Place) => void
 }
 
-/** A page of a list with its table, and the way to the pages around it. */
+/** One page of a list as a table, with links to the previous and next page. */
 export const PagedTable = <Row,>(props: Props<Row>) => {
   const { query, label, columns, keyOf, empty, onPlace } = props
-  // What is refused is told beside what was there before, such as a search that says too little.
+  // A refusal, such as a search text that is too short, is shown beside the previous rows.
   const refusal = query.data === undefined ? undefined : messageOf(query.error)
   return (
     <Loaded query={query} skeleton={<Skeleton height={480} radius="lg" />}>

@@ -1,7 +1,7 @@
 import button from '../ui/button.module.css'
 import css from './admin.module.css'
 
-/** The place at which a page of a list begins. */
+/** The position where a page of a list begins. */
 export interface Place {
   after?: string | undefined
   before?: string | undefined
@@ -12,7 +12,7 @@ interface Props {
   onPlace: (place: Place) => void
 }
 
-/** To the pages before and after this one. */
+/** To the previous and the next page. */
 export const Pager = ({ page, onPlace }: Props) =>
   page.next === undefined && page.previous === undefined ? null : (
     <nav className={css.pager} aria-label="Pages">

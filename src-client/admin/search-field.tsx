@@ -13,7 +13,7 @@ interface Props {
 
 const pauseMs = 250
 
-/** Searches when the typing pauses. */
+/** Searches after a pause in typing. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value ?? '')
   const told = useRef(value)

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 
 const shortened = (id: string) => `${id.slice(0, 8)}…`
 
-/** The beginning of an id; the whole of it is its title. */
+/** The start of an id; the whole id is its title. */
 export const ShortId = ({ id }: { id: string }) => <span title={id}>{shortened(id)}</span>
 
-/** The beginning of a booking's id, which opens the booking. */
+/** The start of a booking's id, as a link to the booking. */
 export const BookingLink = ({ id }: { id: string }) => (
   <Link to="/admin/bookings" search={{ open: id }} title={id}>
     {shortened(id)}

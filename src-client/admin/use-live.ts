@@ -4,12 +4,14 @@ import { useWhileAwake } from './use-while-awake.ts'
 
 const lookEveryMs = 1000
 
-/** Reads the open page again within two seconds of any change, whoever made it, in whatever process, while one is there. */
+/**
+ * Refetches the open page within two seconds of a change by anyone, in any process, while the administrator is active.
+ */
 export function useLive(): void {
   const utils = trpc.useUtils()
   const { data } = trpc.admin.changes.useQuery(undefined, {
     refetchInterval: useWhileAwake(lookEveryMs),
-    // What is seen in another tab is read when one comes back to it.
+    // A page in a background tab is refetched when the administrator comes back to it.
     refetchOnWindowFocus: true,
   })
   const seen = useRef<string>(undefined)

@@ -1,8 +1,11 @@
 import { useIdle } from '@mantine/hooks'
 
-/** Who has touched nothing for so long is not there: an open page must not keep a session alive for ever (R23). */
+/**
+ * After this long without input the administrator counts as away: an open page's polling must not keep a session alive
+ * forever.
+ */
 const awayAfterMs = 15 * 60_000
 
-/** How often to look, in milliseconds, while somebody is there. */
+/** The polling interval in milliseconds while the administrator is active; false while away. */
 export const useWhileAwake = (everyMs: number): number | false =>
   useIdle(awayAfterMs, { initialState: false }) ? false : everyMs

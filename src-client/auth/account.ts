@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Account } from '../../shared/account.ts'
 
-/** Undefined while it is not known yet. */
+/** Undefined until it is known. */
 type Known = Account | null | undefined
 
-/** Set beside the session's own cookie, which no script can read, and other for each session; empty for nobody. */
+/** Scripts cannot read the session cookie; this one, set beside it, differs for each session. Empty when signed out. */
 export const sessionFlag = (): string =>
   typeof document === 'undefined'
     ? ''
@@ -27,10 +27,10 @@ export function subscribe(listener: () => void): () => void {
 
 export const knownAccount = (): Known => account
 
-/** Whether the browser's session is another one than when the account was told. */
+/** Whether the browser's session has changed since the account was set. */
 export const isAnotherSession = (): boolean => sessionFlag() !== flag
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null when signed out. */
 export const useAccount = (): Known =>
   useSyncExternalStore(
     subscribe,

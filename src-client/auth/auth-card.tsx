@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The card that the pages around an account stand in. */
+/** The card around the account pages. */
 export const AuthCard = ({ title, text, children }: Props) => (
   <div className={`wide ${css.page}`}>
     <p className={css.home}>

@@ -21,18 +21,18 @@ interface Props {
   fields: readonly AuthField[]
   schema: z.ZodType
   button: string
-  /** What the button says while the server is asked. */
+  /** The button's text while the call runs. */
   busyLabel: string
-  /** Not the one action of its screen. */
+  /** Not the main action of its screen. */
   quiet?: boolean | undefined
-  /** Faults that the schema cannot see, such as two passwords that differ, by field. */
+  /** Errors by field that the schema cannot find, such as two passwords that differ. */
   check?: (values: Record<string, string>) => Record<string, string>
-  /** Asks the server; returns the faults that it found, by field. */
+  /** Calls the server; returns the errors that it found, by field. */
   onSubmit: (values: Record<string, string>) => Promise<Record<string, string> | undefined>
   children?: ReactNode
 }
 
-/** One of the small forms around an account. Nothing that was typed is lost by a refusal; one submit runs at a time. */
+/** One of the small account forms. A refusal loses nothing that was typed; only one submit runs at a time. */
 export function AuthForm({
   fields,
   schema,

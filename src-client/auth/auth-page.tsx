@@ -9,11 +9,11 @@ import { useKnownAccount } from './use-known-account.ts'
 
 interface Props {
   redirect: string | undefined
-  /** The way back from Google ended here. */
+  /** The return from Google failed. */
   googleFailed: boolean
 }
 
-/** Who is signed in, or has just signed in, goes on to where they were going. */
+/** The sign-in page. A signed-in user is sent on to the page that they wanted. */
 export function AuthPage({ redirect, googleFailed }: Props) {
   const { account } = useKnownAccount()
   const wanted = safeRedirect(redirect)

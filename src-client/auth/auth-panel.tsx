@@ -10,14 +10,14 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 interface Props {
-  /** The path of this site where the person was going. */
+  /** The path on this site to go to after sign-in. */
   redirect: string
   onSignedIn?: () => void
-  /** Not the one action of its screen. */
+  /** Not the main action of its screen. */
   quiet?: boolean
 }
 
-/** Sign in, sign up, or Google where it is set up. */
+/** Sign in, sign up, or Google if it is configured. */
 export function AuthPanel({ redirect, onSignedIn, quiet }: Props) {
   const [sent, setSent] = useState<ComponentProps<typeof MailSent>['signUp']>()
   if (sent) {

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import css from './auth.module.css'
 
-/** While the server is asked whether the link of a mail still works. */
+/** Shown while the server checks whether an emailed link still works. */
 export const CheckingLink = () => (
   <div className={css.waiting}>
     <Loader aria-label="Checking your link" role="status" />

@@ -4,11 +4,11 @@ import { AuthCard } from './auth-card.tsx'
 interface Props {
   /** How long such a link works. */
   age: string
-  /** The way on. */
+  /** What to do next. */
   children: ReactNode
 }
 
-/** What a link of a mail leads to once it has been used or is too old. */
+/** Shown for an emailed link that has been used or has expired. */
 export const DeadLink = ({ age, children }: Props) => (
   <AuthCard
     title="This link no longer works"

@@ -12,7 +12,10 @@ const fields: readonly AuthField[] = [
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
 ]
 
-/** Asks for a link that sets a new password. The answer is the same for every address. */
+/**
+ * Requests a link to set a new password. The answer is the same for every address, so it does not reveal who has an
+ * account.
+ */
 export function ForgotPasswordPage({ redirect }: { redirect: string | undefined }) {
   const request = trpc.auth.requestPasswordReset.useMutation()
   const [sentTo, setSentTo] = useState<string>()

@@ -4,11 +4,11 @@ import { trpc } from '../trpc.ts'
 import { toastProblem } from '../ui/toast.ts'
 import css from './auth.module.css'
 
-/** The words of every failure with Google (specification, section 8). */
+/** The message for every failed Google sign-in. */
 export const toastGoogleFailed = () =>
   toastProblem('Sign-in Failed', 'There was an error signing in with Google. Please try again.')
 
-/** Goes to Google; the way back ends where the person was going. */
+/** Starts a Google sign-in that returns to the page that the user wanted. */
 export function GoogleButton({ redirect }: { redirect: string }) {
   const start = trpc.auth.startGoogle.useMutation()
   const [leaving, setLeaving] = useState(false)

@@ -3,7 +3,7 @@ import { isAnotherSession, knownAccount, sessionFlag, setAccount } from './accou
 
 let asking: Promise<Account | null> | undefined
 
-/** Asks the server who is signed in, where that is not known or has changed in another tab. */
+/** Asks the server who is signed in, if that is unknown or has changed in another tab. */
 export function loadAccount(): Promise<Account | null> {
   if (!sessionFlag()) {
     if (knownAccount() !== null) setAccount(null)

@@ -9,7 +9,7 @@ interface Props {
   text: string
 }
 
-/** A mail is on its way, and can be sent again: as it was with the sign-up. */
+/** Says that an email is on its way, and sends it again with the data of the sign-up. */
 export function MailSent({ signUp, title, text }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -23,7 +23,7 @@ const fields: readonly AuthField[] = [
 ]
 
 interface Props {
-  /** The secret of the link, from behind the #. */
+  /** The link's secret, from its fragment. */
   token: string
   redirect: string | undefined
 }

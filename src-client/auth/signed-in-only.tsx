@@ -7,12 +7,12 @@ import css from './auth.module.css'
 import { useKnownAccount } from './use-known-account.ts'
 
 interface Props {
-  /** Only for administrators; others go to their dashboard. */
+  /** Administrators only; others are sent to their dashboard. */
   admin?: boolean
   children: ReactNode
 }
 
-/** Shows its pages to who may see them; a signed-out visitor signs in first and comes back (specification, section 2). */
+/** Shows its pages to signed-in users; a signed-out visitor signs in first and comes back. */
 export function SignedInOnly({ admin = false, children }: Props) {
   const { account, failed, retry } = useKnownAccount()
   const wasSignedIn = useRef(false)
@@ -39,8 +39,8 @@ export function SignedInOnly({ admin = false, children }: Props) {
 }
 
 /**
- * Who was signed in is told why this page is gone, as after a change of password elsewhere. Where the person was going is read once: while the way to the sign-in page is under way, the address is
- * that one.
+ * Tells a user who was signed out, for example by a password change elsewhere, why this page is gone. The wanted page
+ * is read once, because the address changes on the way to the sign-in page.
  */
 function GoSignIn({ unasked }: { unasked: boolean }) {
   const router = useRouter()

@@ -5,7 +5,7 @@ subscribe(() => {
   if (knownAccount()) typed = ''
 })
 
-/** The e-mail that was typed into one of the forms around an account: the next form starts with it. */
+/** The email typed into one account form, carried over to the next. */
 export const typedEmail = (): string => typed
 
 export function keepTypedEmail(email: string): void {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from './account.ts'
 import { loadAccount } from './load-account.ts'
 
-/** Who is signed in, asked for when it is not known, and again when the person comes back to this tab. */
+/** The signed-in user, fetched when unknown and refetched when the visitor comes back to this tab. */
 export function useKnownAccount() {
   const account = useAccount()
   const [failed, setFailed] = useState(false)

@@ -2,13 +2,13 @@ import type { CheckLinkInput } from '../../shared/account.ts'
 import { trpc } from '../trpc.ts'
 
 /**
- * What is known of the link that opened this page. A server that does not answer says nothing against a link: the form
- * is shown, and tells more when it is sent.
+ * Whether the link that opened this page still works. If the server does not answer, the form is shown anyway;
+ * submitting it will show whether it does.
  */
 export function useLinkCheck(link: CheckLinkInput): 'checking' | 'expired' | 'usable' {
   const { data, isPending, failureCount } = trpc.auth.checkLink.useQuery(link, {
     enabled: link.token !== '',
-    // Using the link up would make it an expired one while the page is on its way to the next.
+    // Otherwise a used link would show as expired while the page is navigating to the next one.
     staleTime: 'static',
     gcTime: 0,
   })

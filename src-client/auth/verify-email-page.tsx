@@ -16,12 +16,12 @@ const fields: readonly AuthField[] = [
 ]
 
 interface Props {
-  /** The secret of the link, from behind the #. */
+  /** The link's secret, from its fragment. */
   token: string
   redirect: string | undefined
 }
 
-/** The link and the password of the sign-up together verify the address, and sign in. */
+/** The link and the sign-up password together verify the address and sign the user in. */
 export function VerifyEmailPage({ token, redirect }: Props) {
   const verify = trpc.auth.verifyEmail.useMutation()
   const link = useLinkCheck({ token, purpose: 'verify' })

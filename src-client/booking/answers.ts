@@ -5,11 +5,11 @@ import type { Flow } from './flow.ts'
 
 export interface Answers {
   values: FormValues
-  /** The service whose answers about the home were taken over and not yet changed. */
+  /** The service whose answers about the home were copied and have not been changed since. */
   takenFrom?: Service
 }
 
-/** The answers of a service as they stand: its own, and what another one of the order already says about the home. */
+/** A service's current answers: its own, and what the order's other services already say about the home. */
 export function answersFor(flow: Flow, draft: Draft, { id, bookingCategory }: Service): Answers {
   const own = draft.details[id] ?? {}
   const values: FormValues = { ...presetAnswers(bookingCategory), ...own }

@@ -9,7 +9,7 @@ import css from './receipt.module.css'
 
 export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
 
-/** The id of a booking; of several, each stands beside its service. */
+/** The booking's id; with several bookings, each id is beside its service. */
 export const BookingIds = ({ receipt: { bookings } }: { receipt: Receipt }) =>
   bookings.length === 1 ? (
     <p className={css.lead}>

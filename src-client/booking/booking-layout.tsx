@@ -2,7 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ServerData } from '../server-data.tsx'
 
-/** Fetched when the first of them opens, so that a network that comes and goes does not break the flow. */
+/** Fetched with the first of them, so that an unsteady network does not break the flow. */
 const stepRoutes = [
   '/booking/$flow/quote',
   '/booking/$flow/schedule',

@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand.ts'
 import { useTitle } from '../ui/use-title.ts'
 import css from './receipt.module.css'
 
-/** A booking that is not named, not there, or not this visitor's. */
+/** No id is given, there is no such booking, or it is not this visitor's. */
 export function BookingNotFound() {
   useTitle('Booking not found')
   return (

@@ -7,7 +7,7 @@ interface Props {
   title: string
   lead?: string
   back: ReactNode
-  /** The price and what it is for; always in sight. */
+  /** The price and what it is for; always visible. */
   summary: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ interface Props {
   createdAt: string
 }
 
-/** Puts visits into the customer's calendar. */
+/** Adds visits to the customer's calendar. */
 export function CalendarButtons({ visits: [first, ...others], timeZone, createdAt }: Props) {
   if (!first) return null
   const links = calendarLinks([first, ...others], { timeZone, createdAt })

@@ -7,7 +7,10 @@ interface Options {
   createdAt: string
 }
 
-/** Visits of one order as one Google Calendar entry at the time of the first, and as an .ics file with an entry for each. */
+/**
+ * The visits of one order, as one Google Calendar entry at the time of the first, and as an .ics file with an entry for
+ * each.
+ */
 export function calendarLinks(
   visits: readonly [CalendarVisit, ...CalendarVisit[]],
   { timeZone, createdAt }: Options,

@@ -18,7 +18,7 @@ import { useKnownContact } from './use-known-contact.ts'
 
 const formId = 'checkout'
 
-/** The last step: who the work is for. The price and the time stay in sight. */
+/** The last step: the customer's contact details. The price and the time stay visible. */
 export function CheckoutPage({ flow }: { flow: Flow }) {
   const [draft, setDraft] = useState(() => readDraft(flow.key))
   const { isGuest, contact: known } = useKnownContact()
@@ -82,7 +82,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
   )
 }
 
-/** What the customer has typed counts; the account fills in the rest. */
+/** What the customer has typed wins; the account fills in the rest. */
 const withKnown = (typed: Record<string, string>, known: Record<string, string> = {}) => ({
   ...known,
   ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),

@@ -8,7 +8,7 @@ interface ContactField {
   required: boolean
 }
 
-/** The checkout's fields, in their order (specification, section 2). */
+/** The checkout's fields, in order. */
 export const contactFields: readonly ContactField[] = [
   { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name', required: true },
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true },

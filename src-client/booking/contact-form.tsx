@@ -10,7 +10,7 @@ import { contactFields } from './contact-fields.ts'
 interface Props {
   id: string
   initial: Record<string, string>
-  /** Faults that the server found, by field. */
+  /** Errors that the server found, by field. */
   refused: Record<string, string>
   onChange: (values: Record<string, string>) => void
   onComplete: (contact: Contact) => void

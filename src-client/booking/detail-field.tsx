@@ -15,7 +15,7 @@ interface Props {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Draws one field of a detail form. */
+/** Renders one field of a detail form. */
 export function DetailField({ field, required, form }: Props) {
   const { name, label, hint: description, placeholder } = field
   const value = form.values[name]

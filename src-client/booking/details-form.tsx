@@ -17,13 +17,13 @@ interface Props {
   onComplete: () => void
   /** Some required fields are empty. */
   onMissing?: () => void
-  /** The level of its groups' titles. */
+  /** The heading level of its groups. */
   heading?: 'h2' | 'h3'
-  /** Above 0, the faults are shown without a submit; each change shows them anew. */
+  /** Above 0, the errors are shown without a submit; each change shows them again. */
   faultsShown?: number
 }
 
-/** The questions of a service's category, with each fault at its field and the first one focused. */
+/** The questions for a service's category, with each error at its field and the focus on the first one. */
 export function DetailsForm({
   id,
   service,
@@ -45,7 +45,7 @@ export function DetailsForm({
     onValuesChange: onChange,
   })
   const required = requiredFields(schema)
-  // The form makes its functions anew with every fault that it shows.
+  // The form recreates its functions with every error that it shows.
   const showFaults = useEffectEvent(() => focusFirstField(Object.keys(form.validate().errors)))
   useEffect(() => {
     if (faultsShown > 0) showFaults()

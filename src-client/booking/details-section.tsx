@@ -11,7 +11,7 @@ import type { FormValues } from './draft.ts'
 interface BodyProps {
   service: Service
   answers: Answers
-  /** Above 0, the form shows its faults; each change shows them anew. */
+  /** Above 0, the form shows its errors; each change shows them again. */
   faultsShown: number
   onChange: (values: FormValues) => void
   onComplete: () => void
@@ -21,7 +21,7 @@ interface BodyProps {
 interface Props extends BodyProps {
   complete: boolean
   open: boolean
-  /** Each new object brings the focus here. */
+  /** Each new object moves the focus here. */
   arrived: object | undefined
 }
 

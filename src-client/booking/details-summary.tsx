@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The price while the questions are answered: it follows, and is called an estimate until it is certain. */
+/** The price while the questions are being answered: it updates live, and is labeled an estimate until it is final. */
 export const DetailsSummary = ({ flow, draft, children }: Props) => (
   <Summary
     flow={flow}

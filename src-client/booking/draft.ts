@@ -1,20 +1,20 @@
 import type { Estimate } from '../../shared/pricing.ts'
 import { readSession, removeSession, writeSession } from '../ui/session-store.ts'
 
-/** A detail form as it stands on the screen: text as typed, not yet checked. */
+/** A detail form as shown on screen: text as typed, not yet validated. */
 export type FormValues = Record<string, unknown>
 
-/** What a customer has given so far, as it stands on the screens. */
+/** What a customer has entered so far, as shown on the screens. */
 export interface Draft {
   /** By service id. */
   details: Record<string, FormValues>
-  /** Set by 'Book This Service': the price that was seen. Cents. */
+  /** Set by 'Book This Service': the price that the customer saw. Cents. */
   quote?: Estimate
-  /** The services that this price was for: with others it no longer counts. */
+  /** The services that this price was for; it is void for any others. */
   quotedFor?: string
   schedule?: { date: string; time: string }
   contact: Record<string, string>
-  /** The conversation that filled things in, and with what. */
+  /** The conversation that filled in answers, and the answers. */
   fromChat?: {
     sessionId: string
     details: Record<string, FormValues>
@@ -22,14 +22,14 @@ export interface Draft {
   }
   /** The conversation from which an administrator books for its customer. */
   fromLead?: string
-  /** One for each checkout, so that a retry cannot book twice (decision 17). */
+  /** One for each checkout: the server answers a double click or a retry with the booking that was already made. */
   idempotencyKey?: string
 }
 
 const emptyDraft: Draft = { details: {}, contact: {} }
 const storageKey = (flow: string) => `nestwright.booking.${flow}`
 
-/** The draft of a flow; what cannot be read counts as empty. */
+/** A flow's draft; one that cannot be read counts as empty. */
 export function readDraft(flow: string): Draft {
   try {
     const stored = JSON.parse(readSession(storageKey(flow)) ?? '{}') as Partial<Draft> | null

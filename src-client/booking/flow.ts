@@ -2,14 +2,14 @@ import { findService, type Service } from '../../shared/catalogue.ts'
 import { severalServices } from '../../shared/site-map.ts'
 import { chosenServices } from '../catalogue/chosen-services.ts'
 
-/** One run through the five booking screens: which services, and under which name their data is kept. */
+/** One run through the five booking screens: its services, and the name under which its data is stored. */
 export interface Flow {
-  /** As it stands in the address: the id of the one service, or the word for several. */
+  /** As in the address: the id of the one service, or the word for several. */
   key: string
   services: readonly Service[]
 }
 
-/** The flow at an address; undefined where it names no service. */
+/** The flow at an address; undefined if it names no service. */
 export function flowAt(key: string): Flow | undefined {
   if (key === severalServices) return { key, services: chosenServices() }
   const service = findService(key)

@@ -3,7 +3,10 @@ import css from './booking-step.module.css'
 import { clearDraft, type Draft } from './draft.ts'
 import type { Flow } from './flow.ts'
 
-/** Says who has filled answers in, and that they can be changed: the customer's conversation, or an administrator from one. */
+/**
+ * Says who filled in the answers, the customer's conversation or an administrator working from one, and that they can
+ * be changed.
+ */
 export function FromChat({ draft, flow }: { draft: Draft; flow: Flow }) {
   const filled = flow.services.some(({ id }) =>
     Object.keys(draft.fromChat?.details[id] ?? {}).some((name) => draft.details[id]?.[name]),

@@ -9,13 +9,13 @@ import { today } from './today.ts'
 
 type Schema = DetailForm['schema']
 
-/** The fields that a schema does not accept absent. */
+/** The fields that a schema requires. */
 export const requiredFields = (schema: Schema): Set<string> =>
   new Set(
     Object.keys(schema.shape).filter((name) => !schema.shape[name]?.safeParse(undefined).success),
   )
 
-/** A field is missing when it is empty or blank after trimming (specification, section 5). */
+/** A field is missing if it is empty or blank after trimming. */
 export const missingFields = (schema: Schema, values: FormValues): string[] =>
   [...requiredFields(schema)].filter((name) => {
     const value = values[name]
@@ -24,7 +24,7 @@ export const missingFields = (schema: Schema, values: FormValues): string[] =>
     )
   })
 
-/** Each date that no work can be planned for, with words for its field. */
+/** Each date on which no work can be scheduled, with a message for its field. */
 export const outOfReach = (service: Service, values: FormValues): Record<string, string> =>
   Object.fromEntries(
     datesOutOfReach(service.bookingCategory, values, today()).map((name) => [name, dateOutOfReach]),

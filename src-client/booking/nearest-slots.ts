@@ -3,7 +3,7 @@ import type { SlotTime } from '../../shared/slots.ts'
 const offered = 4
 const minutesOf = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
 
-/** The free times nearest to one that was lost, in their order in the calendar. */
+/** The available times nearest to one that was lost, in calendar order. */
 export function nearestSlots(
   slots: readonly SlotTime[],
   lost: { date: string; time: string },

@@ -4,7 +4,7 @@ import { slotHorizonDays } from '../../shared/slots.ts'
 import { type Flow, isForSeveral } from './flow.ts'
 import css from './schedule-page.module.css'
 
-/** There is nothing to pick from: what to do instead. */
+/** No times are available: what to do instead. */
 export const NoTimes = ({ flow }: { flow: Flow }) => (
   <div className={css.failed}>
     <h2>No free time in the next {slotHorizonDays} days</h2>

@@ -2,7 +2,7 @@ import type { SlotTime } from '../../shared/slots.ts'
 
 const noon = '12:00'
 
-/** The times of a day by part of the day; parts without a time are left out. */
+/** A day's times grouped by part of the day; empty parts are left out. */
 export function partsOfDay(slots: readonly SlotTime[]): { part: string; slots: SlotTime[] }[] {
   return [
     { part: 'Morning', slots: slots.filter(({ startTime }) => startTime < noon) },

@@ -5,17 +5,17 @@ import type { Estimate } from '../../shared/pricing.ts'
 import type { Flow } from './flow.ts'
 import css from './quote-lines.module.css'
 
-/** More would push the total out of sight. */
+/** More would push the total off the screen. */
 const mostBriefLines = 6
 
 interface Props {
   flow: Flow
   quote: CombinedQuote
-  /** One line for each of several services. */
+  /** One line per service, if there are several. */
   brief?: boolean
 }
 
-/** The lines that make up a price; fees and discounts show only above 0 (specification, section 9). */
+/** The lines that make up a price; fees and discounts show only above 0. */
 export function QuoteLines({ flow, quote, brief = false }: Props) {
   const { estimates, bundles, manyServicesDiscount } = quote
   const several = flow.services.length > 1

@@ -11,7 +11,7 @@ import { QuoteLines } from './quote-lines.tsx'
 import css from './quote-page.module.css'
 import { Summary } from './summary.tsx'
 
-/** Step 2: the price with its lines, and the policy it comes with. */
+/** Step 2: the price line by line, and the cancellation policy. */
 export function QuotePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)

@@ -11,7 +11,7 @@ import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { today } from './today.ts'
 
-/** A service's answers checked by its category's form, or undefined while some are missing or wrong. */
+/** A service's answers, validated by its category's form; undefined while some are missing or invalid. */
 export function checkedDetails(service: Service, values: FormValues): ServiceDetails | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
@@ -19,7 +19,7 @@ export function checkedDetails(service: Service, values: FormValues): ServiceDet
   return datesOutOfReach(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
 }
 
-/** The price of complete answers, or undefined while some are missing. Cents. */
+/** The price of complete answers; undefined while some are missing. Cents. */
 export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
   const chosen = flow.services.map((service) => ({
     service,
@@ -34,7 +34,7 @@ const isComplete = <T extends { details: ServiceDetails | undefined }>(
 
 const priced = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
 
-/** The price as far as the answers that count in it are known, so that it moves while they are given. Cents. */
+/** The price from the answers given so far, so that it updates with each answer. Cents. */
 export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
   return combinedQuote(
     flow.services.map((service) => ({
@@ -58,7 +58,7 @@ function known(service: Service, values: FormValues): ServiceDetails {
 export const isAccepted = (flow: Flow, { quote, quotedFor }: Draft) =>
   quote !== undefined && quotedFor === idsOf(flow)
 
-/** What 'Book This Service' keeps; a time that was picked for other services is picked again. */
+/** What 'Book This Service' stores; a time picked for other services must be picked again. */
 export const acceptance = (flow: Flow, draft: Draft, quote: CombinedQuote): Partial<Draft> => ({
   quote: sumOf(quote),
   quotedFor: idsOf(flow),

@@ -18,7 +18,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import { Summary } from './summary.tsx'
 import { WeeksWithoutTime } from './weeks-without-time.tsx'
 
-/** Step 3: a day and a time at which every chosen service is free. */
+/** Step 3: a day and a time at which every chosen service is available. */
 export function SchedulePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const draft = readDraft(flow.key)

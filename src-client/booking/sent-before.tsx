@@ -4,7 +4,7 @@ import { brand } from '../../shared/brand.ts'
 import css from './checkout-page.module.css'
 import type { Flow } from './flow.ts'
 
-/** The answer to an earlier try was lost on its way, and the order has been changed since: it must not be booked twice. */
+/** The response to an earlier attempt was lost, and the order has been changed since: it must not be booked twice. */
 export function SentBefore({ flow }: { flow: Flow }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])

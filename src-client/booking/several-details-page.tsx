@@ -16,7 +16,7 @@ import { FromChat } from './from-chat.tsx'
 import { checkedDetails } from './quote.ts'
 import { useAnswers } from './use-answers.ts'
 
-/** Step 1 for several services: a section for each, of which one is open. */
+/** Step 1 for several services: a section for each, one open at a time. */
 export function SeveralDetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -25,10 +25,10 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
     checkedDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))
   const [open, setOpen] = useState<string | null>(() => incomplete[0]?.id ?? null)
-  /** The section whose faults an ask for the quote has shown, and how often. */
+  /** The section whose errors a click on the quote button has shown, and how often. */
   const [asked, setAsked] = useState({ id: '', times: 0 })
 
-  /** Where the focus goes after a section was left; a new object each time. */
+  /** Where the focus goes after a section is left; a new object each time. */
   const [arrived, setArrived] = useState<{ at: string | undefined }>()
 
   const goTo = (next: Service | undefined, otherwise: Service | undefined) => {
@@ -41,7 +41,7 @@ export function SeveralDetailsPage({ flow }: { flow: Flow }) {
       incomplete.find(({ id }) => id !== from.id),
       from,
     )
-  /** What the others took over from it stays theirs. */
+  /** Answers that the other services copied from it are kept. */
   const remove = (service: Service) => {
     const others = flow.services.filter(({ id }) => id !== service.id)
     const details = others.map((other) => [other.id, answersFor(flow, draft, other).values])

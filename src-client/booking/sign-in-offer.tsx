@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AuthPanel } from '../auth/auth-panel.tsx'
 import css from './checkout-page.module.css'
 
-/** For guests: who signs in finds the form filled in. The page reloads then; what was typed is kept (specification, section 2). */
+/** Offers guests a sign-in, which fills in the form. The page reloads then; what was typed is kept. */
 export function SignInOffer({ path }: { path: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (choice: { date?: string; time?: string }) => void
 }
 
-/** A calendar of the days that have a free time, and the times of the chosen day. */
+/** A calendar of the days with an available time, and the times of the chosen day. */
 export function SlotPicker({ slots, chosen, onChoose }: Props) {
   const days = [...new Set(slots.map(({ date }) => date))]
   const open = new Set(days)

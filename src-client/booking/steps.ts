@@ -8,7 +8,7 @@ export type Step = 'quote' | 'schedule' | 'checkout'
 const details = '/booking/$flow'
 const quote = '/booking/$flow/quote'
 
-/** Sends the customer back where earlier data is missing (specification, section 4). */
+/** Sends the customer back if data from an earlier step is missing. */
 export function requireStep(step: Step, flow: Flow): void {
   const draft = readDraft(flow.key)
   const complete = quoteOf(flow, draft) !== undefined
@@ -21,7 +21,7 @@ export function requireStep(step: Step, flow: Flow): void {
   }
 }
 
-/** Which of the three steps a path belongs to, and whether it is behind (specification, section 2). */
+/** Which of the three steps a path belongs to, and whether the flow is complete. */
 export function progressOf(path: string): { step: 1 | 2 | 3; done: boolean; percent: number } {
   const step = /\/(success|checkout|schedule)/.test(path) ? 3 : path.includes('/quote') ? 2 : 1
   return { step, done: path.includes('/success'), percent: ((step - 1) / 2) * 100 }

@@ -9,7 +9,7 @@ import css from './receipt.module.css'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import { useReceipt } from './use-receipt.ts'
 
-/** The end of the flow: what has been booked, for the calendar too. Survives a reload. */
+/** The end of the flow: what has been booked, with calendar links. Survives a reload. */
 export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
   const { receipt, failed } = useReceipt(booking)
   if (failed) return <BookingNotFound />

@@ -14,9 +14,9 @@ interface Props {
   flow: Flow
   quote: CombinedQuote
   schedule?: { date: string; time: string }
-  /** What the figure is called: an estimate while answers are missing. */
+  /** The figure's label: an estimate while answers are missing. */
   label?: string
-  /** The screen's one action. */
+  /** The screen's main action. */
   children?: ReactNode
 }
 

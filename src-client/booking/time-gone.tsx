@@ -25,7 +25,7 @@ const words: Record<TimeGoneReason, { happened: string; why: string }> = {
   SLOT_UNKNOWN: { happened: 'is no longer offered', why: 'Our calendar has changed.' },
 }
 
-/** Says why the time cannot be had and offers the nearest free ones; what was typed stays (decision 15). */
+/** Says why the time is no longer available and offers the nearest available ones; what was typed is kept. */
 export function TimeGone({ flow, lost, reason, onChoose }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])

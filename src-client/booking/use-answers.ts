@@ -3,7 +3,7 @@ import type { Service } from '../../shared/catalogue.ts'
 import { type Draft, type FormValues, readDraft, updateDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 
-/** The draft while its questions are answered: every keystroke is kept, and a price that was accepted no longer counts. */
+/** The draft while its questions are answered: every keystroke is stored, and any change voids an accepted price. */
 export function useAnswers({ key }: Flow) {
   const [draft, setDraft] = useState(() => readDraft(key))
   const change = (what: Partial<Draft>) => setDraft(updateDraft(key, what))

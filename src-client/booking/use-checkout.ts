@@ -8,14 +8,14 @@ import { answersFor } from './answers.ts'
 import { clearDraft, readDraft, updateDraft } from './draft.ts'
 import { type Flow, isForSeveral } from './flow.ts'
 
-/** Why a time cannot be had any more. */
+/** Why a time is no longer available. */
 const timeIsGone = ['SLOT_TAKEN', 'SLOT_UNKNOWN', 'TIME_PAST'] as const
 export type TimeGoneReason = (typeof timeIsGone)[number]
 
-/** What stands between a customer and the booking, other than a fault in a field. */
+/** What prevents the booking, other than an invalid field. */
 type Hitch = TimeGoneReason | 'KEY_REUSED'
 
-/** Sends the order: once, however often it is clicked or tried again after a failure (decision 17). */
+/** Sends the order. Double clicks and retries after a failure send the same key, so they make one booking. */
 export function useCheckout(flow: Flow) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()

@@ -2,8 +2,8 @@ import { useKnownAccount } from '../auth/use-known-account.ts'
 import { trpc } from '../trpc.ts'
 
 /**
- * What the account already says for the contact form: the profile, with the account's own e-mail where it names none
- * (specification, section 6). `undefined` while it is not known yet.
+ * The contact details that the account already has: the profile, with the account's email if the profile has none.
+ * `undefined` until it is known.
  */
 export function useKnownContact(): {
   isGuest: boolean

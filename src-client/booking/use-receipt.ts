@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { trpc } from '../trpc.ts'
 
-/** A booking as its owner sees it; `failed` where there is nothing to show. A failure is logged (specification, section 8). */
+/** A booking as its owner sees it; `failed` if there is nothing to show. A failure is logged. */
 export function useReceipt(booking: { id: string; token?: string | undefined } | undefined) {
   const { data, error } = trpc.booking.receipt.useQuery(booking ?? { id: '' }, {
     enabled: booking !== undefined,

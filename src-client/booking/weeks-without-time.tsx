@@ -3,7 +3,7 @@ import { trpc } from '../trpc.ts'
 import type { Flow } from './flow.ts'
 import css from './schedule-page.module.css'
 
-/** For each week in which the order has no common time: which service is in the way. */
+/** For each week without a common time for the order: which services prevent one. */
 export function WeeksWithoutTime({ flow }: { flow: Flow }) {
   const weeks = trpc.booking.servicesInTheWay.useQuery({
     serviceIds: flow.services.map(({ id }) => id),
@@ -30,7 +30,7 @@ interface Week {
   serviceIds: string[]
 }
 
-/** Weeks that follow each other with the same services in the way are told as one span. */
+/** Consecutive weeks blocked by the same services are shown as one period. */
 function spansOf(weeks: readonly Week[]): (Week & { last: string })[] {
   const spans: (Week & { last: string })[] = []
   for (const { week, serviceIds } of weeks) {

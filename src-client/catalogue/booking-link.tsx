@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'chi
   to: '/services' | `/booking/${ServiceId}`
 }
 
-/** To where one books: within the app, or on the booking sub-host where there is one (specification, section 2; decision 39). */
+/** A link into booking: within the app, or to the booking subdomain if one is configured. */
 export const BookingLink = ({ to, ...link }: Props) =>
   settings.bookingUrl ? (
     <a href={`${settings.bookingUrl}${to}`} {...link} />

@@ -16,11 +16,11 @@ interface Props {
   filter: CatalogueFilter
   /** `replace` keeps Back from stepping through every letter typed. */
   onFilter: (filter: CatalogueFilter, replace: boolean) => void
-  /** Why the person has been sent here. */
+  /** Why the visitor was sent here. */
   notice?: string | undefined
 }
 
-/** The catalogue (specification, section 2). It is part of the page and asks no server. */
+/** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
   const chosen = useChosenServices()

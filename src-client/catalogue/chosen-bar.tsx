@@ -8,7 +8,7 @@ import button from '../ui/button.module.css'
 import css from './chosen-bar.module.css'
 import { clearChosen, toggleChosen } from './chosen-services.ts'
 
-/** What is chosen for one order: how many, from what price, what is saved, and what one more would save (decision 10). */
+/** The order so far: how many services, from what price, what is saved, and what one more would save. */
 export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
   const { total, bundles, manyServicesDiscount } = priceFrom(chosen)
   const saved = [
@@ -19,7 +19,7 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
   ]
   const counted = chosen.length === 1 ? '1 service' : `${chosen.length} services`
   const bar = useRef<HTMLElement>(null)
-  /** A button that goes away with its click must not take the focus with it. */
+  /** A button that disappears when clicked must not take the focus with it. */
   const andStay = (action: () => void) => () => {
     action()
     bar.current?.focus()

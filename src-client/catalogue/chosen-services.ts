@@ -6,7 +6,10 @@ const name = 'nestwright.chosen'
 const listeners = new Set<() => void>()
 let chosen: readonly Service[] | undefined
 
-/** The services chosen for one order, in the order of their choosing; kept for the browser session (decision 10). */
+/**
+ * The services chosen for one order, in the order they were added; kept for the browser session. The catalogue and the
+ * chat share this list.
+ */
 export function chosenServices(): readonly Service[] {
   chosen ??= (readSession(name) ?? '').split(',').flatMap((id) => findService(id) ?? [])
   return chosen
@@ -18,13 +21,13 @@ function choose(services: readonly Service[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes the service into the list, or out of it. */
+/** Adds the service to the list, or removes it. */
 export function toggleChosen(service: Service): void {
   const others = chosenServices().filter(({ id }) => id !== service.id)
   choose(others.length < chosenServices().length ? others : [...others, service])
 }
 
-/** Takes these in and those out, without a word on the ones that are there already. */
+/** Adds and removes services; ones that are already in the list are left as they are. */
 export function adjustChosen(added: readonly string[], removed: readonly string[]): void {
   const kept = chosenServices().filter(({ id }) => !removed.includes(id))
   const fresh = added.flatMap((id) => findService(id) ?? []).filter((one) => !kept.includes(one))

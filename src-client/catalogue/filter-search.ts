@@ -1,7 +1,7 @@
 import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
 import { oneOf } from '../ui/search-params.ts'
 
-/** The filter as it stands in the address: what is default is left out. */
+/** The filter as in the address: defaults are left out. */
 export interface FilterSearch {
   q?: string
   category?: string
@@ -10,7 +10,7 @@ export interface FilterSearch {
 
 const longestSearch = 100
 
-/** Reads an address, a mistyped one too. */
+/** Reads an address, even a mistyped one. */
 export const readFilter = (search: {
   q?: unknown
   category?: unknown

@@ -6,5 +6,5 @@ const files = import.meta.glob<string>('./illustrations/*.svg', {
   import: 'default',
 })
 
-/** The address of a service's picture, 4:3. */
+/** The URL of a service's picture, 4:3. */
 export const illustrationOf = (id: ServiceId): string => files[`./illustrations/${id}.svg`] ?? ''

@@ -9,7 +9,7 @@ interface Props {
   service: Service
   /** Cents. */
   price: number
-  /** Where services can be chosen for one order. */
+  /** Set where services can be added to an order. */
   choosing?: { chosen: boolean; onToggle: () => void }
 }
 

@@ -11,7 +11,7 @@ function change(next: boolean): void {
   for (const tell of listeners) tell()
 }
 
-/** Opens the assistant's panel; its code is fetched with the first opening. */
+/** Opens the assistant's panel; its code is fetched the first time. */
 export async function openChat(): Promise<void> {
   change(true)
   if (panel) return

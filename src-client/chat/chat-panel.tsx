@@ -14,7 +14,7 @@ import { fillBooking } from './start-booking.ts'
 import { StatusLine } from './status-line.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 
-/** The conversation with the assistant (specification, section 2). It traps nothing: the page behind it works on. */
+/** The conversation with the assistant. It does not trap the focus: the page behind it stays usable. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useConversation()
   const awaited = useAwaited()
@@ -24,12 +24,12 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const waiting = awaited !== undefined
   const last = messages.at(-1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled into view
   useEffect(() => {
     const box = scroll.current
     const asked = [...(box?.querySelectorAll<HTMLElement>('[data-from="user"]') ?? [])].at(-1)
     if (!box) return
-    // Where the question fills the panel, the reply begins at its end.
+    // A long question is scrolled to its end, where the reply begins.
     const long = asked ? asked.offsetHeight > box.clientHeight / 2 : false
     const top = asked ? asked.offsetTop + (long ? asked.offsetHeight - 60 : -12) : 0
     box.scrollTo({ top })

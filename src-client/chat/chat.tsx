@@ -5,7 +5,7 @@ import { ChatIcon } from '../ui/icons.tsx'
 import css from './chat.module.css'
 import { closeChat, openChat, useChatOpen, useChatPanel } from './chat-open.ts'
 
-/** The assistant's button, and its panel once it was opened; on every page but those of the booking flow. */
+/** The assistant's button, and its panel once opened; on every page outside the booking flow. */
 export function Chat() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const open = useChatOpen()

@@ -9,18 +9,18 @@ export interface Message {
   type: 'bot' | 'user'
   content: string
   timestamp: string
-  /** Names it among the messages. */
+  /** Its key among the messages. */
   id: number
   quickReplies?: readonly string[]
-  /** What came with a reply: cards, estimate, times, the way to the booking. Kept for the latest ones alone. */
+  /** What came with a reply: cards, estimate, times, the link to the booking. Kept only for the latest replies. */
   reply?: ChatReply
 }
 
 interface Conversation {
   sessionId: string
-  /** When it was begun, or begun anew. */
+  /** When it was started, or started over. */
   began: number
-  /** The account that it belongs to, once it does. */
+  /** The account that it belongs to, if any. */
   owner: string | null
   messages: readonly Message[]
 }
@@ -50,7 +50,7 @@ const begin = (): Conversation => ({
   messages: [greeting()],
 })
 
-/** What one person has written is not shown to the next one. */
+/** One user's messages are never shown to the next user of this browser. */
 function isAnothers({ owner }: Conversation): boolean {
   const account = knownAccount()
   return owner !== null && account !== undefined && account?.email !== owner
@@ -60,7 +60,7 @@ subscribe(() => {
   if (current && isAnothers(current)) startAgain()
 })
 
-/** The conversation of this browser session (specification, section 2). */
+/** The conversation of this browser session. */
 export function conversation(): Conversation {
   current ??= read() ?? begin()
   return current
@@ -92,7 +92,7 @@ export function addMessage(message: Omit<Message, 'timestamp' | 'id'>): void {
   })
 }
 
-/** Without what came with old replies: the latest, and the latest that leads to a booking, are all that is used. */
+/** Drops what came with old replies: only the latest reply, and the latest that leads to a booking, are used. */
 function withLatestReplies(messages: readonly Message[]): Message[] {
   const latest = messages.findLast(({ reply }) => reply)
   const bookable = messages.findLast(({ reply }) => reply?.booking)
@@ -105,7 +105,7 @@ function withLatestReplies(messages: readonly Message[]): Message[] {
 
 export const startAgain = (): void => change(begin())
 
-/** The same messages under a new id: the server's record of the old one is not ours to continue. */
+/** Keeps the messages under a new id, because the server's record of the old one belongs to another user. */
 export const continueElsewhere = (): void =>
   change({ ...conversation(), sessionId: newSessionId() })
 

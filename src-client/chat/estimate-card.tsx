@@ -4,7 +4,7 @@ import type { ChatEstimate } from '../../shared/chat.ts'
 import { formatCents } from '../../shared/money.ts'
 import css from './estimate-card.module.css'
 
-/** An estimate with its lines; fee and discounts only where there are any (specification, section 9). */
+/** An estimate line by line; fee and discounts only if there are any. */
 export function EstimateCard({ estimate }: { estimate: ChatEstimate }) {
   const { lines, bundles, manyServicesDiscount, total } = estimate
   const rows: [string, number][] = [

@@ -4,13 +4,13 @@ import type { Message } from './conversation.ts'
 
 type Failure = Pick<Message, 'content'> & { quickReplies: readonly string[] }
 
-/** What is shown for a reply that says that it is an error (specification, section 8). */
+/** Shown for a reply that is marked as an error. */
 export const flaggedReply = (response: string): Failure => ({
   content: response || "I'm having technical difficulties. What service are you looking for?",
   quickReplies: ['House Cleaning', 'Plumbing', 'Electrical'],
 })
 
-/** What is shown where no reply came (specification, section 8). */
+/** Shown when no reply came. */
 export function failureMessage(error: unknown): Failure {
   const refusals = ['CONVERSATION_FULL']
   const refusal = refusals.includes(reasonOf(error) ?? '') ? messageOf(error) : undefined
@@ -51,6 +51,6 @@ const dataOf = (error: unknown) => {
 
 const statusOf = (error: unknown) => dataOf(error)?.httpStatus
 
-/** The call never reached the server, or its answer never came. */
+/** The call never reached the server, or its response was lost. */
 const isNetworkFailure = (error: unknown) =>
   dataOf(error) === undefined && !/unexpected (end|token)|json/i.test(textOf(error))

@@ -10,7 +10,7 @@ interface Props {
   panel: RefObject<HTMLElement | null>
 }
 
-/** Where one writes. While a reply is awaited it is off, and the focus waits in the panel (specification, section 2). */
+/** The message field. It is disabled while a reply is pending, and the focus waits in the panel. */
 export function MessageForm({ waiting, panel }: Props) {
   const [text, setText] = useTyped()
   const input = useRef<HTMLTextAreaElement>(null)

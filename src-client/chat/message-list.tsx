@@ -4,13 +4,13 @@ import { ReplyParts } from './reply-parts.tsx'
 
 interface Props {
   messages: readonly Message[]
-  /** The part of the reply that has come so far. */
+  /** The part of the reply that has arrived so far. */
   written: string
   waiting: boolean
   onBook: (schedule?: { date: string; time: string }) => void
 }
 
-/** What was said. A reply is announced when it is whole. */
+/** The messages. A reply is announced to screen readers once it is complete. */
 export const MessageList = ({ messages, written, waiting, onBook }: Props) => (
   <div className={css.log} role="log" aria-busy={waiting || undefined}>
     {messages.map((message) => (

@@ -4,7 +4,7 @@ import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts
 import button from '../ui/button.module.css'
 import css from './order-summary.module.css'
 
-/** What is chosen so far, from what price, and what is saved (specification, section 9). */
+/** The services chosen so far, from what price, and what is saved. */
 export function OrderSummary({ onBook }: { onBook: () => void }) {
   const chosen = useChosenServices()
   if (chosen.length === 0) return null

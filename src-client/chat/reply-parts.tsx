@@ -14,7 +14,7 @@ interface Props {
   onBook: (schedule?: { date: string; time: string }) => void
 }
 
-/** What comes with a reply's words: services to choose, the estimate, free times, the way to the booking. */
+/** What comes with a reply's text: services to choose, the estimate, available times, the link to the booking. */
 export function ReplyParts({ reply, onBook }: Props) {
   const { suggestedServices, estimate, times, booking } = reply
   const count = useChosenServices().length

@@ -7,10 +7,10 @@ import { failureMessage, flaggedReply } from './failures.ts'
 
 const giveUpAfterMs = 40_000
 
-/** Undefined while nothing is awaited. It outlives the panel, which may be closed meanwhile. */
+/** Undefined while no reply is pending. It outlives the panel, which may be closed meanwhile. */
 interface Awaited {
   since: number
-  /** The part of the reply that has come so far. */
+  /** The part of the reply that has arrived so far. */
   written: string
 }
 
@@ -22,7 +22,7 @@ function change(next: Awaited | undefined): void {
   for (const tell of listeners) tell()
 }
 
-/** The reply that is awaited. */
+/** The pending reply. */
 export const useAwaited = (): Awaited | undefined =>
   useSyncExternalStore(
     (listener) => {
@@ -32,7 +32,7 @@ export const useAwaited = (): Awaited | undefined =>
     () => awaited,
   )
 
-/** Sends a message; nothing is sent while a reply is pending (specification, section 5). */
+/** Sends a message; does nothing while a reply is pending. */
 export async function send(text: string): Promise<void> {
   const message = text.trim()
   if (!message || awaited) return
@@ -40,7 +40,7 @@ export async function send(text: string): Promise<void> {
   addMessage({ type: 'user', content: message })
   const { began } = conversation()
   const answer = (shown: Parameters<typeof addMessage>[0]) => {
-    // A conversation that was begun anew meanwhile does not get the old one's reply.
+    // A conversation that was started over meanwhile does not get the old one's reply.
     if (conversation().began === began) addMessage(shown)
   }
   try {
@@ -63,10 +63,10 @@ export async function send(text: string): Promise<void> {
 
 const lastReply = () => conversation().messages.findLast(({ reply }) => reply)?.reply
 
-/** What the assistant has on the customer's list. */
+/** The services that the assistant has on the customer's list. */
 const servicesOf = (reply: ChatReply | undefined) => reply?.booking?.serviceIds ?? []
 
-/** The chosen list goes along with what the assistant has understood: in with the new, out with what was taken back. */
+/** Applies the assistant's changes to the chosen services: adds the new ones, removes those taken back. */
 function followReply(before: readonly string[], reply: ChatReply): void {
   const now = servicesOf(reply)
   const knowsList = reply.booking !== undefined || reply.phase === 'discovery'
@@ -80,7 +80,7 @@ async function ask(message: string): Promise<ChatReply> {
   try {
     return await askOnce(message)
   } catch (error) {
-    // Signed in as somebody else since: the person goes on, the record begins anew.
+    // Another user has signed in since: the messages stay, and the server starts a new record.
     if (reasonOf(error) !== 'ANOTHER_CONVERSATION') throw error
     continueElsewhere()
     return askOnce(message)

@@ -11,8 +11,8 @@ import { settings } from '../settings.ts'
 import { conversation } from './conversation.ts'
 
 /**
- * Fills the booking flow with what the conversation knows, and returns the flow's key. What the customer has typed
- * into the form stays; what an earlier conversation filled in is brought up to date.
+ * Fills in the booking flow from the conversation, and returns the flow's key. What the customer has typed into the
+ * form is kept; what an earlier conversation filled in is updated.
  */
 export function fillBooking(
   { details: said, contact }: Pick<ChatBooking, 'details' | 'contact'>,
@@ -54,7 +54,7 @@ interface Schedule {
   time: string
 }
 
-/** How urgent a repair is follows from the time that was picked: a visit today is a same-day visit. */
+/** The picked time decides how urgent a repair is: a visit today is a same-day visit. */
 function bySchedule(said: ChatBooking['details'], { date }: Schedule): ChatBooking['details'] {
   const today = wallClock(new Date(), settings.timeZone).date
   const urgencyLevel = urgencyOfVisit(daysBetween(today, date))

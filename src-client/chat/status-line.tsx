@@ -6,7 +6,7 @@ const steps = [
   { afterMs: 5000, text: 'Finding the best solutions for you...' },
 ] as const
 
-/** What is said while a reply is awaited (specification, section 2). */
+/** The status line while a reply is pending. */
 export function StatusLine({ since }: { since: number }) {
   const [text, setText] = useState<string>(steps[0].text)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps an element within what a phone's keyboard leaves of the screen. */
+/** Keeps an element within the space that a phone's keyboard leaves on the screen. */
 export function useKeyboardRoom(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

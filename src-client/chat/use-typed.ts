@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 let kept = ''
 
-/** What is being typed; it is still there when the panel is closed and opened again. */
+/** The text being typed; it is kept when the panel is closed and opened again. */
 export function useTyped(): [string, (text: string) => void] {
   const [text, setText] = useState(kept)
   return [

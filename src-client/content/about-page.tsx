@@ -5,7 +5,7 @@ import { ContentPage } from './content-page.tsx'
 import { NextStep } from './next-step.tsx'
 import { Sections } from './sections.tsx'
 
-/** Who we are (specification, section 2). */
+/** Who we are. */
 export const AboutPage = () => (
   <ContentPage
     title={`About ${brand.name}`}

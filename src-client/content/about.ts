@@ -73,7 +73,7 @@ export const aboutSections: Section[] = [
   },
 ]
 
-/** What the company goes by. */
+/** The company's principles. */
 export const principles: { title: string; text: string }[] = [
   {
     title: 'The price comes first',

@@ -1,4 +1,4 @@
-/** A heading's place in the page's address. */
+/** The fragment that a heading has in the page's address. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

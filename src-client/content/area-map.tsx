@@ -12,7 +12,7 @@ function kindOf(code: string): 'full' | 'expanding' | 'soon' | 'other' {
   return comingSoon.some(({ state }) => state === code) ? 'soon' : 'other'
 }
 
-/** The states as a map of squares: where we work, and where we are to work next. */
+/** The states as a map of squares: where we work, and where we plan to work next. */
 export const AreaMap = () => (
   <figure className={css.figure}>
     <svg

@@ -9,7 +9,7 @@ import { ContentPage } from './content-page.tsx'
 import { Contents } from './contents.tsx'
 import { Sections } from './sections.tsx'
 
-/** One how-to article, and the services that do what it tells. */
+/** One how-to article, and the services that do this work. */
 export const ArticlePage = ({ article }: { article: Article }) => (
   <ContentPage
     title={article.title}

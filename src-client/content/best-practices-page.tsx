@@ -4,7 +4,7 @@ import { ContentPage } from './content-page.tsx'
 import { Contents } from './contents.tsx'
 import { Sections } from './sections.tsx'
 
-/** Tips for a visit that goes well (specification, section 2). */
+/** Tips for a successful visit. */
 export const BestPracticesPage = () => (
   <ContentPage
     title="Best practices"

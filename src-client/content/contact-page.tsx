@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form.tsx'
 import css from './content.module.css'
 import { ContentPage } from './content-page.tsx'
 
-/** The message form, the hours, and the chat (specification, section 2). */
+/** The message form, the hours, and the chat. */
 export const ContactPage = () => (
   <ContentPage
     title="Contact us"

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page to be read: its title, a sentence, and what stands below. */
+/** A text page: its title, an introductory sentence, and its content. */
 export const ContentPage = ({ title, lead, children }: Props) => (
   <div className={`wide ${css.page}`}>
     <header className={css.head}>

@@ -2,7 +2,7 @@ import { anchorOf } from './anchor.ts'
 import css from './contents.module.css'
 import type { Section } from './prose.ts'
 
-/** What a long page holds, as links. */
+/** A long page's table of contents. */
 export const Contents = ({ sections }: { sections: readonly Section[] }) => (
   <nav aria-label="On this page">
     <ul className={css.list}>

@@ -3,12 +3,12 @@ import { bundles, manyServices } from '../../shared/bundles.ts'
 import { serviceTitle } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 
-/** When people answer, in one line. */
+/** The hours when people answer, in one line. */
 export const supportHours = brand.supportHours
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ')
 
-/** What booking services together takes off, one line for each saving. */
+/** The discounts for booking services together, one line each. */
 export const savingLines: string[] = [
   ...bundles.map(
     ({ services, savings }) =>

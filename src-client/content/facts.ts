@@ -17,10 +17,10 @@ const business = () => ({
   areaServed: serviceStates.map(({ name }) => ({ '@type': 'State', name })),
 })
 
-/** The company, as search engines know businesses. */
+/** The company, as structured data for search engines. */
 export const businessFacts = (): object => ({ ...business(), priceRange: '$50-$5,000' })
 
-/** A service with its starting price. */
+/** A service with its starting price, as structured data. */
 export const serviceFacts = ({ id, title, description, startingPrice }: Service): object => ({
   '@type': 'Service',
   name: title,
@@ -35,7 +35,7 @@ export const serviceFacts = ({ id, title, description, startingPrice }: Service)
   },
 })
 
-/** The questions of a page with their answers. */
+/** A page's questions and answers, as structured data. */
 export const questionFacts = (
   questions: readonly { question: string; answer: readonly Block[] }[],
 ): object => ({

@@ -4,7 +4,7 @@ import { ContentPage } from './content-page.tsx'
 import { faq } from './faq/faq.ts'
 import { Questions } from './questions.tsx'
 
-/** Four categories of three questions (specification, section 2). */
+/** Four categories of three questions each. */
 export const FaqPage = () => (
   <ContentPage title="Frequently asked questions" lead="The twelve questions that are asked most.">
     {faq.map(({ title, questions }) => (

@@ -6,10 +6,10 @@ import { howItWorksQuestions } from './faq/how-it-works.ts'
 import { helpTopics } from './help/index.ts'
 import { wordsOf, wordsOfSections } from './words.ts'
 
-/** Where an answer stands. */
+/** The answer's address. */
 export interface Found {
   title: string
-  /** Of what it is a part. */
+  /** The topic or page that the answer belongs to. */
   subject: string
   to: string
   hash: string
@@ -58,9 +58,9 @@ const index = new MiniSearch<(typeof entries)[number]>({
 })
 index.addAll(entries.map((entry, id) => ({ id, ...entry })))
 
-/** The answers that fit what somebody looks for, the best first. */
+/** The answers that match a search, the best first. */
 export const helpIndex: HelpIndex = (search) =>
-  // Answers with every word, where there are any; otherwise those with some.
+  // Answers with every word, if there are any; otherwise those with some of them.
   [...index.search(search, { combineWith: 'AND' }), ...index.search(search)]
     .filter(({ id }, place, all) => all.findIndex((other) => other.id === id) === place)
     .slice(0, most)

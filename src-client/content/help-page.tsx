@@ -20,7 +20,7 @@ interface Props {
   onSearch: (search: string) => void
 }
 
-/** Help and support (specification, section 2; decision 37). */
+/** Help and support: search, topics, questions, a message form and a rating. */
 export const HelpPage = ({ search, onSearch }: Props) => (
   <ContentPage
     title="How can we help?"

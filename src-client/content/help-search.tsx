@@ -6,12 +6,12 @@ import type { Found, HelpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 
 interface Props {
-  /** What the address asks for. */
+  /** The search text in the address. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Finds help articles and questions while one types (decision 37). */
+/** Finds help articles and questions as the visitor types. */
 export function HelpSearch({ search, onSearch }: Props) {
   const [index, setIndex] = useState<HelpIndex>()
   const [typed, setTyped] = useTypedText(search, () => {})
@@ -19,7 +19,7 @@ export function HelpSearch({ search, onSearch }: Props) {
   const wanted = typed.trim() !== ''
   useEffect(() => {
     if (!wanted || index) return
-    // All articles' words: fetched when somebody looks for one.
+    // The text of all articles is fetched with the first search.
     import('./help-index.ts').then(
       ({ helpIndex }) => setIndex(() => helpIndex),
       (error: unknown) => console.error('The search could not be loaded:', error),

@@ -6,7 +6,7 @@ import { Questions } from './questions.tsx'
 import { ReasonsList } from './reasons-list.tsx'
 import { StepsList } from './steps-list.tsx'
 
-/** Four steps, reasons and five questions (specification, section 2). */
+/** Four steps, reasons and five questions. */
 export const HowItWorksPage = () => (
   <ContentPage
     title="How it works"

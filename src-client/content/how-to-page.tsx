@@ -17,11 +17,11 @@ export interface ArticleSearch {
 
 interface Props {
   search: ArticleSearch
-  /** `replace` while one types: Back leads before the typing. */
+  /** `replace` while typing, so that Back returns to the page before the search. */
   onSearch: (search: ArticleSearch, replace: boolean) => void
 }
 
-/** The how-to articles, searched and by category (specification, section 2; decision 37). */
+/** The how-to articles, searched and by category. */
 export function HowToPage({ search, onSearch }: Props) {
   const { q = '', category } = search
   const [typed, setTyped] = useTypedText(q, (text) =>

@@ -18,7 +18,7 @@ import { ZipCheck } from './zip-check.tsx'
 
 const samplesShown = 3
 
-/** The first page: what there is, what it costs, and why one may trust it (specification, section 2). */
+/** The landing page: the services, their prices, and why to trust us. */
 export const LandingPage = () => (
   <>
     <section className={landing.hero}>

@@ -10,7 +10,7 @@ interface Props {
   sections: readonly Section[]
 }
 
-/** A legal page with its date (specification, section 2). */
+/** A legal page with its date. */
 export const LegalPage = ({ title, sections }: Props) => (
   <ContentPage title={title} lead={`Last updated: ${legalDate}`}>
     <Contents sections={sections} />

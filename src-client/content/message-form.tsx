@@ -12,15 +12,15 @@ export interface Field {
   autoComplete?: string
   required?: boolean
   maxLength: number
-  /** A field of which one of these is chosen. */
+  /** For a select field: its options. */
   options?: readonly string[]
-  /** It takes half of a row. */
+  /** Half a row wide. */
   half?: boolean
 }
 
 interface Props<Message> {
   fields: readonly Field[]
-  /** Fetched when something is sent: it has no business in a page's first load. */
+  /** Fetched when a message is sent, to keep it out of the page's first load. */
   schema: () => Promise<ZodType<Message>>
   send: (message: Message) => Promise<unknown>
 }
@@ -30,7 +30,7 @@ interface Refused {
   message?: string | undefined
 }
 
-/** A form whose message is stored for the people in the office; they answer by e-mail (decision 37). */
+/** A form whose message is stored for the office, which answers by email. */
 export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
   const [values, setValues] = useState<Record<string, string>>({})
   const [sending, setSending] = useState(false)

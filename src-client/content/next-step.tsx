@@ -8,7 +8,7 @@ interface Props {
   text: string
 }
 
-/** The end of a page: the way on. */
+/** The end of a page: links to what comes next. */
 export const NextStep = ({ title, text }: Props) => (
   <section className={css.band}>
     <h2>{title}</h2>

@@ -1,7 +1,7 @@
-/** A paragraph, a list, numbered steps, or a remark that stands out. */
+/** A paragraph, a list, numbered steps, or a highlighted remark. */
 export type Block = string | { list: string[] } | { steps: string[] } | { note: string }
 
-/** A part of a page's text under a heading of its own. */
+/** A section of a page's text with its own heading. */
 export interface Section {
   heading: string
   body: Block[]

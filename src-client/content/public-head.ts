@@ -5,13 +5,13 @@ interface PublicPage {
   title: string
   description: string
   path: string
-  /** The name of its picture in `/og`, without the ending. */
+  /** The name of its picture in `/og`, without the extension. */
   image?: string
-  /** Facts for the search engines, in the words of schema.org. */
+  /** Structured data for search engines, in the vocabulary of schema.org. */
   facts?: readonly object[]
 }
 
-/** The title of a public page, and what search engines and those who share it are told. */
+/** A public page's title and its metadata for search engines and link previews. */
 export function publicHead({ title, description, path, image = 'home', facts = [] }: PublicPage) {
   const address = `${settings.publicUrl}${path}`
   return {

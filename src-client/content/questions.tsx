@@ -6,11 +6,11 @@ import css from './questions.module.css'
 
 interface Props {
   questions: readonly { slug: string; question: string; answer: readonly Block[] }[]
-  /** Where only one answer is open at a time: a name that no other list on the page has. */
+  /** If only one answer may be open at a time: a name that no other list on the page has. */
   single?: string
 }
 
-/** Questions that open; one that the address names is open from the start, and on paper all are. */
+/** Expandable questions. The one in the address is open from the start; in print all are. */
 export function Questions({ questions, single }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const hash = useLocation({ select: (location) => location.hash })

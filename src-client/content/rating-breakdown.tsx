@@ -5,7 +5,7 @@ import { ratingBreakdown } from './sample-reviews.ts'
 const all = Number(marketingFigures.reviews.replace(',', ''))
 const countOf = (percent: number) => Math.round((all * percent) / 100).toLocaleString('en-US')
 
-/** How many reviews gave how many stars, as stated (specification, section 9). */
+/** The stated share of reviews for each number of stars. */
 export const RatingBreakdown = () => (
   <ul className={css.list}>
     {ratingBreakdown.map(({ stars, percent }) => (

@@ -6,7 +6,7 @@ import { marketingFigures, promises } from '../../shared/promises.ts'
 const savings = bundles.map((bundle) => bundle.savings)
 const [smallestBundle, bestBundle] = [Math.min(...savings), Math.max(...savings)]
 
-/** Why customers choose us (specification, sections 1 and 2). */
+/** Why customers choose us. */
 export const reasons: {
   title: string
   text: string

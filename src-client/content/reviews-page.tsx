@@ -24,7 +24,7 @@ const trust: { title: string; text: string }[] = [
   },
 ]
 
-/** The stated figures, what reviews look like, and the verified ones (specification, section 2; decision 38). */
+/** The stated figures, testimonials labeled as samples, and the verified reviews. */
 export const ReviewsPage = () => (
   <ContentPage
     title="What customers say"

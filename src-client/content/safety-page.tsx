@@ -6,7 +6,7 @@ import { ContentPage } from './content-page.tsx'
 import { homeSafety, insuranceLimits, verificationSteps } from './safety-security.ts'
 import { Sections } from './sections.tsx'
 
-/** How professionals are checked, and what is insured (specification, section 2). */
+/** How professionals are checked, and what is insured. */
 export const SafetyPage = () => (
   <ContentPage
     title="Safety & Security"

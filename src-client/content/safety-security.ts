@@ -4,7 +4,7 @@ import { promises } from '../../shared/promises.ts'
 import { supportHours } from './facts-in-words.ts'
 import type { Section } from './prose.ts'
 
-/** How professionals are checked, by the company's own statement. */
+/** How professionals are checked, as the company states it. */
 export const verificationSteps: { title: string; text: string }[] = [
   {
     title: 'Identity',
@@ -28,7 +28,7 @@ export const verificationSteps: { title: string; text: string }[] = [
   },
 ]
 
-/** What covers the work, up to which amount. */
+/** What the insurance covers, up to which amount. */
 export const insuranceLimits: { name: string; limit: string; text: string }[] = [
   {
     name: 'Liability',

@@ -4,7 +4,7 @@ import { Stars } from '../ui/stars.tsx'
 import css from './review-card.module.css'
 import type { SampleReview } from './sample-reviews.ts'
 
-/** A testimonial, labelled as the sample that it is. */
+/** A testimonial, labeled as a sample. */
 export const SampleReviewCard = ({ review }: { review: SampleReview }) => (
   <li className={css.card}>
     <p className={css.head}>

@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 
-/** A testimonial that shows what reviews look like; every page labels it as a sample (decision 38). */
+/** A testimonial that shows what reviews look like. No customer wrote it, so every page labels it as a sample. */
 export interface SampleReview {
   id: string
   name: string
@@ -75,7 +75,7 @@ export const sampleReviews: readonly SampleReview[] = [
   },
 ]
 
-/** Stars and their share of the reviews, in percent (specification, section 9). */
+/** Stars and their share of the reviews, in percent. */
 export const ratingBreakdown = [
   { stars: 5, percent: 89 },
   { stars: 4, percent: 8 },
@@ -84,7 +84,7 @@ export const ratingBreakdown = [
   { stars: 1, percent: 0.5 },
 ] as const
 
-/** Ratings by kind of work: samples, which add up to the reviews that are stated. */
+/** Ratings by kind of work: samples that add up to the stated number of reviews. */
 export const sampleCategoryRatings = [
   { name: 'Cleaning', rating: 4.9, reviews: 5214 },
   { name: 'Repairs', rating: 4.9, reviews: 4386 },

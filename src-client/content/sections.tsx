@@ -3,7 +3,7 @@ import { Blocks } from './blocks.tsx'
 import css from './content.module.css'
 import type { Section } from './prose.ts'
 
-/** Text under headings, each of which an address can name. */
+/** Text under headings, each with an anchor. */
 export const Sections = ({ sections }: { sections: readonly Section[] }) => (
   <div className={css.prose}>
     {sections.map(({ heading, body }) => (

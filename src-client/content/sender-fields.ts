@@ -1,6 +1,6 @@
 import type { Field } from './message-form.tsx'
 
-/** Who writes: the fields that both forms begin with. */
+/** The sender's fields, which both forms begin with. */
 export const senderFields: readonly Field[] = [
   {
     name: 'firstName',
@@ -28,7 +28,7 @@ export const senderFields: readonly Field[] = [
   },
 ]
 
-/** What is written: the field that both forms end with. */
+/** The message field, which both forms end with. */
 export const messageField: Field = {
   name: 'message',
   label: 'Message',

@@ -5,7 +5,7 @@ import css from './content.module.css'
 import { ContentPage } from './content-page.tsx'
 import { ZipCheck } from './zip-check.tsx'
 
-/** Six states, and eight cities that come next (specification, section 2). */
+/** Six states, and eight cities that come next. */
 export const ServiceAreasPage = () => (
   <ContentPage
     title="Service areas"

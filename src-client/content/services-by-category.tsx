@@ -2,7 +2,7 @@ import { type CategoryFilter, servicesByTitle } from '../../shared/catalogue.ts'
 import { ServiceCard } from '../catalogue/service-card.tsx'
 import css from './services-by-category.module.css'
 
-/** In the order that fills rows of seven cards, and on a phone rows of two. */
+/** In an order that fills rows of seven cards, or of two on a phone. */
 const inRows: readonly CategoryFilter[] = [
   'Cleaning',
   'Repairs',
@@ -19,7 +19,7 @@ const groups = inRows.map((category) => ({
   services: servicesByTitle.filter((service) => service.category === category),
 }))
 
-/** All services under their categories, with their landing prices. */
+/** All services by category, with their landing prices. */
 export const ServicesByCategory = () => (
   <div className={css.groups}>
     {groups.map(({ category, services }) => (

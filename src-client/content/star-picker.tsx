@@ -4,7 +4,7 @@ import css from './star-picker.module.css'
 
 const names = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
-/** One to five stars for the site, stored without a name (decision 37). */
+/** One to five stars for the site, stored without a name. */
 export function StarPicker() {
   const [rating, setRating] = useState(0)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')

@@ -1,4 +1,4 @@
-/** The states as squares on a grid: one row a line, in the order of the map. */
+/** The states as squares on a grid: one line per row, in the order of the map. */
 export const stateGrid: readonly (readonly string[])[] = [
   'AK .. .. .. .. .. .. .. .. .. ME',
   '.. .. .. .. .. .. .. .. .. VT NH',

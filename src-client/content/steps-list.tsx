@@ -1,7 +1,7 @@
 import css from './content.module.css'
 import { steps } from './steps.ts'
 
-/** The four steps, in short or in full. */
+/** The four steps, short or in full. */
 export function StepsList({ inFull = false }: { inFull?: boolean }) {
   const Heading = inFull ? 'h2' : 'h3'
   return (

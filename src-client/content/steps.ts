@@ -1,7 +1,7 @@
 import { services } from '../../shared/catalogue.ts'
 import { policy } from '../../shared/policy.ts'
 
-/** How it works, in four steps (specification, section 2). */
+/** How it works, in four steps. */
 export const steps: { title: string; text: string; details: string }[] = [
   {
     title: 'Tell Us What You Need',

@@ -12,16 +12,16 @@ type Review = inferRouterOutputs<AppRouter>['reviews']['published'][number]
 
 interface Props {
   title: string
-  /** Of one service; of all without it. */
+  /** Only this service's reviews; all by default. */
   serviceId?: ServiceId
 }
 
-/** Reviews of completed bookings; nothing stands there while there are none. */
+/** Reviews of completed bookings; nothing is shown if there are none. */
 export function VerifiedReviews({ title, serviceId }: Props) {
   const [reviews, setReviews] = useState<readonly Review[]>([])
   useEffect(() => {
     let wanted = true
-    // They are beside the page's point: without them it is whole.
+    // The page is complete without them, so a failure is only logged.
     loadReviews(serviceId).then(
       (found) => wanted && setReviews(found),
       (error: unknown) => console.warn('The reviews could not be read:', error),

@@ -13,7 +13,7 @@ const inWords = (area: Area): string => {
   return 'We do not work there yet. Call us if you are close to one of our areas.'
 }
 
-/** Whether we work where somebody lives, from the data of the service areas. */
+/** Whether we work at a zip code, from the service areas' data. */
 export function ZipCheck() {
   const [zip, setZip] = useState('')
   const [answer, setAnswer] = useState<{ good: boolean; text: string }>()

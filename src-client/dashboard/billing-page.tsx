@@ -1,6 +1,6 @@
 import css from './dashboard.module.css'
 
-/** A placeholder that says why: no payment is taken (specification, section 2). */
+/** A placeholder that says why it is empty: no payment is taken. */
 export const BillingPage = () => (
   <>
     <header className={css.head}>

@@ -10,13 +10,16 @@ import page from './dashboard.module.css'
 const named = (bookings: readonly { serviceTitle: string; date: string; time: string }[]) =>
   bookings.map((one) => `${one.serviceTitle}, ${formatMoment(one, settings.timeZone)}`).join('; ')
 
-/** Orders that somebody made as a guest with the account's address: only its owner knows whose they are. */
+/**
+ * Guest orders made with the account's email. Anyone can type that address, so its owner confirms which orders are
+ * theirs.
+ */
 export function BookingOffers() {
   const { data: offers = [] } = trpc.dashboard.bookingOffers.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = trpc.dashboard.answerBookingOffer.useMutation({
     onSuccess: ({ joined }) => {
-      // The row that was pressed goes away.
+      // The row that was clicked goes away.
       heading.current?.focus()
       if (joined) toastSuccess('Added', 'The booking is in your list now.')
       else toastSuccess('Thank you', 'The booking is not shown to you again.')

@@ -11,16 +11,16 @@ import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
 
 const always = ['pending', 'confirmed', 'completed'] as const
-/** Only where there are such bookings (decision 22). */
+/** Shown only if there are such bookings. */
 const sometimes = ['in_progress', 'cancelled'] as const
 
 interface Props {
-  /** Only these; all without it. */
+  /** Only this status; all by default. */
   status: BookingStatus | undefined
   onStatus: (status: BookingStatus | undefined) => void
 }
 
-/** All of one's bookings, by status (specification, section 2). */
+/** The customer's bookings, by status. */
 export function BookingsPage({ status, onStatus }: Props) {
   const bookings = trpc.dashboard.bookings.useInfiniteQuery(
     { status },

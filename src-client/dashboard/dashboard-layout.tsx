@@ -4,7 +4,7 @@ import { MenuLink } from '../ui/menu-link.tsx'
 import css from './dashboard-layout.module.css'
 import { menu } from './menu.ts'
 
-/** The customer's pages with their menu: at the side, on a phone above. */
+/** The customer's pages with their menu: at the side, or on top on a phone. */
 export const DashboardLayout = () => (
   <ServerData>
     <div className={`wide ${css.layout}`}>

@@ -1,4 +1,4 @@
-/** The side menu (specification, section 2). */
+/** The side menu. */
 export const menu = [
   { to: '/dashboard', label: 'Overview' },
   { to: '/dashboard/bookings', label: 'My Bookings' },

@@ -36,7 +36,7 @@ const sections: { title: string; flags: [keyof Preferences, string, string?][] }
   },
 ]
 
-/** What one wants to hear, and how often (specification, sections 2 and 8). */
+/** Which messages the customer wants, and how often. */
 export function NotificationsPage() {
   const preferences = trpc.dashboard.preferences.useQuery(undefined, {
     refetchOnWindowFocus: false,
@@ -61,7 +61,7 @@ export function NotificationsPage() {
 
 interface FormProps {
   initial: Preferences
-  /** Text messages are not set up. */
+  /** Text messages are not configured. */
   noSms: boolean
 }
 

@@ -21,7 +21,7 @@ const counters = [
   ['completed', 'Completed'],
 ] as const
 
-/** Four counters and the five most recent bookings (specification, section 2). */
+/** Four counters and the five most recent bookings. */
 export function OverviewPage() {
   const overview = trpc.dashboard.overview.useQuery()
   const [open, setOpen] = useState<{ id: string; serviceTitle: string }>()

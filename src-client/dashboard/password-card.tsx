@@ -24,7 +24,7 @@ const fields: readonly AuthField[] = [
   },
 ]
 
-/** Changes the password; who signs in with Google gets one by mail. */
+/** Changes the password. A user who signs in with Google sets one through an emailed link. */
 export const PasswordCard = ({ hasPassword }: { hasPassword: boolean }) => (
   <section className={css.card}>
     <h2>Password</h2>

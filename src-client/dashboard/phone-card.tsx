@@ -6,7 +6,7 @@ import { toastProblem, toastSuccess } from '../ui/toast.ts'
 import page from './dashboard.module.css'
 import css from './phone-card.module.css'
 
-/** The number that text messages go to: only one at which its owner has read a code. */
+/** The number for text messages: only one that its owner has confirmed with a code. */
 export function PhoneCard() {
   const phone = trpc.dashboard.phone.useQuery()
   return (

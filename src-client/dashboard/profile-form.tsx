@@ -14,7 +14,7 @@ type Values = Record<
   string
 >
 
-/** Editable contact details (specification, sections 2 and 8). */
+/** Editable contact details. */
 export function ProfileForm({ initial }: { initial: Values }) {
   const account = useAccount()
   const form = useForm<Values>({

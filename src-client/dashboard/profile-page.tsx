@@ -6,7 +6,7 @@ import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** Contact details for the checkout, the password, and where one is signed in. */
+/** Contact details for the checkout, the password, and the user's sessions. */
 export function ProfilePage() {
   const profile = trpc.dashboard.profile.useQuery(undefined, { refetchOnWindowFocus: false })
   const sessions = trpc.auth.sessions.useQuery()

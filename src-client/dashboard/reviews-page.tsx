@@ -12,7 +12,7 @@ import css from './reviews-page.module.css'
 
 const ReviewDialog = lazy(() => import('../manage/review-dialog.tsx'))
 
-/** One's reviews, and the visits that still wait for one. */
+/** The customer's reviews, and the visits without one. */
 export function ReviewsPage() {
   const reviews = trpc.dashboard.reviews.useQuery()
   const [reviewing, setReviewing] = useState<{ bookingId: string; serviceTitle: string }>()

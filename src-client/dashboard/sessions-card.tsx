@@ -12,7 +12,7 @@ type Session = inferRouterOutputs<AppRouter>['auth']['sessions']['sessions'][num
 
 const failed = () => toastProblem('Still signed in', 'That did not work. Please try again.')
 
-/** Where one is signed in, with a way out of each and of all. */
+/** The user's sessions; each can be signed out, or all at once. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const end = trpc.auth.endSession.useMutation({ onError: failed })
   const endAll = trpc.auth.signOutEverywhere.useMutation({

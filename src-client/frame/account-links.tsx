@@ -6,10 +6,10 @@ import { BookingLink } from '../catalogue/booking-link.tsx'
 import button from '../ui/button.module.css'
 import css from './header.module.css'
 
-/** The user label of the header: the part of the e-mail before the at sign (specification, section 2). */
+/** The user label in the header: the part of the email before the at sign. */
 const userLabel = ({ email }: Account) => email.split('@')[0] ?? email
 
-/** The header's part for who is signed in, or not (specification, section 2). */
+/** The header's links for signed-in users and for visitors. */
 export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   const navigate = useNavigate()
   const { account } = useKnownAccount()
@@ -41,7 +41,8 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       import('../ui/toast.ts'),
     ])
     try {
-      // Before the session ends, or what a guarded page still asks for would be refused as if it had ended elsewhere.
+      // Leaves the page before the session ends; otherwise its pending queries would be refused as if the session had
+      // ended elsewhere.
       await navigate({ to: '/' })
       await trpcClient.auth.signOut.mutate()
     } catch (error) {

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css'
 import { forgetSession } from '../ui/session-store.ts'
 import css from './message-page.module.css'
 
-/** What a person sees when a page fails: a plain sentence and a way on. */
+/** Shown when a page fails: a plain sentence and what to do next. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   const router = useRouter()
   const again = () => {

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
 
-/** What every page stands in. After a page change the focus goes to the content, so that a screen reader follows. */
+/** The frame around every page. After a page change the focus moves to the content, so that screen readers follow. */
 export function Frame() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })

@@ -9,7 +9,7 @@ import { mainLinks } from './navigation.ts'
 import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-/** On a phone the menu is a popover of the browser's own: it works before any script has come. */
+/** On a phone the menu is a native popover, which works before any script has loaded. */
 export function Header() {
   const menu = useRef<HTMLElement>(null)
   const close = () => menu.current?.hidePopover()

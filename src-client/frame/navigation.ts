@@ -1,4 +1,4 @@
-/** The links of the header and the footer (specification, section 2). */
+/** The links in the header and the footer. */
 export const mainLinks = [
   { to: '/services', label: 'Services' },
   { to: '/how-it-works', label: 'How it Works' },

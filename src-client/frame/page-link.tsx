@@ -9,6 +9,9 @@ interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'chi
   to: Links[number]['to']
 }
 
-/** To one of our pages; to the services where one books, so that what is chosen there is kept in one place. */
+/**
+ * A link to one of our pages. Services open on the booking subdomain if there is one, so that the chosen services are
+ * stored in one place.
+ */
 export const PageLink = ({ to, ...link }: Props) =>
   to === '/services' ? <BookingLink to={to} {...link} /> : <Link to={to} {...link} />

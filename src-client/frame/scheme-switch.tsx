@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import css from './scheme-switch.module.css'
 
-/** Light or dark; follows the system until it is touched. */
+/** Light or dark; follows the system setting until it is used. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const dark = useComputedColorScheme('light') === 'dark'

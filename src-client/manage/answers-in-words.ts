@@ -2,7 +2,7 @@ import { detailForm, type Field } from '../../shared/booking-details/index.ts'
 import { formatDate } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
 
-/** A booking's answers as their form words them: those that were given, in the form's order. */
+/** A booking's answers, in the words and the order of its form; empty ones left out. */
 export function answersInWords(
   serviceId: string,
   answers: Record<string, unknown>,

@@ -11,7 +11,7 @@ interface Props {
   className: string | undefined
 }
 
-/** Starts the flow of the same service with the old answers filled in. */
+/** Starts the flow for the same service with the old answers filled in. */
 export function BookAgain({ booking, serviceId, className }: Props) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

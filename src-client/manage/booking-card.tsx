@@ -30,7 +30,7 @@ interface Props {
   token?: string | undefined
 }
 
-/** One booking with everything that its customer can do with it (specification, section 2; decision 20). */
+/** One booking with everything that its customer can do with it. */
 export function BookingCard({ booking, token }: Props) {
   const [open, setOpen] = useState<keyof typeof dialogs>()
   const card = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function BookingCard({ booking, token }: Props) {
   const Dialog = open && dialogs[open]
   const before = useRef(status)
   useEffect(() => {
-    // The button that was pressed may be gone with the change.
+    // The button that was clicked may be gone after the change.
     if (before.current !== status && document.activeElement === document.body) card.current?.focus()
     before.current = status
   }, [status])
@@ -58,7 +58,7 @@ export function BookingCard({ booking, token }: Props) {
       {label}
     </button>
   )
-  // The focus goes back to where the dialog was opened, or to the card where that button is gone.
+  // The focus returns to the button that opened the dialog, or to the card if that button is gone.
   const close = () => {
     setOpen(undefined)
     requestAnimationFrame(() => (opener.current?.isConnected ? opener : card).current?.focus())

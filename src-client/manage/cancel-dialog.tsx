@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows what cancelling costs now, then cancels (decision 20). */
+/** Shows the fee for cancelling now before the customer confirms, then cancels. */
 export default function CancelDialog({ booking, named, onClose }: Props) {
   const details = trpc.booking.details.useQuery(named)
   useReread(details.data?.status, booking.status)
@@ -44,7 +44,7 @@ export default function CancelDialog({ booking, named, onClose }: Props) {
   )
 }
 
-/** It was cancelled or begun meanwhile, on another device or by us. */
+/** It was cancelled or started meanwhile, on another device or by the business. */
 const TooLate = ({ status, onClose }: { status: BookingStatus; onClose: () => void }) => (
   <>
     <p role="alert">

@@ -17,7 +17,7 @@ import { useBackCloses } from './use-back-closes.ts'
 import { useReread } from './use-reread.ts'
 
 interface Props {
-  /** With its status where the page behind shows it. */
+  /** With the status from the page behind the drawer. */
   booking: { serviceTitle: string; status?: BookingStatus }
   named: BookingRef
   onClose: () => void

@@ -15,7 +15,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A question over the page; on a phone it is the page. */
+/** A dialog over the page; full screen on a phone. */
 export function Dialog({ title, size = '32rem', onClose, children }: DialogProps) {
   useBackCloses(onClose)
   const phone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
@@ -31,7 +31,7 @@ export function Dialog({ title, size = '32rem', onClose, children }: DialogProps
       onClose={onClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
-      // Its header is not the page's.
+      // The dialog's header is not the page's banner.
       attributes={{ header: { role: 'presentation' } }}
     >
       {children}

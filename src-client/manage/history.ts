@@ -20,7 +20,7 @@ const inWords: Record<BookingEventKind, (event: Event) => string> = {
   reviewed: ({ facts: { rating = 0 } }) => `Reviewed with ${rating} of 5 stars`,
 }
 
-/** What has happened to a booking, from the first to the latest. Instants in ISO, UTC. */
+/** What has happened to a booking, oldest first. Instants in ISO, UTC. */
 export const historyOf = ({ createdAt, history, id }: BookingDetails) => [
   { at: createdAt, what: `Booked as ${shortId(id)}` },
   ...history.map((event) => ({

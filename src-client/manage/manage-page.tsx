@@ -12,11 +12,11 @@ import { useConfirmedEmail } from './use-confirmed-email.ts'
 interface Props {
   id: string
   token: string
-  /** Only the link in the order's mail has it. */
+  /** Only the link in the order's email has it. */
   proof: string | undefined
 }
 
-/** The page that the link in the e-mail opens: a guest does everything here, without an account. */
+/** The page behind the link in the email, where a guest manages a booking without an account. */
 export function ManagePage({ id, token, proof }: Props) {
   useConfirmedEmail({ id, token, proof })
   const { receipt, failed } = useReceipt({ id, token: token || undefined })

@@ -9,7 +9,7 @@ export type OwnBooking = Outputs['dashboard']['bookings']['bookings'][number]
 /** Everything about it, as the drawer shows it. */
 export type BookingDetails = Outputs['booking']['details']
 
-/** Names a booking; a guest has its secret too. */
+/** Identifies a booking; guests also need its secret. */
 export interface BookingRef {
   id: string
   token?: string | undefined

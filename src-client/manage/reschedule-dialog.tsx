@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Another time from the free ones; the present one stays until the new one is had. */
+/** Picks another available time; the booking keeps its current time until the move succeeds. */
 export default function RescheduleDialog({ booking, named, onClose }: Props) {
   const [chosen, setChosen] = useState<{ date?: string; time?: string }>({})
   const details = trpc.booking.details.useQuery(named)
@@ -38,7 +38,7 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
         toastProblem('Not moved', messageOf(error) ?? 'Please try again.')
         onClose()
       }
-      // A refusal takes the time; a lost answer may be asked for again.
+      // A refusal clears the chosen time; after a lost response it can be submitted again.
       if (reasonOf(error)) setChosen(({ date }) => (date ? { date } : {}))
       void utils.invalidate()
     },

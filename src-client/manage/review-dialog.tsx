@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Stars, and words if one likes; once for a booking. */
+/** Stars and an optional comment; one review per booking. */
 export default function ReviewDialog({ booking, named, onClose }: Props) {
   const [rating, setRating] = useState(0)
   const [text, setText] = useState('')

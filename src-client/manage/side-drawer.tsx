@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A whole record beside the page; the focus goes back to where it was when it closes. */
+/** A whole record beside the page; on closing, the focus returns to where it was. */
 export function SideDrawer({ title, size = '30rem', onClose, children }: Props) {
   const [before] = useState(() => document.activeElement)
   useEffect(() => () => void (before instanceof HTMLElement && before.focus()), [before])
@@ -31,7 +31,7 @@ export function SideDrawer({ title, size = '30rem', onClose, children }: Props) 
       onClose={onClose}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
-      // Its header is not the page's.
+      // The drawer's header is not the page's banner.
       attributes={{ header: { role: 'presentation' } }}
     >
       {children}

@@ -10,7 +10,7 @@ const tones: Record<BookingStatus, Tone> = {
   cancelled: 'bad',
 }
 
-/** A booking's status in words, with a color of its own. */
+/** A booking's status with its color. */
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
   <Badge dot tone={tones[status]}>
     {statusLabels[status]}

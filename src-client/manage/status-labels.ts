@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../shared/booking.ts'
 
-/** The statuses and their words; without the schemas, which have no business in a page's first load. */
+/** The statuses and their labels, without the schemas, to keep those out of the page's first load. */
 export const statusLabels: Record<BookingStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',

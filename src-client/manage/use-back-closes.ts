@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 
-/** Back closes what lies over the page, and stays on the page. */
+/** Back closes the dialog or drawer and stays on the page. */
 export const useBackCloses = (onClose: () => void): void =>
   useBlocker({
     enableBeforeUnload: false,

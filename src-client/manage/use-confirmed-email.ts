@@ -5,11 +5,11 @@ import { toastSuccess } from '../ui/toast.ts'
 interface OpenedLink {
   id: string
   token: string
-  /** Only the link in the order's mail has it. */
+  /** Only the link in the order's email has it. */
   proof: string | undefined
 }
 
-/** Tells the server that the link in an order's mail was opened. The booking itself is shown without waiting for it. */
+/** Tells the server that the link in an order's email was opened. The booking is shown without waiting for this. */
 export function useConfirmedEmail({ id, token, proof }: OpenedLink): void {
   const { mutate } = trpc.booking.confirmEmail.useMutation({
     onSuccess: ({ joined }) => {

@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand.ts'
 import { Frame } from '../frame/frame.tsx'
 
 export const Route = createRootRoute({
-  // The title of a page that has no other: of one that is not there.
+  // The title of a page without its own, such as the not-found page.
   head: () => ({ meta: [{ title: `Page not found | ${brand.name}` }] }),
   component: () => (
     <>

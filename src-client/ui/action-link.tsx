@@ -5,7 +5,7 @@ import css from './action-button.module.css'
 
 type Props = ButtonProps & Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps>
 
-/** The one amber button of a screen, where it leads to another page. */
+/** The one amber button of a screen, as a link to another page. */
 export const ActionLink = createLink((props: Props) => (
   <Button component="a" radius="xl" size="md" {...props} className={css.action} />
 ))

@@ -10,7 +10,7 @@ interface Props {
   'data-field'?: string
 }
 
-/** A question answered with chips: a real fieldset, so that its words are read with each of them. */
+/** A question answered with chips: a real fieldset, so that screen readers read its label with each of them. */
 export function ChipField({
   label,
   description,

@@ -2,7 +2,7 @@ import { Choice } from './choice.tsx'
 import css from './choice-pills.module.css'
 
 interface Props<Option extends string> {
-  /** What is chosen; read out, not drawn. */
+  /** What is being chosen; for screen readers only. */
   label: string
   name: string
   options: readonly Option[]
@@ -10,7 +10,7 @@ interface Props<Option extends string> {
   onChoose: (option: Option) => void
 }
 
-/** One of a few, each in sight. */
+/** Chooses one of a few options, all visible. */
 export const ChoicePills = <Option extends string>(props: Props<Option>) => (
   <fieldset className={css.pills}>
     <legend className="spoken">{props.label}</legend>

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onChoose: () => void
 }
 
-/** One of several, with the look of a button; `className` gives it its shape. */
+/** One of several options that looks like a button; `className` gives it its shape. */
 export const Choice = ({ onChoose, className, children, ...input }: Props) => (
   <label className={css.choice}>
     <input type="radio" onChange={onChoose} {...input} />

@@ -1,6 +1,6 @@
 import css from './facts.module.css'
 
-/** What is known of something, line by line. */
+/** Labelled values, line by line. */
 export const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
   <dl className={css.facts}>
     {rows.map(([label, value]) => (

@@ -1,4 +1,4 @@
-/** Puts the focus on the input of the first of these fields that is on the page, in the page's order. */
+/** Focuses the first of these fields in page order. */
 export function focusFirstField(names: readonly string[]): void {
   const wanted = new Set(names)
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]

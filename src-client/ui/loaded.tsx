@@ -4,14 +4,14 @@ import css from './loaded.module.css'
 
 interface Props<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** In the shape of what comes. */
+  /** In the shape of the content. */
   skeleton: ReactNode
-  /** What is said where the server knows no such thing. */
+  /** The message if the server answers 404. */
   absent?: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings: a skeleton until it is there; a failure is logged, and can be tried again. */
+/** A query's data: a skeleton until it arrives; an error is logged and can be retried. */
 export function Loaded<Data>({ query, skeleton, absent, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {

@@ -4,11 +4,11 @@ import css from './menu-link.module.css'
 interface Props {
   to: LinkProps['to']
   label: string
-  /** The pages below it count as it. */
+  /** Also marked on the pages below it. */
   withPagesBelow?: boolean
 }
 
-/** A line of a side menu, marked while its page is open. */
+/** A side menu link, marked while its page is open. */
 export const MenuLink = ({ to, label, withPagesBelow = false }: Props) => (
   <Link
     to={to}

@@ -4,7 +4,7 @@ import css from './search-box.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'>
 
-/** A field to search with; what is given as children stands at its end. */
+/** A search field; its children are at its end. */
 export const SearchBox = ({ children, ...input }: Props) => (
   <div className={css.box}>
     <SearchIcon />

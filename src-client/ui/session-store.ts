@@ -1,4 +1,4 @@
-/** Where session storage is full or forbidden, what is kept lives as long as the page. */
+/** If session storage is full or forbidden, values live as long as the page. */
 const inMemory = new Map<string, string>()
 
 /** Text kept for the browser session, under a name. */
@@ -28,7 +28,7 @@ export function removeSession(name: string): void {
   }
 }
 
-/** Forgets all that was kept: whatever shape it has, the next page begins without it. */
+/** Deletes everything that was stored, valid or not; the next page starts without it. */
 export function forgetSession(): void {
   inMemory.clear()
   try {

@@ -17,9 +17,9 @@ const show = (color: string, role: 'alert' | 'status') => (title: string, messag
   })
 }
 
-/** Something the person has to mend or try again. */
+/** A problem that the user has to fix, or to retry. */
 export const toastProblem = show('red', 'alert')
 export const toastSuccess = show('evergreen', 'status')
 
-/** Takes away what the person has been told and has since mended. */
+/** Removes messages about problems that the user has since fixed. */
 export const clearToasts = () => notifications.clean()

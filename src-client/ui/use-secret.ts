@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 /**
- * What stands behind the # of the link that opened this page: no browser sends it to a server or passes it on as a
- * referrer. Read once, since the address is another one while the person is on the way to the next page.
+ * The fragment of the link that opened this page: browsers send it to no server and in no referrer. Read once, because
+ * the address changes on the way to the next page.
  */
 export function useSecret(): string {
   const router = useRouter()

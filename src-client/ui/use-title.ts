@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { brand } from '../../shared/brand.ts'
 
-/** The title of a state that the address alone does not tell; once the state has passed, the page has its own title again. */
+/** The title of a state that the address does not show; afterwards the page gets its own title back. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title

@@ -3,7 +3,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 let toaster: ComponentType | undefined
 const listeners = new Set<() => void>()
 
-/** The first toast brings the toaster: pages that show none need not load it. */
+/** The first toast loads the toaster, so pages that show none need not. */
 export async function bringToaster(): Promise<void> {
   if (toaster) return
   try {

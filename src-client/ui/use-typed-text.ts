@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The text of an input whose value lives elsewhere and comes back late, as from the address: what is typed shows at
+ * The text of an input whose value lives elsewhere and arrives late, for example in the address: typed text shows at
  * once and keeps its caret; a value from outside, as after Back, replaces it.
  */
 export function useTypedText(

@@ -1,7 +1,10 @@
 import type { Db } from '../db/types.ts'
 import { newId } from '../secret.ts'
 
-/** Makes the account with this verified email an admin, as of `now`; false where there is none. */
+/**
+ * Makes the account with this verified email an admin as of `now`; false if there is none. A profile's email is never used:
+ * customers can edit it.
+ */
 export function grantAdmin(db: Db, email: string, now = new Date()): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await trx

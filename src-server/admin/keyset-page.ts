@@ -3,9 +3,9 @@ import { type Page, type PageInput, pageSize } from '../../shared/admin/paging.t
 import { DomainError } from '../errors.ts'
 
 interface Order {
-  /** Qualified columns that together tell any two rows apart; an index holds them in this order. */
+  /** Qualified columns that together identify a row; an index has them in this order. */
   by: readonly string[]
-  /** How many of them, from the first on, are whole numbers; the others are text. */
+  /** How many of them, starting with the first, are whole numbers; the others are text. */
   numbers?: number
   descending: boolean
 }
@@ -16,8 +16,8 @@ const longestText = 300
 const largestNumber = 2 ** 31 - 1
 
 /**
- * One page of a query by its order's own values: the thousandth costs what the first does.
- * @throws BAD_REQUEST for a place that no page has named
+ * One page of a query, found by the values that it is sorted by: the thousandth page costs as much as the first.
+ * @throws BAD_REQUEST for a position that no page has returned
  */
 export async function keysetPage<Database, Tables extends keyof Database, Row extends object>(
   query: SelectQueryBuilder<Database, Tables, Row>,
@@ -39,7 +39,7 @@ export async function keysetPage<Database, Tables extends keyof Database, Row ex
   }
   const keys = columns.map((column, index) => column.as(`key${index}`))
   const found = (await page.select(keys as never).execute()) as Row[]
-  // What was on this page is gone: the list begins anew.
+  // All rows of this page are gone: start again with the first page.
   if (place !== undefined && found.length === 0) return keysetPage(query, order, {}, size)
   const kept = found.slice(0, size)
   if (backwards) kept.reverse()

@@ -5,8 +5,8 @@ import { DomainError } from '../errors.ts'
 import { newId } from '../secret.ts'
 
 /**
- * Writes down what an administrator does, in the transaction that does it. `subject` is the id of what it is done to.
- * @throws FORBIDDEN, and nothing is done, for who is no administrator any more
+ * Records what an administrator does, in the same transaction. `subject` is the id of the record that it is done to.
+ * @throws FORBIDDEN, which undoes the action, if the user is no longer an administrator
  */
 export async function recordAction(
   { user, clock }: SignedInContext,
@@ -29,9 +29,9 @@ export async function recordAction(
     .execute()
 }
 
-/** Whoever was an administrator when the call came may be none any more. @throws FORBIDDEN */
+/** An administrator may have been demoted since the call began. @throws FORBIDDEN */
 export async function mustBeAdmin(trx: Trx, userId: string): Promise<void> {
-  // An update, so that a demotion that is under way is waited for.
+  // An update, so that it waits for a demotion in progress.
   const role = await trx
     .updateTable('user_roles')
     .set((eb) => ({ role: eb.ref('role') }))

@@ -5,17 +5,17 @@ import { newId, sha256 } from '../secret.ts'
 
 type Link = Tables['account_links']
 
-/** Reset links are short-lived (R27); an address may be verified the day after. */
+/** Reset links are short-lived, since they open an account; an address may be verified the next day. */
 const minutesValid: Record<Link['purpose'], number> = { reset: 10, verify: 24 * 60 }
 
 interface WantedLink {
   purpose: Link['purpose']
   userId: string | null
-  /** The password that verifying through this link sets. */
+  /** The password that is set by verifying through this link. */
   passwordHash?: string | null
 }
 
-/** Makes a link that works once; returns its id, from which the mail makes the secret when it is sent. */
+/** Creates a link that works once; returns its id, from which the secret is derived when the email is sent. */
 export async function createLink(
   { secrets, clock }: Context,
   trx: Trx,
@@ -36,7 +36,7 @@ export async function createLink(
   return id
 }
 
-/** Uses a link up: of those who come together one gets it (R27). @throws BAD_REQUEST where it is used or too old */
+/** Uses up a link: of concurrent callers only one gets it. @throws BAD_REQUEST if it has been used or has expired */
 export async function takeLink(
   { clock }: Context,
   trx: Trx,
@@ -57,7 +57,7 @@ export async function takeLink(
 export const linkIsDead = () =>
   new DomainError('invalid', 'LINK_DEAD', 'This link has been used or is too old.')
 
-/** How long a password that was never verified is known: who signs in with it is told what is missing. */
+/** How long an unverified password is kept: until then, signing in with it tells the user what is missing. */
 const unverifiedMs = 30 * 24 * 3_600_000
 
 export async function forgetOldLinks({ database, clock }: Pick<Context, 'database' | 'clock'>) {

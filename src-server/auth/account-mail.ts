@@ -8,10 +8,13 @@ import { createLink } from './account-links.ts'
 
 type AccountMailKind = 'verifyEmail' | 'accountExists' | 'resetPassword'
 
-/** A second mail of a kind within this time would only bury the first. */
+/** A second email of the same kind within this time would only bury the first. */
 const oneMailMs = 60_000
 
-/** Queues an account mail, or stores why it is held back, which takes the same time (R25). */
+/**
+ * Queues an account email, or stores why it is withheld. Both take the same time, so that nobody learns which addresses
+ * have an account.
+ */
 export async function sendAccountMail<Kind extends AccountMailKind>(
   { clock }: Context,
   trx: Trx,
@@ -31,7 +34,10 @@ export async function sendAccountMail<Kind extends AccountMailKind>(
   })
 }
 
-/** Sends a link that sets a new password; also for an address that was never verified. The answer is the same for every address. */
+/**
+ * Sends a link for setting a new password, also to an address that was never verified. The answer is the same for every
+ * address.
+ */
 export async function requestPasswordReset(
   ctx: Context,
   { email, redirect }: AccountMailInput,
@@ -51,7 +57,7 @@ export async function requestPasswordReset(
   return { sent: true }
 }
 
-/** Why a second mail of this kind is held back; undefined where none went out within the last minute. */
+/** Why a second email of this kind is withheld; undefined if none was sent within the last minute. */
 export async function wentOutJustNow(
   { clock }: Context,
   trx: Trx,
@@ -70,7 +76,7 @@ export async function wentOutJustNow(
   return mail && 'the same mail went out within the last minute'
 }
 
-/** Addresses that have no account are not kept for longer than a day. */
+/** Addresses without an account are not kept for longer than a day. */
 export async function forgetMailsToNobody({
   database,
   clock,

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { sha256 } from '../secret.ts'
 
 /**
- * Whether the link of a mail still works. It is not used up, and the answer is the same for a link that has been used,
- * is too old, is for something else or never was.
+ * Whether the link in an email still works. It is not used up, and the answer is the same for a link that has been
+ * used, has expired, has another purpose or never existed.
  */
 export async function checkLink(
   { database, clock }: Context,

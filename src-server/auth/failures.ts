@@ -5,22 +5,25 @@ import { networkOf } from '../limits/network.ts'
 import { sha256 } from '../secret.ts'
 import { isKnownBrowser } from './known-browser.ts'
 
-/** So many wrong passwords in so long for one account from one place. */
+/** How many wrong passwords one account may get from one place within the window. */
 const mostFromOnePlace = 10
-/** And from all places together, but for browsers that have signed in before: theirs is the owner's right password. */
+/**
+ * And from all places together, except browsers that have signed in to the account before: the owner's password must
+ * keep working there.
+ */
 const mostFromStrangers = 100
 const windowMs = 15 * 60_000
 
 interface Guessed {
-  /** Which password is guessed: an email address, in lower case, or another name for an account. */
+  /** Whose password is being guessed: an email address, in lower case, or another name for an account. */
   of: string
-  /** The account that it is, where there is one. */
+  /** The account, if there is one. */
   userId?: string | undefined
 }
 
 /**
- * Checks a password under the limits, which count again after the check: of many tries at once those beyond the limit
- * are refused, right or wrong. Wrong passwords from elsewhere do not keep the owner's browser or network out.
+ * Checks a password under the limits. They are counted again after the check: of many concurrent tries, those beyond
+ * the limit are refused, right or wrong. Wrong passwords from elsewhere do not lock out the owner's browser or network.
  * @throws TOO_MANY_REQUESTS after ten failures in 15 minutes
  */
 export async function limited(
@@ -58,7 +61,7 @@ export async function limited(
   return passed
 }
 
-/** What is counted for this try: always in this order, so that two tries cannot wait for each other. */
+/** The counters for this try, always in this order, so that two tries cannot deadlock. */
 function countersFor(ctx: Context, { of, userId }: Guessed) {
   const account = sha256(of)
   if (userId !== undefined && isKnownBrowser(ctx, userId)) {
@@ -71,7 +74,7 @@ function countersFor(ctx: Context, { of, userId }: Guessed) {
   ]
 }
 
-/** Those that still count. @throws TOO_MANY_REQUESTS where they are too many */
+/** The failures within the window. @throws TOO_MANY_REQUESTS if there are too many */
 function recentFailures(stored: string | undefined, now: Date, most: number): string[] {
   const since = new Date(now.getTime() - windowMs).toISOString()
   const recent = (JSON.parse(stored ?? '[]') as string[]).filter((at) => at > since)
@@ -83,7 +86,7 @@ function recentFailures(stored: string | undefined, now: Date, most: number): st
   )
 }
 
-/** Reads the failures under a key and keeps other tries for it waiting until the transaction ends. */
+/** Reads the failures under a key and makes other tries for it wait until the transaction ends. */
 async function lockFailures(trx: Trx, key: string): Promise<string> {
   const { failed_at: failedAt } = await trx
     .insertInto('sign_in_failures')
@@ -98,11 +101,11 @@ async function lockFailures(trx: Trx, key: string): Promise<string> {
   return failedAt
 }
 
-/** After the right password there, a place starts from nothing. */
+/** The right password from a place resets that place's count. */
 const forgetKeys = (trx: Trx, key: string) =>
   trx.deleteFrom('sign_in_failures').where('email_hash', '=', key).execute()
 
-/** After a new password every place starts from nothing. */
+/** A new password resets the counts of all places. */
 export async function forgetFailures(db: Db | Trx, of: string): Promise<void> {
   const account = sha256(of)
   await db.deleteFrom('sign_in_failures').where('email_hash', 'like', `${account}%`).execute()

@@ -34,13 +34,16 @@ const metadataSchema = z.object({
 type Metadata = z.infer<typeof metadataSchema>
 
 export interface GoogleProvider {
-  /** Where the browser goes to sign in. */
+  /** The address where the browser signs in. */
   authorizationUrl(secrets: OneTimeSecrets): Promise<string>
-  /** What the provider vouches for. Rejects when the code or the id token is not in order (R29). */
+  /**
+   * What the provider vouches for. Rejects if the code or the id token is not valid: wrong audience, issuer or nonce,
+   * or expired.
+   */
   claims(code: string, secrets: OneTimeSecrets): Promise<GoogleClaims>
 }
 
-/** Google, or whichever OpenID provider GOOGLE_ISSUER names; undefined without credentials. */
+/** Google, or the OpenID provider that GOOGLE_ISSUER names; undefined without credentials. */
 export function createGoogleProvider(env: Env, clock: Clock): GoogleProvider | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env
   if (!clientId || !secret) return undefined
@@ -82,13 +85,13 @@ export function createGoogleProvider(env: Env, clock: Clock): GoogleProvider | u
   }
 }
 
-/** Arctic knows no time limit. */
+/** Arctic has no timeout. */
 async function tooSlow(): Promise<never> {
   await wait(giveUpMs, undefined, { ref: false })
   throw Object.assign(new Error('The provider is too slow.'), { code: 'ETIMEDOUT' })
 }
 
-/** Where the provider's endpoints and keys are. The issuer must be the one that was asked. */
+/** The provider's endpoints and keys. The issuer must be the one that was asked. */
 async function discovered(issuer: string) {
   const base = issuer.replace(/\/+$/, '')
   const response = await fetch(`${base}/.well-known/openid-configuration`, {

@@ -11,7 +11,7 @@ import { startSession } from './session-cookies.ts'
 
 const minutesToSignIn = 10
 
-/** What the browser keeps while its person is at Google's; everything that must match is made from it. */
+/** What the browser keeps while the user is at Google; every value that must match is derived from it. */
 const cookieName = ({ env }: Context) => `${cookieScope(env).prefix}nestwright-google`
 
 const attributes = ({ env }: Context): CookieAttributes => ({
@@ -28,8 +28,8 @@ function secretsOf(browserSecret: string, state: string): OneTimeSecrets {
 }
 
 /**
- * Begins a sign-in with Google; returns the address to go to.
- * @throws NOT_FOUND where Google is not set up, SERVICE_UNAVAILABLE where it does not answer (section 8)
+ * Starts a sign-in with Google; returns the address to go to.
+ * @throws NOT_FOUND if Google is not set up, SERVICE_UNAVAILABLE if it does not answer
  */
 export async function startGoogle(
   ctx: Context,
@@ -56,8 +56,8 @@ export async function startGoogle(
 }
 
 /**
- * Ends it: checks what Google sent back, signs in, and returns the path to go to.
- * @throws where anything is not in order: nobody is signed in then (R29)
+ * Completes the sign-in: checks what Google sent back, signs in, and returns the path to go to.
+ * @throws if anything is not valid; nobody is signed in then
  */
 export async function finishGoogle(
   ctx: Context,
@@ -73,7 +73,7 @@ export async function finishGoogle(
   return redirect
 }
 
-/** A state counts once, and only in the browser that it was made for. */
+/** A state works once, and only in the browser that it was created for. */
 async function takeState({ database, clock }: Context, state: string, browserSecret: string) {
   const taken = await database.write
     .deleteFrom('oauth_states')

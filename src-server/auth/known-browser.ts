@@ -7,7 +7,7 @@ const daysKept = 365
 const cookieName = ({ env }: Context) => `${cookieScope(env).prefix}nestwright-known`
 
 /**
- * Remembers in the browser that this account has signed in there. It opens nothing: wrong passwords from elsewhere
+ * Remembers in the browser that this account has signed in there. It grants no access: wrong passwords from elsewhere
  * do not count against the browser, so that nobody can lock the owner out by guessing.
  */
 export function rememberBrowser(ctx: Context, userId: string): void {

@@ -7,9 +7,10 @@ import type { GoogleClaims } from './google-provider.ts'
 import { markVerified } from './mark-verified.ts'
 
 /**
- * The id of the account that this Google account signs in to. The key is issuer and subject; an e-mail links only
- * where Google says that it is verified, and then the password and sessions of whoever had not verified it die (R28).
- * @throws FORBIDDEN for an e-mail that is not verified
+ * The id of the account that this Google account signs in to. The key is issuer and subject. An email links only if
+ * Google says that it is verified; then the password and the sessions of anyone who had not verified it end, so that a
+ * stranger who registered the address first gets nothing.
+ * @throws FORBIDDEN for an email that is not verified
  */
 export function linkGoogleAccount(ctx: Context, claims: GoogleClaims): Promise<string> {
   const { issuer, sub: subject } = claims

@@ -3,8 +3,8 @@ import { rememberWords } from '../db/customer-words.ts'
 import type { Trx } from '../db/types.ts'
 
 /**
- * Marks an address as its account's own: it gets a profile. Bookings that were made with the address as a guest are
- * offered to it, see `dashboard/booking-offers.ts`.
+ * Marks an address as verified for its account, which gets a profile. Bookings that a guest made with the address are
+ * offered to the account, see `dashboard/booking-offers.ts`.
  */
 export async function markVerified(
   { clock }: Context,

@@ -3,7 +3,7 @@ import type { Context, SignedInContext } from '../context.ts'
 import { endsAt } from './session-adapter.ts'
 import { dropCookies } from './session-cookies.ts'
 
-/** Where one is signed in: the latest first. Instants in ISO, UTC. */
+/** The user's sessions, newest first. Instants in ISO, UTC. */
 export async function listSessions({ database, clock, user, sessionId }: SignedInContext) {
   const rows = await database.read
     .selectFrom('sessions')
@@ -28,7 +28,7 @@ export async function listSessions({ database, clock, user, sessionId }: SignedI
   }
 }
 
-/** Ends one of one's own sessions; another person's is left alone without a word. */
+/** Ends one of the user's sessions; another user's session is silently left alone. */
 export async function endSession(
   { database, user }: SignedInContext,
   { id }: EndSessionInput,
@@ -41,14 +41,14 @@ export async function endSession(
   return { ended: true }
 }
 
-/** Ends every session of the caller, this one too. */
+/** Ends all of the caller's sessions, including this one. */
 export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ended: true }> {
   await ctx.database.write.deleteFrom('sessions').where('user_id', '=', ctx.user.id).execute()
   dropCookies(ctx)
   return { ended: true }
 }
 
-/** Ends the session on the server (R22). */
+/** Ends the session on the server: a copied cookie is then worthless. */
 export async function signOut(ctx: Context): Promise<{ ended: true }> {
   if (ctx.sessionId) await ctx.sessions.end(ctx.sessionId)
   dropCookies(ctx)

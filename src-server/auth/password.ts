@@ -3,18 +3,18 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { DomainError } from '../errors.ts'
 
-/** Argon2id, computed outside the event loop (R24). Memory in KiB. */
+/** Argon2id, computed outside the event loop, which it would block for tens of milliseconds. Memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * Each takes a whole processor, and one of the four threads that compress pages as well: most of both is left to
- * everybody who does not sign in.
+ * Each hash takes a whole processor, and one of the four threads that also compress pages: most of both is left to
+ * visitors who are not signing in.
  */
 const turns = pLimit(Math.max(1, Math.min(availableParallelism() - 1, 2)))
-/** Beyond, somebody would wait for longer than a few seconds. */
+/** With more, somebody would wait for longer than a few seconds. */
 export const mostWaiting = 100
 
-/** @throws SERVICE_UNAVAILABLE where too many wait already */
+/** @throws SERVICE_UNAVAILABLE if too many are already waiting */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (turns.pendingCount < mostWaiting) return turns(work)
   throw new DomainError(
@@ -27,18 +27,18 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** The same characters typed on another keyboard are the same password. */
 const normal = (password: string) => password.normalize('NFKC')
 
-/** @throws SERVICE_UNAVAILABLE where too many wait already */
+/** @throws SERVICE_UNAVAILABLE if too many are already waiting */
 export const hashPassword = async (password: string): Promise<string> =>
   inTurn(() => hash(normal(password), cost))
 
-/** Where there is no account, as much time is spent as where there is one (R25). */
+/** Checked if there is no account, so that the time taken does not tell whether there is one. */
 const nobodysHash = hashPassword('nobody has this password')
 
 type Stored = string | null | undefined
 
 /**
- * Whether the password is the one that was hashed; false, after the same time, where there is no hash.
- * @throws SERVICE_UNAVAILABLE where too many wait already
+ * Whether the password matches the hash; false, after the same time, if there is no hash.
+ * @throws SERVICE_UNAVAILABLE if too many are already waiting
  */
 export const isPassword = async (stored: Stored, password: string): Promise<boolean> =>
   inTurn(() => matches(stored, password))
@@ -55,7 +55,7 @@ async function matches(stored: Stored, password: string): Promise<boolean> {
   return isRight && Boolean(stored)
 }
 
-/** Refuses what everybody tries first (decision 27). @throws BAD_REQUEST for the field `password` */
+/** Refuses the passwords that attackers try first. @throws BAD_REQUEST for the field `password` */
 export async function refuseCommonPassword(password: string): Promise<void> {
   if ((await commonPasswords()).has(normal(password).toLowerCase())) {
     throw new DomainError(
@@ -69,7 +69,7 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 
 let known: Set<string> | undefined
 
-/** A long list: read when the first password is chosen. */
+/** A long list: loaded when the first password is chosen. */
 async function commonPasswords(): Promise<Set<string>> {
   if (!known) {
     const { dictionary } = await import('@zxcvbn-ts/language-common')

@@ -4,10 +4,10 @@ import type { Deps } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 const hour = 3_600_000
-/** Sessions end after so long without a call, and so long in all (R23). */
+/** How long a session lasts without a call. An admin's is worth more to a thief, so it ends sooner. */
 const idleMs: Record<Role, number> = { user: 10 * 24 * hour, admin: 12 * hour }
 export const longestMs = 30 * 24 * hour
-/** A session that is used is written down once in so long. */
+/** How often the use of a session is recorded. */
 const touchEveryMs = 60_000
 
 declare module 'lucia' {
@@ -25,13 +25,13 @@ interface SessionRow {
   last_used_at: string
 }
 
-/** When a session ends that is not used again: milliseconds since 1970. */
+/** When an unused session ends: milliseconds since 1970. */
 export const endsAt = (
   { created_at, last_used_at }: Pick<SessionRow, 'created_at' | 'last_used_at'>,
   role: Role,
 ): number => Math.min(Date.parse(last_used_at) + idleMs[role], Date.parse(created_at) + longestMs)
 
-/** Lucia's sessions in our tables. How long they live is decided here, on the clock that was passed in. */
+/** Stores Lucia's sessions in our tables. Their lifetime is decided here, with the injected clock. */
 export function sessionAdapter({
   database,
   clock,
@@ -40,7 +40,7 @@ export function sessionAdapter({
   const { read, write } = database
   const iso = () => clock.now().toISOString()
 
-  /** Lucia compares with the system's clock: what is left on ours is counted from there. */
+  /** Lucia compares with the system clock: the time left on our clock is counted from there. */
   const forLucia = (row: SessionRow, role: Role): DatabaseSession => ({
     id: row.id,
     userId: row.user_id,
@@ -57,7 +57,7 @@ export function sessionAdapter({
         .where('id', '=', row.id)
         .execute()
     } catch (error) {
-      // Reading goes on while the database takes no writes.
+      // Reads continue to work while the database takes no writes.
       log.warn({ code: (error as { code?: unknown }).code }, 'session not touched')
     }
   }
@@ -74,7 +74,7 @@ export function sessionAdapter({
         .executeTakeFirst()
       if (!row) return [null, null]
       const role = row.role ?? 'user'
-      // Not Lucia's to delete: reading goes on while the database takes no writes. Housekeeping does it.
+      // Lucia does not delete: reads must work while the database takes no writes. Housekeeping deletes.
       if (endsAt(row, role) <= clock.now().getTime()) return [null, null]
       await touch(row)
       return [forLucia(row, role), { id: row.user_id, attributes: { email: row.email, role } }]
@@ -93,7 +93,7 @@ export function sessionAdapter({
     async setSession({ id, userId, attributes }) {
       const { device, passwordHash } = attributes
       await write.transaction().execute(async (trx) => {
-        // A new password ends the sessions of the old one: whoever comes between waits here, and is too late then.
+        // A new password ends the sessions of the old one: a concurrent sign-in waits here, and is then too late.
         const account = await trx
           .updateTable('users')
           .set((eb) => ({ email: eb.ref('email') }))
@@ -110,7 +110,7 @@ export function sessionAdapter({
       })
     },
     async updateSessionExpiration() {
-      // A session lives on by being used, see touch().
+      // A session is extended by being used, see touch().
     },
     async deleteSession(sessionId) {
       await write.deleteFrom('sessions').where('id', '=', sessionId).execute()

@@ -4,14 +4,14 @@ import { rememberBrowser } from './known-browser.ts'
 import { longestMs } from './session-adapter.ts'
 
 /**
- * Says that somebody is signed in, other for each session, and nothing else: a page without it need not ask the server
- * who it is, and one that sees another asks again.
+ * Says that somebody is signed in and nothing else; its value differs for each session. A page without it need not ask
+ * the server who the user is, and a page that sees a different one asks again.
  */
 const flag = 'nestwright-signed-in'
 
 /**
- * Signs the browser in: a new session each time, and the one that it had ends (R22). With a password: only while that
- * is still the account's.
+ * Signs the browser in: always with a new session, and the previous one ends, so that nobody can plant a session before
+ * a sign-in. With a password: only while it is still the account's.
  */
 export async function startSession(
   ctx: Context,
@@ -33,17 +33,17 @@ export async function startSession(
   rememberBrowser(ctx, userId)
 }
 
-/** Takes the cookies away; the session itself ends on the server. */
+/** Removes the cookies; the session itself ends on the server. */
 export function dropCookies({ sessions, browser, env }: Context): void {
   const { name, value, attributes } = sessions.blankCookie()
   browser.setCookie(name, value, attributes)
-  // From before a booking sub-host was set, or was given up, one may stay that is named otherwise.
+  // A differently named cookie may remain from before a booking sub-host was set or removed.
   const { domain: _, ...ownHost } = attributes
   for (const scope of [{}, { domain: new URL(env.PUBLIC_URL).hostname }]) {
     browser.setCookie(flag, '', { ...ownHost, ...scope, httpOnly: false })
   }
 }
 
-/** Whether the browser thinks that somebody is signed in. */
+/** Whether the browser believes that somebody is signed in. */
 export const saysSignedIn = ({ sessions, browser }: Context): boolean =>
   Boolean(browser.cookie(sessions.cookieName) ?? browser.cookie(flag))

@@ -11,14 +11,14 @@ export interface SignedIn {
   user: { id: string; email: string; role: Role }
 }
 
-/** Sessions: the cookie has a token, the database its hash alone (R20). */
+/** Sessions: the cookie has a token, the database only its hash, so that a dump of it signs nobody in. */
 export interface Sessions {
   readonly cookieName: string
-  /** Whose token this is; undefined where it is nobody's, or its time is over. */
+  /** Whose token this is; undefined if it is unknown or has expired. */
   find(token: string | undefined): Promise<SignedIn | undefined>
   /**
-   * A new session with a new token (R22). `userAgent` is how the browser calls itself; with `passwordHash`, the account
-   * must still have that password. @throws UNAUTHORIZED otherwise
+   * A new session with a new token. `userAgent` is the browser's header; with `passwordHash`, the account must still
+   * have that password. @throws UNAUTHORIZED otherwise
    */
   start(
     userId: string,
@@ -26,7 +26,7 @@ export interface Sessions {
     passwordHash?: string | null,
   ): Promise<Cookie>
   end(sessionId: string): Promise<void>
-  /** The cookie that takes the token away. */
+  /** The cookie that removes the token. */
   blankCookie(): Cookie
   forgetEnded(): Promise<void>
 }
@@ -73,7 +73,7 @@ export function createSessions(deps: Parameters<typeof makeLucia>[0]): Sessions 
   }
 }
 
-/** `Chrome on Windows`: by which a person knows their own browser. */
+/** `Chrome on Windows`: how users recognize their own browser. */
 function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown browser'
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500))

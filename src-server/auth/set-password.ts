@@ -10,8 +10,9 @@ import { markVerified } from './mark-verified.ts'
 import { hashPassword, isPassword, refuseCommonPassword } from './password.ts'
 
 /**
- * Sets a new password through the link in a mail, which proves the address too. Every session ends (R22).
- * @throws BAD_REQUEST for a used or old link, and for a common password
+ * Sets a new password through the link in an email, which proves the address too. Every session ends: one of them may
+ * be the reason for the reset.
+ * @throws BAD_REQUEST for a used or expired link, and for a common password
  */
 export async function resetPassword(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function resetPassword(
 }
 
 /**
- * Sets a new password for who knows the present one. The other sessions end (R22).
+ * Sets a new password for a user who knows the current one. The other sessions end.
  * @throws BAD_REQUEST at the field, TOO_MANY_REQUESTS after ten wrong ones
  */
 export async function changePassword(
@@ -70,13 +71,16 @@ const wrongPassword = () =>
 interface NewPassword {
   userId: string
   passwordHash: string
-  /** The hash of the password that was checked: another one has been set meanwhile where it is gone. */
+  /**
+   * The hash of the password that was checked: if the account no longer has it, another one has been set in the
+   * meantime.
+   */
   instead?: string | null
   /** The session that does not end. */
   spare?: string | undefined
 }
 
-/** The new password counts, every other session ends and no mailed link works any more; a mail tells the owner. */
+/** Saves the new password; every other session ends, no emailed link works any more, and an email tells the owner. */
 async function setPassword(
   { clock }: Context,
   trx: Trx,

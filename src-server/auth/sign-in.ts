@@ -6,10 +6,10 @@ import { isEitherPassword } from './password.ts'
 import { startSession } from './session-cookies.ts'
 
 /**
- * Signs in with a password. Unknown addresses take as long as known ones (R25): a password that was chosen in a
- * sign-up is checked as well, whether or not that sign-up made the account.
- * @throws UNAUTHORIZED for a wrong password or address, FORBIDDEN while the address is not verified (decision 25),
- * TOO_MANY_REQUESTS after ten failures
+ * Signs in with a password. Unknown addresses take as long as known ones, so that the time does not tell them apart: a
+ * password chosen in a sign-up is checked as well, whether or not that sign-up created the account.
+ * @throws UNAUTHORIZED for a wrong password or address, FORBIDDEN while the address is not verified, TOO_MANY_REQUESTS
+ * after ten failures
  */
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<Account> {
   const user = await ctx.database.read
@@ -29,7 +29,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     return matches
   })
   if (!user || !matches) {
-    // By which a firewall can tell who is guessing; the email may be anybody's.
+    // Lets a firewall tell who is guessing; the email may be anybody's.
     ctx.log.warn({ address: ctx.browser.address }, 'sign-in failed')
     throw wrongCredentials()
   }
@@ -37,7 +37,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   return { email, role: user.role ?? 'user' }
 }
 
-/** The password of the latest sign-up with this address that has not been verified. */
+/** The password of the latest unverified sign-up with this address. */
 async function chosenAtSignUp({ database }: Context, userId = '') {
   const link = await database.read
     .selectFrom('account_links')

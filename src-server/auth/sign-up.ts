@@ -8,8 +8,8 @@ import { sendAccountMail, wentOutJustNow } from './account-mail.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 
 /**
- * Makes an account that its address must verify before it can be used (decision 25), or sends that mail again. The
- * answer is the same where there is an account already: then the mail says so (R25).
+ * Creates an account whose address must be verified before it can be used, or sends that email again. The answer is the
+ * same if there is already an account: then the email says so, and only the owner of the address learns it.
  * @throws BAD_REQUEST for a common password
  */
 export async function signUp(

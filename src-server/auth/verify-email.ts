@@ -9,9 +9,9 @@ import { isPassword } from './password.ts'
 import { startSession } from './session-cookies.ts'
 
 /**
- * Verifies an address through the link in its mail and signs in. It takes the password that was chosen with this
- * link: whoever signed up with another person's address gets nothing by that person's click.
- * @throws BAD_REQUEST where the link has been used or is too old, or at the field for another password;
+ * Verifies an address through the link in its email and signs in. It requires the password that was chosen with this
+ * link: anyone who signed up with another person's address gains nothing when that person clicks.
+ * @throws BAD_REQUEST if the link has been used or has expired, or at the field for a different password;
  * TOO_MANY_REQUESTS after ten wrong ones
  */
 export async function verifyEmail(

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts'
 import { dropCookies, saysSignedIn } from './session-cookies.ts'
 
-/** Who is calling, or null. A cookie whose session has ended is taken away. */
+/** The signed-in user, or null. A cookie whose session has ended is removed. */
 export function whoAmI(ctx: Context): Account | null {
   if (ctx.user) {
     if (!isKnownBrowser(ctx, ctx.user.id)) rememberBrowser(ctx, ctx.user.id)

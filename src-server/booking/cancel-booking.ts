@@ -13,9 +13,9 @@ import { recordForBusiness } from './record-for-business.ts'
 import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
 
 /**
- * Cancels a pending or confirmed booking, frees its slot and records the fee of the policy, in cents. The order's other
- * services then cost what they cost without it.
- * @throws NOT_FOUND for who may not see it; CONFLICT when it can no longer be cancelled, or when the fee is no
+ * Cancels a pending or confirmed booking, releases its slot and records the fee of the policy, in cents. The order's
+ * other services are then priced without it.
+ * @throws NOT_FOUND if the caller may not see it; CONFLICT when it can no longer be cancelled, or when the fee is no
  * longer the one that the customer was shown
  */
 export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{ fee: number }> {
@@ -52,9 +52,9 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
 }
 
 /**
- * Ends a booking in the transaction: its slot is free again and reminders are withdrawn. `fee` is recorded, in cents;
- * `reason` is the business's. The caller tells the customer.
- * @throws CONFLICT when it has been changed meanwhile
+ * Ends a booking within the transaction: its slot is available again and reminders are withdrawn. `fee` is recorded, in
+ * cents; `reason` is the business's. The caller notifies the customer.
+ * @throws CONFLICT when it has been changed in the meantime
  */
 export async function endBooking(
   ctx: Context,
@@ -83,7 +83,10 @@ export async function endBooking(
   return cancelled
 }
 
-/** Tells the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the business's. */
+/**
+ * Notifies the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the
+ * business's.
+ */
 export const tellOfCancellation = (
   ctx: Context,
   trx: Trx,
@@ -98,7 +101,7 @@ export const tellOfCancellation = (
     mustKnow: reason !== undefined,
   })
 
-/** Two who cancel services of one order wait here for each other: each sees what the other has left. */
+/** Two people who cancel services of one order wait here for each other: each sees what the other has left. */
 const lockOrder = (trx: Trx, id: string) =>
   trx
     .updateTable('bookings')
@@ -108,7 +111,7 @@ const lockOrder = (trx: Trx, id: string) =>
     )
     .execute()
 
-/** The order's other services lose the savings that no longer hold: the customer was shown it. */
+/** The order's other services lose the savings that no longer apply: the customer was shown this. */
 async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined): Promise<void> {
   for (const { booking, amount } of rest?.changes ?? []) {
     await trx

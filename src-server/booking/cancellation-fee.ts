@@ -7,7 +7,7 @@ type Booking = Pick<
   'quote_amount' | 'service_details' | 'scheduled_date' | 'scheduled_time' | 'late_move_fee'
 >
 
-/** What cancelling this booking at `now` costs, in cents: at least what it would have when it was moved late. */
+/** What cancelling this booking at `now` costs, in cents: at least what it would have cost when it was moved late. */
 export function feeFor(booking: Booking, now: Date, timeZone: string): number {
   const { urgencyLevel } = JSON.parse(booking.service_details) as { urgencyLevel?: string }
   const fee = cancellationFee(

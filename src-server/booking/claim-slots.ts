@@ -10,8 +10,8 @@ interface WantedTime {
 }
 
 /**
- * Takes the slot of each service at this time; returns their ids by service id.
- * Always in the order of the service ids, so that two orders that cross cannot wait for each other (R7).
+ * Claims the slot of each service at this time; returns their ids by service id.
+ * Always in the order of the service ids, so that two overlapping orders cannot deadlock.
  * @throws CONFLICT when one is taken, BAD_REQUEST when one was never offered; the caller's transaction undoes the rest
  */
 export async function claimSlots(
@@ -25,7 +25,7 @@ export async function claimSlots(
   return claimed
 }
 
-/** One free seat at this time. Where another transaction has just taken the one that was found, the next is tried. */
+/** One available seat at this time. If another transaction has just taken it, the next one is tried. */
 async function claimSeat(trx: Trx, service: Service, date: string, time: string): Promise<string> {
   const free = (eb: ExpressionBuilder<Schema, 'availability_slots'>) =>
     eb.and([
@@ -58,7 +58,7 @@ async function claimSeat(trx: Trx, service: Service, date: string, time: string)
   }
 }
 
-/** Gives a slot back: it can be booked again (decision 21). */
+/** Releases a slot: it can be booked again. */
 export async function freeSlot(trx: Trx, slotId: string): Promise<void> {
   await trx
     .updateTable('availability_slots')

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { bookingNotFound, ownBooking } from './own-booking.ts'
 
 /**
- * Opens the link in an order's mail: its address is the guest's own. The order's times are held no longer but kept, and
- * an order with the signed-in user's own address joins that account.
+ * Handles the link in an order's email, which proves that the address is the guest's own. The order's times are then
+ * kept for good, and an order with the signed-in user's own address joins that account.
  * @throws NOT_FOUND for an unknown booking, a wrong token and a wrong proof alike
  */
 export async function confirmEmail(

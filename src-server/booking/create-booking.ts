@@ -16,11 +16,11 @@ import { limitGuestTimes, orderNetwork } from './limit-guest-times.ts'
 import { refusePast } from './refuse-past.ts'
 
 /**
- * Claims a slot for every service of the order, stores the bookings and queues the mail: all of it or none.
- * Prices are computed again from the answers, in cents (decisions 6 and 9); the same idempotency key gives the
- * same reply (decision 17).
+ * Claims a slot for every service of the order, stores the bookings and queues the email: all of it or none. Prices are
+ * computed again from the answers, in cents, because a browser can send any price. The same idempotency key gives the
+ * same reply, so that a double click or a retry makes one booking.
  * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time,
- * TOO_MANY_REQUESTS where a guest holds too many times that nobody has confirmed
+ * TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
   const { database, secrets } = ctx
@@ -70,8 +70,8 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
 }
 
 /**
- * Whose account a signed-in user's order joins: their own, or, where an administrator orders for a customer, the
- * customer's, if the address is verified. A guest can type anybody's address: see `booking-offers.ts`.
+ * Whose account a signed-in user's order joins: their own or, if an administrator orders for a customer, the
+ * customer's, provided that the address is verified. A guest can type anybody's address: see `booking-offers.ts`.
  */
 async function ownerOf(
   trx: Trx,
@@ -89,14 +89,14 @@ async function ownerOf(
   return account?.id ?? null
 }
 
-/** 1 where the same address has another order that was not cancelled. */
+/** 1 if the same address has another order that was not cancelled. */
 const hadBookedBefore = ({ customer_email_lower: email, group_id: group }: DraftedBooking) =>
   sql<number>`case when exists (
     select 1 from bookings as earlier where earlier.customer_email_lower = ${email}
       and earlier.group_id <> ${group} and earlier.status <> 'cancelled'
   ) then 1 else 0 end`
 
-/** A booking as it stands before the transaction. */
+/** A booking as drafted before the transaction. */
 type DraftedBooking = Omit<
   Tables['bookings'],
   | 'slot_id'
@@ -112,7 +112,7 @@ type DraftedBooking = Omit<
   | 'late_move_fee'
 >
 
-/** All that is stored and answered, worked out before the transaction, so that the write lock is held briefly. */
+/** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
 function draftOrder({ clock, secrets, timeZone }: Context, order: Order) {
   const { contact, date, time } = order
   const quote = combinedQuote(order.services)

@@ -1,7 +1,7 @@
 import { addDays, wallClock } from '../../shared/business-time.ts'
 import type { Deps } from '../context.ts'
 
-/** Deletes the pseudonyms of networks from bookings whose day is over: they limit future times alone. */
+/** Deletes the network pseudonyms from bookings whose day is over: only future times are limited by them. */
 export async function forgetNetworks({ database, clock, env }: Deps): Promise<void> {
   const yesterday = addDays(wallClock(clock.now(), env.TIME_ZONE).date, -1)
   await database.write

@@ -1,7 +1,7 @@
 import type { WallClock } from '../../shared/business-time.ts'
 import type { Db } from '../db/types.ts'
 
-/** The seats of these services that are free, not closed, on no holiday, and have not begun (decisions 12 and 13). */
+/** The seats of these services that are not booked or closed, not on a holiday, and have not begun. */
 export const freeSlots = (db: Db, serviceIds: readonly string[], now: WallClock) =>
   db
     .selectFrom('availability_slots')

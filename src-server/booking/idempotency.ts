@@ -3,10 +3,10 @@ import type { Db, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
 import { sha256 } from '../secret.ts'
 
-/** Keys are kept for two days: a retry comes within minutes, the promise is 24 hours (R5). */
+/** Keys are kept for two days: a retry comes within minutes, and 24 hours are promised. */
 const keptHours = 48
 
-/** What `booking.create` answers. Amounts in cents. */
+/** The reply of `booking.create`. Amounts in cents. */
 export interface BookingReply {
   groupId: string
   token: string
@@ -19,7 +19,7 @@ export interface BookingReply {
   }[]
 }
 
-/** The reply as stored: the token is made again from the group id. */
+/** The reply as stored: the token is derived again from the group id. */
 type StoredReply = Omit<BookingReply, 'token'>
 
 interface HashedKey {
@@ -33,9 +33,9 @@ export function hashKey({ idempotencyKey, services, ...rest }: Order): HashedKey
 }
 
 /**
- * Reserves the key for this reply; where it has had a reply before, returns that one.
- * The insert comes first, so that of two orders that come together one waits for the other and then sees its reply.
- * @throws CONFLICT when the key came with another order
+ * Reserves the key for this reply; if it already has a reply, returns that one. The insert comes first, so that of two
+ * concurrent orders one waits for the other and then sees its reply.
+ * @throws CONFLICT when the key came with a different order
  */
 export async function takeKey(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function takeKey(
   return JSON.parse(known.reply) as StoredReply
 }
 
-/** Drops the keys that nobody will send again. */
+/** Deletes the keys that nobody will send again. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()

@@ -8,17 +8,17 @@ import { countUse } from '../limits/count-use.ts'
 import { networkOf } from '../limits/network.ts'
 import { sha256 } from '../secret.ts'
 
-/** The pseudonym of the network that an order comes from; null where it is not known. */
+/** The pseudonym of the network that an order comes from; null if it is not known. */
 export function orderNetwork({ browser, secrets }: Context): string | null {
   const network = networkOf(browser.address)
   return network ? secrets.pseudonym(network) : null
 }
 
 /**
- * Bounds the times that a guest holds before anybody has opened the link in the mail: for each network and each address,
- * so that nobody books out the calendar with addresses that are not theirs. A single order above the bound is held for
- * a while, for that link: returns until when (ISO, UTC), undefined for other orders.
- * @throws TOO_MANY_REQUESTS where the network or the address holds too many
+ * Limits the times that a guest holds before anybody has opened the link in the email: for each network and each
+ * address, so that nobody books out the calendar with other people's addresses. A single order above the limit is held
+ * for a while, until that link is opened: returns until when (ISO, UTC), undefined for other orders.
+ * @throws TOO_MANY_REQUESTS if the network or the address holds too many
  */
 export async function limitGuestTimes(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function limitGuestTimes(
   const now = ctx.clock.now()
   const email = order.contact.email.toLowerCase()
   const network = orderNetwork(ctx)
-  // Two orders at once wait here for each other.
+  // Two concurrent orders wait here for each other.
   for (const key of [`held:${sha256(email)}`, ...(network ? [`held:${network}`] : [])]) {
     await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now)
   }
@@ -39,7 +39,7 @@ export async function limitGuestTimes(
   const wanted = order.services.length
   const { unconfirmedTimes: most, holdMinutes } = guestLimits
   if (wanted <= most && Math.max(ofNetwork, ofEmail) + wanted <= most) return undefined
-  // Whatever the email holds already: the answer must not tell of others' bookings.
+  // Whatever the email already holds: the answer must not reveal others' bookings.
   if (wanted > most && ofNetwork === 0) {
     return new Date(now.getTime() + holdMinutes * 60_000).toISOString()
   }

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { freeSlots } from './free-slots.ts'
 
 /**
- * The times at which every one of these services is free and that have not begun, by date then start,
- * in the business zone (specification, section 7, call 6; decisions 9, 12 and 13).
+ * The times at which every one of these services is available and that have not begun, by date then start, in the
+ * business zone.
  */
 export async function openSlots(
   { database, clock, timeZone }: Context,

@@ -7,7 +7,10 @@ import { sha256 } from '../secret.ts'
 
 type Owned = Pick<Tables['bookings'], 'user_id' | 'token_hash'>
 
-/** Whether the caller may see a booking: its signed-in customer, an admin, or who holds its token (decision 18). */
+/**
+ * Whether the caller may see a booking: its signed-in customer, an admin, or anyone who holds its token. The id alone
+ * opens nothing: it appears on screens and in emails.
+ */
 export const maySee = ({ user }: Context, booking: Owned, token: string | undefined): boolean =>
   (user !== null && (user.role === 'admin' || user.id === booking.user_id)) ||
   matches(token, booking.token_hash)
@@ -16,7 +19,7 @@ function matches(token: string | undefined, hash: string): boolean {
   return token !== undefined && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(hash))
 }
 
-/** One answer for an unknown id and for a wrong token (R41). */
+/** The same answer for an unknown id and for a wrong token, so that nobody can find out which ids exist. */
 export const bookingNotFound = () =>
   new DomainError('notFound', 'BOOKING_NOT_FOUND', "We couldn't find your booking details.")
 
@@ -35,7 +38,7 @@ export async function ownBooking(
   return booking
 }
 
-/** The customer's own booking: an admin's eyes are not enough. @throws NOT_FOUND */
+/** The customer's own booking: being an admin is not enough. @throws NOT_FOUND */
 export async function customersBooking(
   ctx: Context,
   db: Db | Trx,
@@ -46,7 +49,7 @@ export async function customersBooking(
   return booking
 }
 
-/** Whether the customer is at work, or the business for the customer. */
+/** Whether the customer is acting, rather than the business for the customer. */
 export const isOwnDoing = (
   { user }: Context,
   booking: Pick<Tables['bookings'], 'user_id'>,

@@ -7,7 +7,7 @@ import { restOfOrder } from './rest-of-order.ts'
 /**
  * Everything about one booking: the answers as given, its history, its review, and what cancelling would cost now.
  * Amounts in cents, dates and times in the business zone, instants in ISO, UTC.
- * @throws NOT_FOUND for an unknown id and for who may not see it alike (R41)
+ * @throws NOT_FOUND alike for an unknown id and if the caller may not see it
  */
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
@@ -47,7 +47,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
     feeNow: feeFor(booking, clock.now(), timeZone),
-    /** What the order's other services cost now, and once this one is cancelled; undefined where there are none. */
+    /** What the order's other services cost now, and once this one is cancelled; undefined if there are none. */
     restOfOrder: rest && { before: rest.before, after: rest.after },
     review: review && {
       rating: review.rating,

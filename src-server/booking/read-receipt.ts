@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 import { bookingNotFound, maySee } from './own-booking.ts'
 
 /**
- * An order as its owner sees it: the booking asked for and those made with it. Amounts in cents, times in the
- * business zone; a booking that was moved is at a time of its own (decision 18).
- * @throws NOT_FOUND for an unknown id and for a wrong token alike (R41)
+ * An order as its owner sees it: the requested booking and those made with it. Amounts in cents, times in the business
+ * zone; a booking that was moved has a time of its own.
+ * @throws NOT_FOUND for an unknown id and for a wrong token alike
  */
 export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
   const { database, timeZone } = ctx
@@ -22,7 +22,7 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
   if (!first || !maySee(ctx, first, token)) throw bookingNotFound()
   return {
     groupId: first.group_id,
-    /** Until when the link in the mail has to be opened; ISO, UTC. */
+    /** Until when the link in the email has to be opened; ISO, UTC. */
     heldUntil: rows.find(({ held_until }) => held_until !== null)?.held_until ?? null,
     timeZone,
     contact: {

@@ -6,7 +6,10 @@ import { isOwnDoing } from './own-booking.ts'
 
 type Booking = Pick<Tables['bookings'], 'id' | 'user_id'>
 
-/** A line of a booking's history, written in the transaction of what it tells of. `facts` hold cents and business-zone times. */
+/**
+ * Adds a line to a booking's history, in the transaction of the event itself. `facts` hold cents and business-zone
+ * times.
+ */
 export async function recordEvent(
   ctx: Context,
   trx: Trx,

@@ -4,7 +4,10 @@ import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { isOwnDoing } from './own-booking.ts'
 
-/** Writes down what an administrator does with a customer's booking; a customer's own doing is in its history alone. */
+/**
+ * Records what an administrator does with a customer's booking; a customer's own action is only in the booking's
+ * history.
+ */
 export async function recordForBusiness(
   ctx: Context,
   trx: Trx,

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 /**
- * Refuses an order for a time that has begun in the business zone (R9), or with an answer such as the day of a move
- * that no work can be planned for.
+ * Refuses an order for a time that has begun in the business zone, or with an answer, such as the day of a move, that
+ * no work can be scheduled for.
  * @throws BAD_REQUEST
  */
 export function refusePast({ clock, timeZone }: Context, order: Order): void {

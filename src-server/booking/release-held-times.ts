@@ -5,7 +5,9 @@ import { endBooking, tellOfCancellation } from './cancel-booking.ts'
 
 const ordersAtOnce = 50
 
-/** Cancels the large orders whose link was not opened in time: their times can be booked again. True where more wait. */
+/**
+ * Cancels the large orders whose link was not opened in time: their times can be booked again. True if there are more.
+ */
 export async function releaseHeldTimes(deps: Deps): Promise<boolean> {
   const now = deps.clock.now().toISOString()
   const due = await deps.database.read
@@ -29,7 +31,7 @@ export async function releaseHeldTimes(deps: Deps): Promise<boolean> {
         .execute()
       const reason = `The link in the confirmation email was not opened within ${guestLimits.holdMinutes} minutes.`
       const cancelled: Tables['bookings'][] = []
-      // In the order in which orders claim them, so that nobody waits for the other in a circle.
+      // In the order in which orders claim them, so that the two cannot deadlock.
       for (const booking of held.toSorted((a, b) => (a.service_id < b.service_id ? -1 : 1))) {
         cancelled.push(await endBooking(ctx, trx, booking, { fee: 0, reason }))
       }

@@ -15,10 +15,10 @@ import { recordForBusiness } from './record-for-business.ts'
 import { timePast } from './refuse-past.ts'
 
 /**
- * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one freed
- * together. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later cancellation.
- * Date and time in the business zone.
- * @throws NOT_FOUND for who may not see it, CONFLICT when the time is gone or the booking is no longer pending,
+ * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one
+ * released together. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
+ * cancellation. Date and time in the business zone.
+ * @throws NOT_FOUND if the caller may not see it, CONFLICT when the time is gone or the booking is no longer pending,
  * BAD_REQUEST for a past or unknown time, TOO_MANY_REQUESTS for a visit that moves too often
  */
 export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {

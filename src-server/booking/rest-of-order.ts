@@ -8,13 +8,13 @@ export interface RestOfOrder {
   /** What the order's other services cost while this one is part of it, and without it. Cents. */
   before: number
   after: number
-  /** The bookings whose amount changes with it. */
+  /** The bookings whose amount changes. */
   changes: { booking: Tables['bookings']; amount: number }[]
 }
 
 /**
- * What the rest of an order costs once this booking is cancelled: savings for services that were ordered together hold
- * only while they are. Work that has begun keeps its price. Undefined where nothing else of the order is left.
+ * What the rest of an order costs once this booking is cancelled: savings for services that were ordered together apply
+ * only while they are. Work that has begun keeps its price. Undefined if nothing else is left of the order.
  */
 export async function restOfOrder(
   db: Db | Trx,

@@ -6,8 +6,8 @@ import { customersBooking } from './own-booking.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
- * Stores a customer's review of a completed booking, once (decision 20).
- * @throws NOT_FOUND for who may not see it, CONFLICT before it is completed and the second time
+ * Stores a customer's review of a completed booking, once.
+ * @throws NOT_FOUND if the caller may not see it, CONFLICT before it is completed and the second time
  */
 export async function reviewBooking(
   ctx: Context,

@@ -4,13 +4,13 @@ import type { Context } from '../context.ts'
 import { freeSlots } from './free-slots.ts'
 
 export interface WeekWithoutTime {
-  /** Its Sunday, a date in the business zone. */
+  /** The Sunday on which the week begins, a date in the business zone. */
   week: string
-  /** Those without which the others have a time in common. */
+  /** The services without which the others have a time in common. */
   serviceIds: string[]
 }
 
-/** For each week to the horizon in which these services have no time in common: which of them stand in the way. */
+/** For each week up to the horizon in which these services have no time in common: which of them prevent it. */
 export async function servicesInTheWay(
   { database, clock, timeZone }: Context,
   { serviceIds }: OpenSlotsInput,
@@ -29,7 +29,7 @@ export async function servicesInTheWay(
   }
   const weeks = new Map<string, string[][]>()
   for (const { date, startTime } of slotTimes(now.date)) {
-    // What has begun stands in nobody's way.
+    // Times that have begun do not count.
     if (hasBegun({ date, time: startTime }, now)) continue
     const week = addDays(date, -weekday(date))
     const there = freeAt.get(`${date} ${startTime}`) ?? []

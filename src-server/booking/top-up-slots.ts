@@ -7,8 +7,8 @@ import { newId } from '../secret.ts'
 const rowsPerInsert = 500
 
 /**
- * Gives every day from today to the horizon the times that it lacks, whatever there is beyond the horizon; leaves what
- * is there as it is. `now` decides what today is in the business zone.
+ * Gives every day from today to the horizon the times that it lacks, whatever there is beyond the horizon; existing
+ * times are left unchanged. `now` decides what today is in the business zone.
  */
 export async function topUpSlots(db: Db, now: Date, timeZone: string): Promise<void> {
   const lacking = await lackingTimes(db, slotTimes(wallClock(now, timeZone).date))

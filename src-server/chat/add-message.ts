@@ -6,7 +6,7 @@ interface Stored extends ChatMessage {
   writtenBy?: Answer['writtenBy']
 }
 
-/** Stores a message at its place in the conversation. `at` is ISO, UTC. */
+/** Stores a message at its position in the conversation. `at` is ISO, UTC. */
 export const addMessage = (trx: Trx, id: string, position: number, message: Stored, at: string) =>
   trx
     .insertInto('chat_messages')

@@ -17,7 +17,7 @@ export function answersFor(service: Service, known: Known): Record<string, unkno
   )
 }
 
-/** By the day that is wanted, where one is named; else by the words. */
+/** From the wanted day if one is named, otherwise from the words. */
 function repairUrgencyOf({ urgency, timeFrame }: Known): UrgencyLevel | undefined {
   const days = timeFrame?.daysAhead
   return days === undefined ? repairUrgency[urgency] : urgencyOfVisit(days)

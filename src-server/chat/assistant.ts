@@ -3,19 +3,19 @@ import type { Known } from './known.ts'
 import type { ChatTools } from './tools.ts'
 import type { Understood } from './understand/understand.ts'
 
-/** A message as it was stored. */
+/** A message as stored. */
 export interface ChatMessage {
   type: 'bot' | 'user'
   content: string
 }
 
-/** One turn of a conversation, for whoever writes the reply. */
+/** One turn of a conversation, as input for the reply. */
 export interface Turn {
   message: string
   understood: Understood
-  /** What is known with this message. An assistant may add to it. */
+  /** What is known including this message. An assistant may add to it. */
   known: Known
-  /** The messages before this one; the server's own record (decision 30). */
+  /** The messages before this one, from the server's own record: a history from the browser could be forged. */
   history: readonly ChatMessage[]
   tools: ChatTools
   now: Date
@@ -23,7 +23,7 @@ export interface Turn {
   signal?: AbortSignal | undefined
 }
 
-/** What an assistant answers, before the server adds what follows from what is known. */
+/** An assistant's answer, before the server adds what follows from what is known. */
 export interface Answer
   extends Pick<
     ChatReply,
@@ -33,7 +33,7 @@ export interface Answer
   writtenBy: 'rules' | 'model'
 }
 
-/** Writes replies. What it passes to `write` is shown at once; `response` is the whole of it. */
+/** Writes replies. What it passes to `write` is shown at once; `response` is the complete text. */
 export interface Assistant {
   reply(turn: Turn, write: (text: string) => void): Promise<Answer>
 }

@@ -3,10 +3,10 @@ import type { ChatBooking } from '../../shared/chat.ts'
 import { answersFor } from './answers.ts'
 import type { Known } from './known.ts'
 
-/** What a booking would begin with that came of this conversation. */
+/** The initial answers of a booking that comes from this conversation. */
 export function bookingOf(known: Known): ChatBooking {
   const { name, email, phone, address, zip } = known.contact
-  // A zip code alone is no place to send somebody to.
+  // A zip code alone is not an address to send somebody to.
   const where = address ? [address, zip].filter(Boolean).join(', ') : ''
   const details = known.services.map((id) => {
     const service = findService(id)

@@ -5,28 +5,28 @@ import type { TimeFrame } from './understand/time-frame.ts'
 
 /** What the assistant has understood of a conversation so far. */
 export interface Known {
-  /** What the customer wants done, in the order of asking. */
+  /** The services that the customer wants, in the order in which they were asked for. */
   services: ServiceId[]
-  /** The browser's chosen list at the latest message. */
+  /** The browser's selected services at the latest message. */
   chosen?: ServiceId[]
-  /** What came in with the latest message: a 'no' takes it out again. */
+  /** The services that the latest message added: a 'no' removes them again. */
   latest: ServiceId[]
-  /** What the latest message took out. */
+  /** The services that the latest message removed. */
   dropped: ServiceId[]
-  /** What was offered for choosing, for 'the second one'. */
+  /** The services that were offered to choose from, for 'the second one'. */
   offered: ServiceId[]
-  /** The customer's own words on each service. */
+  /** The customer's own words about each service. */
   problems: Partial<Record<ServiceId, string>>
   figures: Figures
   contact: ChatContact
   urgency: Urgency
-  /** When the work is wanted: in the customer's words, and the day where they name one. */
+  /** When the work is wanted: in the customer's words, and the day if they name one. */
   timeFrame?: TimeFrame
   language: 'en' | 'es'
   phase: ChatPhase
-  /** Whether a danger was told of and not yet called off. */
+  /** Whether a danger was reported and not yet resolved. */
   inDanger?: boolean
-  /** Whether it was called off with the latest message. */
+  /** Whether the latest message said that it is resolved. */
   wasInDanger?: boolean
 }
 

@@ -8,7 +8,7 @@ import type { Understood } from './understand/understand.ts'
 const longestProblem = 1000
 const isEnglish = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
-/** What is known after a message: what it adds, what it takes back, and what it corrects. */
+/** What is known after a message: what it adds, removes and corrects. */
 export function learn(known: Known, message: string, understood: Understood): Known {
   const { intents, services, removed, ordinal, timeFrame } = understood
   const picked = ordinal === undefined ? undefined : known.offered[ordinal - 1]
@@ -43,7 +43,7 @@ export function learn(known: Known, message: string, understood: Understood): Kn
   }
 }
 
-/** 'Yes' to the one thing that was asked about. */
+/** 'Yes' to the single thing that was asked about. */
 function agreedTo(
   known: Known,
   message: string,
@@ -56,7 +56,7 @@ function agreedTo(
   return agrees && added.length === 0 && open ? [only] : []
 }
 
-/** The more urgent of the two; 'no rush' takes an urgency back. */
+/** The more urgent of the two; 'no rush' cancels an urgency. */
 function urgencyOf(before: Urgency, said: Urgency): Urgency {
   if (said === 'normal') return before
   if (said === 'low') return 'low'
@@ -75,7 +75,7 @@ function joined(before: string | undefined, message: string): string {
   return `${before}\n${text}`.slice(0, longestProblem)
 }
 
-/** A move within town or between states is not a move besides. */
+/** A local or long-distance move replaces the general 'moving'. */
 function withoutVaguerMove(services: ServiceId[]): ServiceId[] {
   const exact = services.some((id) => id === 'local-moving' || id === 'long-distance-moving')
   return exact ? services.filter((id) => id !== 'moving') : services

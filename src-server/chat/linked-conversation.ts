@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { hashSession } from './session-hash.ts'
 
-/** The conversation of a chat session, for the booking that it led to; null where there is none of this caller's. */
+/** The conversation of a chat session, for the booking that it led to; null if it is not the caller's. */
 export async function conversationOf(
   trx: Trx,
   { user }: Context,
@@ -17,7 +17,7 @@ export async function conversationOf(
   return row && (row.user_id === null || row.user_id === user?.id) ? row.id : null
 }
 
-/** The conversation with this id, for an administrator who books from it; null where there is none. */
+/** The conversation with this id, for an administrator who books from it; null if there is none. */
 export async function knownConversation(trx: Trx, id: string): Promise<string | null> {
   const row = await trx
     .selectFrom('chat_conversations')

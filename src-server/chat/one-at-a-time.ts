@@ -1,6 +1,9 @@
 const underWay = new Map<string, Promise<unknown>>()
 
-/** Does the work of one conversation in turn, in this process: what a message has told is known to the next one. */
+/**
+ * Handles the messages of one conversation one after the other, within this process: each sees what the one before has
+ * revealed.
+ */
 export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = underWay.get(key) ?? Promise.resolve()
   const mine = before.then(work, work)

@@ -3,7 +3,9 @@ import type { Assistant } from './assistant.ts'
 
 type Parts = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>
 
-/** The assistant of this server: Claude where there is a key, else the one with rules. It is read in with its first message. */
+/**
+ * This server's assistant: Claude if there is a key, otherwise the rule-based one. It is loaded with its first message.
+ */
 export function openAssistant(parts: Parts): Assistant {
   let opened: Promise<Assistant> | undefined
   return {

@@ -1,7 +1,7 @@
 import { sendInput } from '../../shared/chat.ts'
 import { publicProcedure, router } from '../trpc.ts'
 
-// What understands messages is read in with the first one: the server is ready sooner.
+// The code that understands messages is loaded with the first one: the server is ready sooner.
 export const chatRouter = router({
   send: publicProcedure.input(sendInput).mutation(async ({ ctx, input }) => {
     const { sendMessage } = await import('./send-message.ts')

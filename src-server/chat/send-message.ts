@@ -14,8 +14,8 @@ import { understand } from './understand/understand.ts'
 import { withChosen } from './with-chosen.ts'
 
 /**
- * Answers one message of a conversation (specification, section 7, call 1; decisions 30 to 32). What is passed to
- * `write` is the reply's text as it is written. All amounts are cents.
+ * Answers one message of a conversation. What is passed to `write` is the reply's text as it is written. All amounts
+ * are in cents.
  * @throws CONFLICT for another account's conversation, TOO_MANY_REQUESTS after 60 turns
  */
 export const sendMessage = (
@@ -80,7 +80,7 @@ function replyOf(answer: Answer, known: Known): ChatReply {
 const sameServices = (one: readonly ServiceId[], other: readonly ServiceId[]) =>
   one.toSorted().join() === other.toSorted().join()
 
-/** The furthest phase that the conversation has come to; without a service it begins again (decision 32). */
+/** The furthest phase that the conversation has reached; without a service it starts over. */
 function phaseAfter(
   { known: { phase }, understood }: Turn,
   { known, estimate, times }: Answer,

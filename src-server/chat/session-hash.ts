@@ -1,4 +1,4 @@
 import { sha256 } from '../secret.ts'
 
-/** The database knows a chat session by its hash alone: its id is the conversation's secret. */
+/** The database stores only the hash of a chat session's id, which is the conversation's secret. */
 export const hashSession = (sessionId: string): string => sha256(`chat:${sessionId}`)

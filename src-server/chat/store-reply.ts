@@ -9,13 +9,13 @@ interface Outcome {
   known: Known
   reply: ChatReply
   writtenBy: Answer['writtenBy']
-  /** What the services cost from, in cents. */
+  /** The sum of the services' 'from' prices, in cents. */
   value: number
   /** How long the reply took, in milliseconds. */
   took: number
 }
 
-/** Stores a reply, and the lead as it stands after it (decision 31). */
+/** Stores a reply and the lead as it is after it: its score follows from what the conversation holds. */
 export async function storeReply(ctx: Context, id: string, outcome: Outcome): Promise<void> {
   const { known, reply, writtenBy, value, took } = outcome
   const { contact } = known

@@ -2,10 +2,10 @@ import type { ChatReply, SendInput } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
 import { sendMessage } from './send-message.ts'
 
-/** A piece of the reply's text, or at the end the whole reply. */
+/** A piece of the reply's text or, at the end, the complete reply. */
 export type ReplyPart = { text: string } | { reply: ChatReply }
 
-/** The same as `sendMessage`, piece by piece as it is written. The last part is the whole reply. */
+/** The same as `sendMessage`, piece by piece as it is written. The last part is the complete reply. */
 export async function* streamReply(ctx: Context, input: SendInput): AsyncGenerator<ReplyPart> {
   const written: string[] = []
   let wake = () => {}
@@ -20,7 +20,7 @@ export async function* streamReply(ctx: Context, input: SendInput): AsyncGenerat
     wake()
   }
   const reply = sendMessage(ctx, input, write, leaving.signal)
-  // Either way it has ended; a failure is met where the reply is handed on.
+  // It has ended either way; an error is handled where the reply is passed on.
   reply.then(end, end)
   try {
     for (;;) {
@@ -31,7 +31,7 @@ export async function* streamReply(ctx: Context, input: SendInput): AsyncGenerat
     }
     yield { reply: await reply }
   } finally {
-    // Who has left needs no answer any more.
+    // A customer who has left needs no answer any more.
     leaving.abort()
   }
 }

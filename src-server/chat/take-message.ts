@@ -19,9 +19,9 @@ export interface Conversation {
 const historyKept = 40
 
 /**
- * Stores a message and returns its conversation, which is made with the first one. What is known of a conversation is
- * the server's own record (R50).
- * @throws CONFLICT where it belongs to another account, TOO_MANY_REQUESTS after 60 turns
+ * Stores a message and returns its conversation, which the first message creates. What is known about a conversation
+ * comes from the server's own record: anything that a browser sends could be forged.
+ * @throws CONFLICT if it belongs to another account, TOO_MANY_REQUESTS after 60 turns
  */
 export async function takeMessage(ctx: Context, input: SendInput): Promise<Conversation> {
   const at = ctx.clock.now().toISOString()
@@ -57,7 +57,7 @@ export async function takeMessage(ctx: Context, input: SendInput): Promise<Conve
   })
 }
 
-/** The conversation's row, with this message counted. The update holds the row until the message is stored. */
+/** The conversation's row, with this message counted. The update locks the row until the message is stored. */
 async function openConversation(trx: Trx, ctx: Context, sessionId: string) {
   const { user, clock, timeZone } = ctx
   const hash = hashSession(sessionId)

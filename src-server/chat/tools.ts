@@ -10,13 +10,16 @@ import type { TimeFrame } from './understand/time-frame.ts'
 const timesShown = 6
 const noon = '12:00'
 
-/** What the assistant may tell of prices and times: both brains have these and nothing else (issue of decision 30). */
+/**
+ * What the assistants may say about prices and times: both use these functions and nothing else, so that every amount a
+ * customer reads comes from the pricing functions.
+ */
 export interface ChatTools {
   /** 'From' prices and savings, in cents. */
   prices(ids: readonly ServiceId[]): Reduced
-  /** What the price comes to with what is known, in cents. */
+  /** The estimate with what is known, in cents. */
   estimate(ids: readonly ServiceId[], known: Known): ChatEstimate
-  /** The next times at which all of them are free; on that day and in that half of it where there are some. */
+  /** The next times at which all of them are available; on that day, and in that half of it, if it has some. */
   freeTimes(
     ids: readonly ServiceId[],
     wish?: Pick<TimeFrame, 'date' | 'part'>,

@@ -1,7 +1,10 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { Known } from './known.ts'
 
-/** The chosen services as known: what the browser's list has lost since the last message is no longer wanted. */
+/**
+ * Adds the selected services to what is known: services that the browser's list has lost since the last message are no
+ * longer wanted.
+ */
 export function withChosen(
   known: Known,
   chosen: readonly ServiceId[],

@@ -2,7 +2,7 @@ import type { ExperienceInput } from '../../shared/messages.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../secret.ts'
 
-/** Stores how a visitor found the site, one to five stars, without a word on who it was (decision 37). */
+/** Stores a visitor's rating of the site, one to five stars, and nothing about who it was. */
 export async function rateExperience(
   { database, clock }: Context,
   { rating }: ExperienceInput,

@@ -6,7 +6,7 @@ interface Received extends ContactMessageInput {
   form: ContactForm
 }
 
-/** Stores what somebody wrote to the business, for the admin panel (decision 37). */
+/** Stores a message to the business, for the admin panel. */
 export async function receiveMessage(
   { database, clock }: Context,
   { form, firstName, lastName, email, phone, subject, message }: Received,

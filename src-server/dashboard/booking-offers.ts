@@ -6,11 +6,11 @@ import { DomainError } from '../errors.ts'
 
 const ordersShown = 20
 
-/** Orders that a guest made with this verified address, and that its owner has not yet said anything about. */
+/** Orders that a guest made with this verified address, and that its owner has not answered yet. */
 const offered = (db: Db | Trx, { id, email, role }: SignedInContext['user']) =>
   db
     .selectFrom('bookings')
-    // An administrator orders for others, never for the own account.
+    // An administrator orders for others, never for their own account.
     .$if(role === 'admin', (none) => none.where(sql<boolean>`1 = 0`))
     .where('customer_email_lower', '=', email)
     .where('user_id', 'is', null)
@@ -20,8 +20,8 @@ const offered = (db: Db | Trx, { id, email, role }: SignedInContext['user']) =>
     )
 
 /**
- * Orders that may be the account's: anybody can type anybody's address, so nothing is shown that the sender wrote.
- * Dates and times in the business zone, the latest made first.
+ * Orders that may belong to the account: anybody can type anybody's address, so nothing that the sender wrote is shown.
+ * Dates and times in the business zone, newest first.
  */
 export async function listBookingOffers({ database, user }: SignedInContext) {
   const rows = await offered(database.read, user)
@@ -47,7 +47,7 @@ export async function listBookingOffers({ database, user }: SignedInContext) {
 }
 
 /**
- * The owner's answer: the order joins the account, or is offered no more.
+ * The owner's answer: the order joins the account, or is not offered again.
  * @throws NOT_FOUND for an order that is not offered to this account
  */
 export async function answerBookingOffer(

@@ -4,8 +4,8 @@ import type { SignedInContext } from '../context.ts'
 const recentLimit = 5
 
 /**
- * The four counters and the five most recent bookings (specification, section 2). Upcoming: later than now in the
- * business zone, neither completed nor cancelled (decision 21).
+ * The four counters and the five most recent bookings. Upcoming: later than now in the business zone, neither completed
+ * nor cancelled.
  */
 export async function readOverview({ database, clock, timeZone, user }: SignedInContext) {
   const now = wallClock(clock.now(), timeZone)

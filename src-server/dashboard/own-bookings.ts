@@ -5,8 +5,8 @@ import type { SignedInContext } from '../context.ts'
 const pageSize = 20
 
 /**
- * One's own bookings, the latest made first, a page at a time, with the count of each status (specification,
- * section 2). Amounts in cents, dates and times in the business zone; `cursor` is the last id of the page before.
+ * The user's bookings, newest first, a page at a time, with the count of each status. Amounts in cents, dates and times
+ * in the business zone; `cursor` is the last id of the previous page.
  */
 export async function listOwnBookings(
   { database, user }: SignedInContext,

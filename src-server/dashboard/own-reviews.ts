@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../context.ts'
 
-/** One's own reviews with the business's answers, and the completed bookings that still wait for one; the latest first. */
+/** The user's reviews with the business's replies, and the completed bookings without a review; newest first. */
 export async function listOwnReviews({ database, user }: SignedInContext) {
   const rows = await database.read
     .selectFrom('bookings')

@@ -11,13 +11,13 @@ const minutesValid = 10
 const mostWrongCodes = 5
 const minute = 60_000
 const day = 24 * 60 * minute
-/** A code goes to a number that may be anybody's: so often for one number, and for one account. */
+/** A code goes to a number that may be anybody's, so codes are limited per number and per account. */
 const codeLimits = [
   { most: 1, windowMs: minute },
   { most: 5, windowMs: day },
 ]
 
-/** The number that text messages go to, and the one that waits for its code. E.164. */
+/** The number that text messages go to, and the one that is waiting for its code. E.164. */
 export async function readPhone({ database, user }: SignedInContext) {
   const row = await database.read
     .selectFrom('confirmed_phones')
@@ -29,7 +29,7 @@ export async function readPhone({ database, user }: SignedInContext) {
 
 /**
  * Sends a code to a number that is to get text messages.
- * @throws NOT_FOUND where text messages are not set up, BAD_REQUEST at the field for a number that we do not write to,
+ * @throws NOT_FOUND if text messages are not set up, BAD_REQUEST at the field for a number that we do not send to,
  * TOO_MANY_REQUESTS beyond one code a minute and five a day
  */
 export async function sendPhoneCode(
@@ -85,15 +85,15 @@ export async function sendPhoneCode(
 }
 
 /**
- * Takes the code that was read at the number: text messages go there from now on.
- * @throws BAD_REQUEST at the field for a wrong or old code; after five wrong ones a new code is needed
+ * Checks the code that was sent to the number: text messages go there from now on.
+ * @throws BAD_REQUEST at the field for a wrong or expired code; after five wrong ones a new code is needed
  */
 export async function confirmPhone(
   { database, clock, user, secrets }: SignedInContext,
   { code }: ConfirmPhoneInput,
 ): Promise<{ phone: string }> {
   const phone = await database.write.transaction().execute(async (trx) => {
-    // An update, so that tries at once are counted one after the other.
+    // An update, so that concurrent tries are counted one after the other.
     const row = await trx
       .updateTable('confirmed_phones')
       .set((eb) => ({ wrong_codes: eb('wrong_codes', '+', 1) }))

@@ -3,11 +3,11 @@ import type { SignedInContext } from '../context.ts'
 import { preferencesOf, preferencesRow } from '../mail/preferences.ts'
 import { isSmsSetUp } from '../mail/sms-transport.ts'
 
-/** What one wants to hear; the defaults until it is saved. */
+/** The user's preferences; the defaults until they are saved. */
 export const readPreferences = ({ database, user }: SignedInContext): Promise<Preferences> =>
   preferencesOf(database.read, user.id)
 
-/** Which ways to the customer are set up on this server. */
+/** The channels to the customer that are set up on this server. */
 export const readChannels = ({ env }: SignedInContext): { sms: boolean } => ({
   sms: isSmsSetUp(env),
 })

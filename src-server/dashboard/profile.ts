@@ -2,7 +2,7 @@ import type { ProfileInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
 import { forgetWords, rememberWords } from '../db/customer-words.ts'
 
-/** One's own profile; what is not known is empty (specification, section 3). */
+/** The user's profile; unknown fields are empty. */
 export async function readProfile({ database, user }: SignedInContext) {
   const row = await database.read
     .selectFrom('profiles')
@@ -20,7 +20,7 @@ export async function readProfile({ database, user }: SignedInContext) {
   }
 }
 
-/** Saves one's own profile. Its e-mail is for contact: what one signs in with stays (decision 29). */
+/** Saves the user's profile. Its email is for contact: the one that the user signs in with does not change. */
 export async function saveProfile(
   { database, clock, user }: SignedInContext,
   profile: ProfileInput,

@@ -4,9 +4,10 @@ import { connect } from './sqlite.ts'
 import { sqliteFingerprint } from './sqlite-fingerprint.ts'
 
 /**
- * Copies the database to a file while others go on writing: everything that was committed before it began. Returns the
- * fingerprint of the database's key, where it has one. An earlier backup in the file stays until the new one is whole.
- * @throws OperatorError where the database is not there or is PostgreSQL, which has pg_dump for it
+ * Copies the database to a file while others continue to write: everything that was committed before it began. Returns
+ * the fingerprint of the database's key, if it has one. An earlier backup in the file is kept until the new one is
+ * complete.
+ * @throws OperatorError if the database does not exist or is PostgreSQL, which has pg_dump for this
  */
 export async function backup(url: string, target: string): Promise<string | undefined> {
   if (/^postgres(ql)?:/.test(url)) throw new OperatorError('Back PostgreSQL up with pg_dump.')
@@ -16,10 +17,10 @@ export async function backup(url: string, target: string): Promise<string | unde
   const connection = connect(url, true)
   const part = `${target}.part`
   try {
-    // One read transaction holds still what is copied; otherwise every commit beside it would start the copy again.
+    // A read transaction freezes what is copied; otherwise every concurrent commit would restart the copy.
     connection.exec('begin; select count(*) from sqlite_schema')
     await connection.backup(part)
-    // A log that was left by whoever opened the earlier backup is not the new one's.
+    // A log left by a program that opened the earlier backup does not belong to the new one.
     for (const log of ['-wal', '-shm']) rmSync(target + log, { force: true })
     renameSync(part, target)
     return sqliteFingerprint(connection)

@@ -5,9 +5,9 @@ import { newerMigrations } from './migrate.ts'
 import { sqliteFingerprint } from './sqlite-fingerprint.ts'
 
 /**
- * Checks that a file is a whole database of this product, which this version can work on. Returns the fingerprint of
- * its key, where it has one. `name` is what the operator calls the file.
- * @throws OperatorError where it is not
+ * Checks that a file is a complete database of this product that this version can work with. Returns the fingerprint of
+ * its key, if it has one. `name` is what the operator calls the file.
+ * @throws OperatorError if it is not
  */
 export function checkBackup(file: string, name: string): string | undefined {
   try {

@@ -1,9 +1,9 @@
 import type { Database } from './types.ts'
 
-/** As much room as an order may need at once, a page in each of its tables and indexes: a full disk has less. */
+/** As much space as an order may need at once, a page in each of its tables and indexes: a full disk has less. */
 const roomInCharacters = 64_000
 
-/** Writes a little and commits it, always to the same row. Rejects where the database takes no writes now. */
+/** Writes a little and commits it, always to the same row. Rejects if the database takes no writes now. */
 export async function checkWrites({ write }: Database): Promise<void> {
   await write.transaction().execute(async (trx) => {
     const row = { name: 'write-check' as const, value: '-'.repeat(roomInCharacters) }
@@ -12,7 +12,7 @@ export async function checkWrites({ write }: Database): Promise<void> {
       .values(row)
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
       .execute()
-    // The room is given back at once: what is kept is a single character.
+    // The space is released at once: only a single character is kept.
     await trx.updateTable('installation').set({ value: '-' }).where('name', '=', row.name).execute()
   })
 }

@@ -9,13 +9,13 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** So many words of a search count. */
+/** How many words of a search count. */
 const mostWords = 6
 
 /** A phone number's digits, without the country's 1. */
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-/** Above every word that begins with this one. */
+/** An upper bound of all words that begin with this one. */
 export const endOf = (word: string) => `${word}\u{10ffff}`
 
 interface Texts {
@@ -26,7 +26,7 @@ interface Texts {
 }
 
 /**
- * Has a customer found by these texts, whole words of them or their beginnings. `email` is the address of the account
+ * Makes a customer searchable by these texts: by whole words or their beginnings. `email` is the address of the account
  * or the booking, in lower case; a phone number is found by its digits.
  */
 export async function rememberWords(trx: Trx, email: string, texts: Texts): Promise<void> {
@@ -44,7 +44,7 @@ export async function rememberWords(trx: Trx, email: string, texts: Texts): Prom
     .execute()
 }
 
-/** Forgets the words of an account's former names: only those of its bookings are left. */
+/** Deletes the words of an account's former names: only those of its bookings remain. */
 export async function forgetWords(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('customer_words').where('email', '=', email).execute()
   const bookings = await trx
@@ -56,12 +56,12 @@ export async function forgetWords(trx: Trx, email: string): Promise<void> {
   for (const texts of bookings) await rememberWords(trx, email, texts)
 }
 
-/** Beyond so many customers a word is not counted further. */
+/** A word's customers are not counted beyond this number. */
 const mostCounted = 20_000
 /** Whether a word alone says next to nothing. */
 export const isVague = ({ customers }: CountedWord): boolean => customers >= mostCounted
 
-/** Several words that each fit very many could only be tried on every row. */
+/** Several words that each match very many customers could only be checked on every row. */
 export const tooVague = () =>
   new DomainError(
     'invalid',
@@ -70,13 +70,13 @@ export const tooVague = () =>
     'search',
   )
 
-/** The bookings of so many customers are put in order faster than they are met in the order of a list. */
+/** Sorting the bookings of this many customers is faster than finding them in the order of a list. */
 export const fewCustomers = 2000
 
 const begins = (word: string, table = 'customer_words') =>
   sql`${sql.ref(`${table}.word`)} >= ${word} and ${sql.ref(`${table}.word`)} < ${endOf(word)}`
 
-/** How many customers have a word that begins so, as far as they are counted. */
+/** How many customers have a word that begins like this, up to the counting limit. */
 async function countCustomers(db: Db, word: string): Promise<number> {
   const { count } = await db
     .selectFrom((some) =>
@@ -98,8 +98,8 @@ export interface CountedWord {
 }
 
 /**
- * The condition that the customer with the address in this column has all of these words. Where few have them, they
- * are looked up first; otherwise each row of the list is asked, in its order, until the page is full.
+ * The condition that the customer with the address in this column has all of these words. Rare words are looked up
+ * first; otherwise each row of the list is checked, in its order, until the page is full.
  */
 export function hasWords(
   words: readonly CountedWord[],
@@ -117,7 +117,7 @@ export function hasWords(
     return sql<boolean>`${email} in (
       select email from customer_words where ${begins(rarest.word)}${sql.join(too, sql``)})`
   }
-  // Scalars, so that no database begins with the many customers.
+  // Scalars, so that no database starts with the many customers.
   const each = words.map(
     ({ word }) => sql`(select count(*) from (
       select 1 from customer_words where customer_words.email = ${email} and ${begins(word)} limit 1
@@ -127,8 +127,8 @@ export function hasWords(
 }
 
 /**
- * The words that somebody searches for, each with how many customers have it. A phone number is its digits; what is
- * the beginning of an address stays whole, and anything else is taken apart as names are.
+ * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits; the
+ * beginning of an address stays whole, and anything else is split as names are.
  */
 export async function searchedWords(db: Db, text: string): Promise<CountedWord[]> {
   const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
@@ -153,12 +153,12 @@ const counted = async (db: Db, word: string): Promise<CountedWord> => ({
 })
 
 /**
- * The condition that the customer with the address in this column is found by every word of a search.
- * @throws BAD_REQUEST for several words that each fit very many
+ * The condition that the customer with the address in this column matches every word of a search.
+ * @throws BAD_REQUEST for several words that each match very many customers
  */
 export async function customersFoundBy(db: Db, text: string, column: string) {
   const words = await searchedWords(db, text)
-  // Nothing but punctuation fits nobody.
+  // Punctuation alone matches nobody.
   if (words.length === 0) return sql<boolean>`1 = 0`
   if (words.length > 1 && words.every(isVague)) throw tooVague()
   return hasWords(words, column)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './types.ts'
 
-/** The names of the migrations that have run on a database, in order of their names; none where it is empty. */
+/** The names of the migrations that have run on a database, sorted; none if it is empty. */
 export async function executedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

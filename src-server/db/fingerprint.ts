@@ -2,7 +2,7 @@ import type { Db } from './types.ts'
 
 const name = 'key-fingerprint'
 
-/** The fingerprint of the key that this database was made with; `undefined` until one is stored. */
+/** The fingerprint of the key that this database was created with; `undefined` until one is stored. */
 export async function storedFingerprint(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('installation')
@@ -12,7 +12,7 @@ export async function storedFingerprint(db: Db): Promise<string | undefined> {
   return row?.value
 }
 
-/** Stores a key's fingerprint unless there is one; returns the one that is stored now. */
+/** Stores a key's fingerprint unless there is one; returns the stored one. */
 export const storeFingerprint = (db: Db, fingerprint: string): Promise<string> =>
   db.transaction().execute(async (trx) => {
     await trx

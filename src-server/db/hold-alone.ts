@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { OperatorError } from '../operator-error.ts'
 
-/** So long another process may still be closing it. */
+/** How long another process may take to finish closing it. */
 const patienceMs = 1_000
 
 /**
- * Holds an SQLite file for this process alone, with its log folded in, until the connection is closed. Returns
- * `undefined` where there is no such file, or one that is too damaged to be opened.
- * @throws OperatorError where another process has it open
+ * Holds an SQLite file exclusively, with its log folded in, until the connection is closed. Returns `undefined` if
+ * there is no such file, or if it is too damaged to be opened.
+ * @throws OperatorError if another process has it open
  */
 export function holdAlone(file: string): Sqlite.Database | undefined {
   if (!existsSync(file)) return undefined
   const connection = new Sqlite(file, { timeout: patienceMs })
   try {
     connection.pragma('locking_mode = EXCLUSIVE')
-    // To leave WAL mode SQLite needs the file for itself: an idle connection of another process is in the way too.
+    // To leave WAL mode SQLite needs exclusive access: even an idle connection of another process prevents it.
     connection.pragma('journal_mode = DELETE')
     connection.exec('begin exclusive; commit')
     return connection

@@ -8,8 +8,8 @@ const known = Object.keys(migrations).toSorted()
 
 /**
  * Brings the schema up to date, once, however many processes start on it together. Returns the migrations that this
- * code does not know, which a newer version has run: migrations only add, so both versions work on that schema.
- * @throws OperatorError where the schema is not one that this code can work on
+ * code does not know, which a newer version has run: migrations only add, so both versions work with that schema.
+ * @throws OperatorError if this code cannot work with the schema
  */
 export async function migrate({ unhurried }: Database): Promise<string[]> {
   const executed = await executedMigrations(unhurried)
@@ -28,8 +28,8 @@ export async function migrate({ unhurried }: Database): Promise<string[]> {
 }
 
 /**
- * The executed migrations that come after all of this code's own; both lists are in order of their names.
- * @throws OperatorError where unknown ones are among this code's own, or some of its own are missing before later ones
+ * The executed migrations that come after all of this code's own; both lists are sorted by name.
+ * @throws OperatorError if unknown ones are among this code's own, or some of its own are missing before later ones
  */
 export function newerMigrations(executed: readonly string[]): string[] {
   const differing = executed.slice(0, known.length).filter((name, index) => name !== known[index])
@@ -43,7 +43,7 @@ export function newerMigrations(executed: readonly string[]): string[] {
 export const pendingMigrations = (executed: readonly string[]): string[] =>
   known.filter((name) => !executed.includes(name))
 
-/** The name of the newest migration that has run; fails where the database does not answer. */
+/** The name of the newest migration that has run; fails if the database does not answer. */
 export async function migrationState({ read }: Database): Promise<string> {
   const { rows } = await sql<{
     name: string

@@ -5,7 +5,10 @@ import type { Database } from './types.ts'
 
 type Settings = Pick<Env, 'DATABASE_URL'> & Partial<Pick<Env, 'DATABASE_POOL'>>
 
-/** Opens what DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or an SQLite file. */
+/**
+ * Opens the database that DATABASE_URL names: PostgreSQL with a pool of DATABASE_POOL connections (one unless set), or
+ * an SQLite file.
+ */
 export const openDatabase = ({
   DATABASE_URL: url,
   DATABASE_POOL: connections = 1,

@@ -1,6 +1,6 @@
 import { errorCode } from '../errors.ts'
 
-/** By the beginning of PostgreSQL's code, or of the system's where there was no answer. */
+/** By the prefix of PostgreSQL's error code, or of the operating system's if there was no answer. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/^28/, 'refuses the user or the password. Check both in the database address'],
   [/^3D000/, 'has no database of this name. Create it, or check the name in the database address'],
@@ -16,7 +16,7 @@ const codeOfMessage: readonly (readonly [RegExp, string])[] = [
   [/Connection terminated|timeout exceeded|does not support SSL/, '08006'],
 ]
 
-/** A sentence on why PostgreSQL cannot be used, without the password; `undefined` for an error of another kind. */
+/** A sentence on why PostgreSQL cannot be used, without the password; `undefined` for an unrelated error. */
 export function postgresFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = connectionCode(error)
@@ -25,7 +25,7 @@ export function postgresFailure(error: unknown): string | undefined {
   return what && `PostgreSQL ${what} (${code}).`
 }
 
-/** Files have system codes too: only those of a connection count. */
+/** File errors have system codes too: only those of a connection count. */
 function connectionCode(error: Error & { syscall?: string; path?: string }): string {
   const known = codeOfMessage.find(([pattern]) => pattern.test(error.message))
   if (known) return known[1]

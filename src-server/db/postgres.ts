@@ -4,11 +4,14 @@ import { errorCode } from '../errors.ts'
 import { RetryingKysely } from './retrying-kysely.ts'
 import type { Database, Schema } from './types.ts'
 
-/** A request that has waited this long for a connection of the pool is refused as unavailable; its browser has not given up. */
+/**
+ * A request that has waited this long for a connection from the pool is refused as unavailable; its browser has not
+ * given up yet.
+ */
 const waitForConnectionMs = 40_000
 
 /**
- * The server ends what holds others up. A transaction does nothing but talk to the database, so one that is silent
+ * PostgreSQL ends sessions that block others. A transaction does nothing but talk to the database, so a silent one
  * belongs to a process that is frozen or gone: its locks are released well before those who wait for them give up.
  */
 const timeLimits = {
@@ -18,7 +21,7 @@ const timeLimits = {
 }
 
 const types = {
-  // Counts and sums come as bigint and numeric, which pg hands over as text.
+  // Counts and sums are bigint and numeric, which pg returns as text.
   getTypeParser: ((oid: number, format: 'text') =>
     oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
       ? Number
@@ -48,7 +51,7 @@ export function openPostgres(url: string, connections: number): Database {
 
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: waitForConnectionMs, types })
-  // A lost connection is replaced by the pool; without listeners it would end the process, idle or at work.
+  // The pool replaces a lost connection; without listeners it would end the process, whether idle or in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

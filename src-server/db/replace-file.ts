@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { errorCode } from '../errors.ts'
 
 /**
- * Puts `fresh` in the place of `file`, which is kept as `aside`; there is no moment without a file in that place. Both
- * are on one file system. The log of an SQLite file goes aside before: it would be read as the new one's.
+ * Replaces `file` with `fresh` and keeps the old one as `aside`; at no moment is there no file at that path. Both are
+ * on one file system. The log of an SQLite file is moved first: it would be read as the new one's.
  */
 export function replaceFile(file: string, fresh: string, aside: string): void {
   syncToDisk(fresh)

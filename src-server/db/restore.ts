@@ -8,9 +8,9 @@ import { holdAlone } from './hold-alone.ts'
 import { replaceFile } from './replace-file.ts'
 
 /**
- * Puts an SQLite backup and its key in the place of the database, and sets what is there aside. Returns the name under
- * which that is kept: a database again, with its key beside it.
- * @throws OperatorError, with everything as it was, where the backup or its key cannot be used or the database is open
+ * Replaces the database with an SQLite backup and its key, and sets the current one aside. Returns the name under which
+ * that is kept: a complete database, with its key beside it.
+ * @throws OperatorError, with everything unchanged, if the backup or its key cannot be used or the database is open
  */
 export function restore(env: Env, backup: string, now: Date): string {
   const file = env.DATABASE_URL
@@ -38,7 +38,7 @@ export function restore(env: Env, backup: string, now: Date): string {
   return aside
 }
 
-/** What was set aside by an earlier restore may still have a log. */
+/** A database set aside by an earlier restore may still have a log. */
 function copyWithLog(from: string, to: string): void {
   rmSync(`${to}-wal`, { force: true })
   copyFileSync(from, to)

@@ -3,14 +3,14 @@ import { type Dialect, Kysely, type TransactionBuilder } from 'kysely'
 import { errorCode } from '../errors.ts'
 import type { Schema, Trx } from './types.ts'
 
-/** PostgreSQL has undone the whole transaction: it may be run again from its beginning. */
+/** PostgreSQL has rolled back the whole transaction: it may be run again from its beginning. */
 const undone = new Set(['40001', '40P01'])
 const attempts = 6
 const firstWaitMs = 10
 
 /**
- * Runs a transaction again that lost a deadlock or could not be serialized, a few times, after a growing random wait.
- * Nothing but the database is touched inside a transaction, so running it again changes nothing else.
+ * Retries a transaction that lost a deadlock or could not be serialized, a few times, after a growing random delay. A
+ * transaction touches nothing but the database, so running it again changes nothing else.
  */
 export class RetryingKysely extends Kysely<Schema> {
   constructor(dialect: Dialect) {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 
-/** Other than when it begins to write, a connection waits so long for another process. */
+/** How long a connection waits for another process, except when it begins to write. */
 export const busyTimeoutMs = 10_000
 
 interface Member {
@@ -9,9 +9,9 @@ interface Member {
 }
 
 /**
- * Transactions that come together and share one commit: each is a savepoint, one after the other, and is told of its
- * success only when the commit has reached the disk. What fails is undone alone; where the commit fails, it fails
- * for each of them.
+ * Transactions that arrive together and share one commit: each is a savepoint, one after the other, and reports success
+ * only when the commit has reached the disk. A failing one is rolled back alone; if the commit fails, it fails for each
+ * of them.
  */
 export class CommitGroup {
   readonly #sqlite: Sqlite.Database
@@ -24,7 +24,7 @@ export class CommitGroup {
   constructor(sqlite: Sqlite.Database) {
     this.#sqlite = sqlite
     this.#statements = {
-      // A plain `begin` takes the write lock late and can then fail as busy halfway (R14).
+      // A plain `begin` takes the write lock late and can then fail as busy halfway.
       begin: sqlite.prepare('begin immediate'),
       savepoint: sqlite.prepare('savepoint one'),
       release: sqlite.prepare('release one'),
@@ -35,14 +35,14 @@ export class CommitGroup {
     }
   }
 
-  /** Begins one transaction, and the group with the first; false where another process is writing. */
+  /** Begins one transaction, and with the first one the group; false if another process is writing. */
   tryBegin(): boolean {
     if (!this.#sqlite.inTransaction && !this.#tryLock()) return false
     this.#statements.savepoint.run()
     return true
   }
 
-  /** Without SQLite's own patience, which would stop the event loop. */
+  /** Without SQLite's own waiting, which would block the event loop. */
   #tryLock(): boolean {
     this.#statements.impatient.get()
     try {
@@ -79,7 +79,7 @@ export class CommitGroup {
     for (const { resolve } of this.#members.splice(0)) resolve()
   }
 
-  /** A full disk makes SQLite undo the whole transaction by itself: the others hear of it too. */
+  /** On a full disk SQLite rolls back the whole transaction by itself: the others fail too. */
   fail(error: unknown): void {
     for (const { reject } of this.#members.splice(0)) reject(error)
   }

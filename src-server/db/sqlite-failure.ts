@@ -11,7 +11,7 @@ const advice: Partial<Record<string, string>> = {
   IOERR: 'cannot be read or written: its disk reports an error. Check the disk',
 }
 
-/** A sentence on why this SQLite file cannot be used; `undefined` for an error of another kind. */
+/** A sentence on why this SQLite file cannot be used; `undefined` for an unrelated error. */
 export function sqliteFailure(error: unknown, file: string): string | undefined {
   if (!(error instanceof Sqlite.SqliteError)) return undefined
   const [, kind = ''] = error.code.split('_')

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 
-/** The key's fingerprint in an SQLite file of any version; `undefined` where it has none. */
+/** The key's fingerprint in an SQLite file of any version; `undefined` if it has none. */
 export function sqliteFingerprint(connection: Sqlite.Database): string | undefined {
   const exists = connection.prepare("select 1 from sqlite_schema where name = 'installation'").get()
   if (exists === undefined) return undefined

@@ -1,10 +1,10 @@
 import type Sqlite from 'better-sqlite3'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** Kysely prepares on every query; the product has far fewer distinct ones than this. */
+/** Kysely prepares a statement for every query; the product has far fewer distinct ones than this. */
 const keptStatements = 200
 
-/** A connection, as Kysely wants it, that keeps its most recently used prepared statements. */
+/** A connection for Kysely that caches its most recently used prepared statements. */
 export function keepStatements(connection: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   return {

@@ -10,15 +10,18 @@ import {
 import { CommitGroup } from './sqlite-commit-group.ts'
 import { keepStatements } from './sqlite-statements.ts'
 
-/** SQLite answers at once: after so many turns the event loop goes round, so that readers get in between. */
+/**
+ * SQLite answers synchronously: after this many turns control returns to the event loop, so that readers get in
+ * between.
+ */
 const turnsInRound = 4
-/** How long one waits for another process's write before it is refused as busy. */
+/** How long a write waits for another process's write before it is refused as busy. */
 const patienceMs = 10_000
 const retryMs = 1
 
 /**
- * Kysely's driver, but those who write take turns, a few of them for each round of the event loop, and the
- * transactions of a round share one commit (docs/decisions/0002). A statement outside a transaction is one of its own.
+ * Kysely's driver, but writers take turns, a few per round of the event loop, and the transactions of a round share one
+ * commit (docs/decisions/0002). A statement outside a transaction is a transaction of its own.
  */
 export class SqliteWriter implements Driver {
   readonly #sqlite: Sqlite.Database
@@ -48,7 +51,7 @@ export class SqliteWriter implements Driver {
     this.#give(turn)
   }
 
-  /** Waits for its turn and, without stopping the event loop, for other processes; rejects as busy in the end. */
+  /** Waits for its turn and, without blocking the event loop, for other processes; finally rejects as busy. */
   async beginTransaction(turn: Turn): Promise<void> {
     const deadline = performance.now() + patienceMs
     await this.#take(turn)
@@ -70,7 +73,7 @@ export class SqliteWriter implements Driver {
   }
 
   async rollbackTransaction(turn: Turn): Promise<void> {
-    // Where the commit failed there is nothing left to undo.
+    // If the commit failed there is nothing left to roll back.
     if (turn.inTransaction) this.#group.undo()
     this.#give(turn)
   }

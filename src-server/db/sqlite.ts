@@ -10,10 +10,10 @@ import { keepStatements } from './sqlite-statements.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import type { Database, Schema } from './types.ts'
 
-/** For each connection: the upper pages of every index of a million bookings. */
+/** For each connection: the upper pages of every index with a million bookings. */
 const cacheKilobytes = 64 * 1024
 
-/** One writer and one read-only connection on the same file (R13). */
+/** One writer and one read-only connection to the same file. */
 export function openSqlite(file: string): Database {
   makeFolder(dirname(file))
   const writer = connect(file, false)
@@ -47,8 +47,9 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Opens a connection and holds it to the promised settings: better-sqlite3 falls back to NORMAL on a WAL file.
- * @throws OperatorError where the file cannot be used
+ * Opens a connection and verifies its settings, on which durability depends: better-sqlite3 falls back to NORMAL on a
+ * WAL file.
+ * @throws OperatorError if the file cannot be used
  */
 export function connect(file: string, readonly: boolean): Sqlite.Database {
   try {
@@ -83,7 +84,7 @@ function settled(connection: Sqlite.Database, readonly: boolean): Sqlite.Databas
   return connection
 }
 
-/** Kysely's dialect with a writer of our own. */
+/** Kysely's dialect with our own writer. */
 class WriterDialect extends SqliteDialect {
   readonly #connection: Sqlite.Database
 
@@ -101,7 +102,7 @@ class WriterDialect extends SqliteDialect {
   }
 }
 
-/** Kysely takes no lock for migrations on SQLite; in one write transaction they need none (R17). */
+/** Kysely takes no lock for migrations on SQLite; in one write transaction they need none. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -8,17 +8,20 @@ import type { LeadStatus } from '../../shared/leads.ts'
 import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { ContactForm } from '../../shared/messages.ts'
 
-/** Times are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0 or 1. */
+/**
+ * Instants are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0
+ * or 1.
+ */
 export interface Tables {
   users: {
     id: string
-    /** What one signs in with, in lower case. */
+    /** The email that the user signs in with, in lower case. */
     email: string
     password_hash: string | null
     email_verified_at: string | null
     created_at: string
   }
-  /** Who has no row is a user. */
+  /** A user without a row has the role `user`. */
   user_roles: { user_id: string; role: Role }
   sessions: {
     /** The hash of the cookie's token. */
@@ -77,7 +80,7 @@ export interface Tables {
     /** Empty while it is shown in public. */
     hidden_at: string | null
     hidden_reason: string | null
-    /** The business's public answer. */
+    /** The business's public reply. */
     reply: string | null
     replied_at: string | null
   }
@@ -125,41 +128,41 @@ export interface Tables {
     payment_status: PaymentStatus
     /** Cents; empty until it is cancelled. */
     cancellation_fee: number | null
-    /** Empty until the customer has picked another time. */
+    /** Empty until the customer has chosen another time. */
     rescheduled_at: string | null
     /** How often it has been moved or cancelled, for the customer's calendar. */
     calendar_sequence: number
     /** Empty until the reminder of this time is queued, or none is needed. */
     reminded_at: string | null
     created_at: string
-    /** The day on which it was made, in the business zone. */
+    /** The day on which it was created, in the business zone. */
     created_date: string
-    /** 1 where its customer had booked before. */
+    /** 1 if its customer had booked before. */
     is_repeat: number
     /** The conversation that led to it. */
     conversation_id: string | null
     /** A pseudonym of the network address that a guest ordered from. */
     network: string | null
-    /** Empty until the link in the order's mail is opened. */
+    /** Empty until the link in the order's email is opened. */
     email_confirmed_at: string | null
     /** Until when an unusually large order waits for that; empty for others. */
     held_until: string | null
-    /** Cents: what cancelling would have cost when the customer moved the visit within its last hours. */
+    /** Cents: what cancelling would have cost when the customer moved the visit within its last 24 hours. */
     late_move_fee: number | null
   }
-  /** The number that an account's text messages go to, and one that waits for its code. E.164. */
+  /** The number that an account's text messages go to, and one that is waiting for its code. E.164. */
   confirmed_phones: {
     user_id: string
     phone: string | null
     pending_phone: string | null
-    /** The code is made from it with the key file when it is sent. */
+    /** The code is derived from it with the key file when it is sent. */
     code_id: string | null
     code_expires_at: string | null
     wrong_codes: Generated<number>
   }
-  /** Orders with an account's address that its owner says are somebody else's. */
+  /** Orders with an account's address that the account's owner says are somebody else's. */
   declined_orders: { user_id: string; group_id: string }
-  /** Between colleagues; no customer reads them. */
+  /** Internal notes; no customer reads them. */
   booking_notes: {
     id: string
     booking_id: string
@@ -178,18 +181,18 @@ export interface Tables {
     id: string
     channel: 'email' | 'sms'
     kind: MessageKind
-    /** An e-mail address or a phone number. */
+    /** An email address or a phone number. */
     recipient: string
     /** The address in lower case. */
     recipient_key: Generated<string>
-    /** 1 where somebody else than the recipient may have caused it. */
+    /** 1 if somebody other than the recipient may have caused it. */
     caused_by_visitor: Generated<number>
     /** 0 goes first. */
     priority: Generated<number>
     facts: string
-    /** `waiting` for the next digest; `held` is never sent. */
+    /** `waiting` for the next digest; `held` is withheld and never sent. */
     status: 'queued' | 'waiting' | 'sent' | 'failed' | 'held'
-    /** Why it is sent, or held back. */
+    /** Why it is sent, or withheld. */
     reason: string
     user_id: string | null
     group_id: string | null
@@ -210,7 +213,7 @@ export interface Tables {
     /** A JSON list of service ids. */
     selected_services: string
     lead_score: number
-    /** What the score is made of: a JSON list. */
+    /** The parts of the score: a JSON list. */
     lead_points: string
     urgency_level: Urgency
     /** Cents. */
@@ -228,7 +231,7 @@ export interface Tables {
     /** The admin who follows it up. */
     owner_user_id: string | null
     note: string | null
-    /** 1 where a booking came of it; kept by the database. */
+    /** 1 if it led to a booking; kept by the database. */
     is_booked: Generated<number>
     /** How many of its replies were timed, and how long they took together, in milliseconds. */
     replies_timed: Generated<number>
@@ -243,7 +246,7 @@ export interface Tables {
     written_by: 'rules' | 'model' | null
     created_at: string
   }
-  /** How often something was done within a window of time. */
+  /** How often something was done within a time window. */
   use_counts: { key: string; uses: number; window_ends_at: string }
   /** By day in UTC. */
   model_spend: { day: string; micro_dollars: number }
@@ -266,7 +269,7 @@ export interface Tables {
     answered_at: string | null
     answered_by: string | null
   }
-  /** What administrators did. Without a user where it was done on the server's command line. */
+  /** What administrators did. Without a user if it was done on the server's command line. */
   admin_actions: {
     id: string
     admin_user_id: string | null
@@ -276,13 +279,15 @@ export interface Tables {
     facts: string
     created_at: string
   }
-  /** By which words, in lower case, the customer with this address is found. */
+  /** The words, in lower case, by which the customer with this address is found. */
   customer_words: { word: string; email: string }
   /** One row for each name. */
   installation: { name: 'key-fingerprint' | 'write-check'; value: string }
 }
 
-/** Sums that the database keeps by triggers; nothing writes them. Days are of the business zone, values in cents. */
+/**
+ * Sums that the database keeps with triggers; nothing else writes them. Days are in the business zone, values in cents.
+ */
 export interface Sums {
   /** How many rows a topic has, and how often they have changed. */
   live_topics: { topic: string; total: number; changes: number }
@@ -294,12 +299,12 @@ export interface Sums {
     /** Of customers who had booked before. */
     repeats: number
   }
-  /** Without what was cancelled. */
+  /** Without cancelled bookings. */
   bookings_by_service_day: { day: string; service_id: ServiceId; bookings: number }
   bookings_by_service: { service_id: ServiceId; bookings: number }
-  /** Visits that were not cancelled, by when they are. */
+  /** Visits that were not cancelled, by their date and time. */
   visits_by_time: { day: string; time: string; visits: number }
-  /** By address in lower case, without what was cancelled. */
+  /** By address in lower case, without cancelled bookings. */
   customer_totals: { email: string; bookings: number; value: number }
   /** How many customers have 1, 2, 3, 4, and 5 or more bookings. */
   customers_by_bookings: { bookings: number; customers: number }
@@ -313,7 +318,7 @@ export interface Sums {
     replies_timed: number
     reply_ms: number
   }
-  /** `band` is the score from which it begins. */
+  /** `band` is the score at which it begins. */
   leads_by_band: { lead_status: LeadStatus; band: number; leads: number }
 }
 

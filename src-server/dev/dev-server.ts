@@ -31,7 +31,7 @@ export async function createDevServer() {
   }
 }
 
-/** Mail as ever, and its links on the terminal, so that nobody has to open the .eml file. */
+/** Sends email as usual, and prints its links on the terminal, so that nobody has to open the .eml file. */
 function showingLinks({ env }: Deps): Transports {
   const { mail, sms } = transportsOf(env, { keepOpen: true })
   return {

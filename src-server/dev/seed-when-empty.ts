@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts'
 import { seedDemo } from '../seed/demo/seed-demo.ts'
 import { type DemoSignIn, demoSignIns } from '../seed/demo/sign-ins.ts'
 
-/** Seeds an empty database with the demo business; returns with which of its accounts one can sign in. */
+/** Seeds an empty database with the demo business. Returns the demo accounts to sign in with. */
 export async function seedWhenEmpty(deps: Deps): Promise<readonly DemoSignIn[]> {
   const { read } = deps.database
   const user = await read.selectFrom('users').select('id').limit(1).executeTakeFirst()

@@ -5,7 +5,10 @@ import { fillPage, type PageSettings, withNonce } from '../http/page-settings.ts
 const ourPaths =
   /^\/(trpc|health|auth\/google|admin\/export|robots\.txt|sitemap\.xml|manifest\.webmanifest)(\/|\?|$)/
 
-/** Development: the API answers inside Vite's own process and port, and a server edit is live at the next request. */
+/**
+ * In development the API answers inside Vite's own process and port, and a server edit takes effect at the next
+ * request.
+ */
 export function serverInside(): Plugin {
   return {
     name: 'nestwright-server',
@@ -42,7 +45,7 @@ interface DevServer {
 let pageSettings: DevServer['settings'] = { timeZone: 'America/New_York', googleSignIn: false }
 let current: { create: unknown; server: Promise<DevServer> } | undefined
 
-/** The app as the source says now: it is made again when the module that makes it was. */
+/** The app as of the current source: it is created again whenever its module is. */
 async function loadDevServer(vite: ViteDevServer): Promise<DevServer> {
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))

@@ -5,11 +5,11 @@ import { limitCalls } from './call-limits.ts'
 import { calledProcedures, decodedPath } from './called-procedures.ts'
 import type { Refusal } from './refusal.ts'
 
-/** These may take long before anything is answered: the assistant thinks, an order waits its turn in a rush. */
+/** These may take long before anything is answered: the assistant thinks, an order waits its turn under load. */
 const patienceMs = 45_000
 const patientCalls = ['chat.send', 'chat.stream', 'booking.create']
 
-/** What is refused before a procedure sees it: other sites, other types than JSON, and floods (R31, R64). */
+/** Refuses, before a procedure runs, calls from other sites, content types other than JSON, and floods. */
 export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<void> {
   const { env } = deps
   const guards = [
@@ -31,10 +31,10 @@ export async function guardCalls(calls: FastifyInstance, deps: Deps): Promise<vo
   })
 }
 
-/** A connection on which nothing is written for so long is not taken for one that is gone. */
+/** Extends the time after which a connection without output is considered dead. */
 function bePatient({ raw }: FastifyReply): void {
   const { socket } = raw
-  // A call that comes without a network has no time to keep.
+  // A call that does not come over a network has no timeout to extend.
   if (!(socket instanceof Socket)) return
   const before = socket.timeout ?? 0
   socket.setTimeout(patienceMs)
@@ -44,7 +44,7 @@ function bePatient({ raw }: FastifyReply): void {
 function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | undefined {
   if (!['GET', 'POST'].includes(method)) return { status: 405, message: 'Send GET or POST.' }
   if (!URL.canParse(`http://${headers.host}`)) return { status: 400, message: 'Send a valid host.' }
-  // Encoded twice, a name would be one to the limits and another one to the procedures.
+  // A name that is encoded twice would be a different one to the limits than to the procedures.
   if (!/^\/trpc\/[\w.,]*$/.test(decodedPath(url))) {
     return { status: 404, message: 'There is no such procedure.' }
   }
@@ -54,7 +54,7 @@ function refuseOddRequests({ method, headers, url }: FastifyRequest): Refusal | 
   return undefined
 }
 
-/** A browser says where a call comes from; programs that say nothing carry nobody's cookies. */
+/** Browsers say where a call comes from; programs that do not say carry nobody's cookies. */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string): Refusal | undefined {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
   const { protocol, host } = new URL(publicUrl)

@@ -8,7 +8,7 @@ import { networkOf } from '../limits/network.ts'
 import { calledProcedures } from './called-procedures.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Generous for a household behind one address, far too little for a flood. A batch counts as its calls. */
+/** Generous for a household behind one address, far too low for a flood. A batch counts as its calls. */
 const callsPerMinute = 600
 
 const minute = 60_000
@@ -26,9 +26,9 @@ const chat: CallLimit[] = [
   { most: chatLimits.perDay, windowMs: day },
 ]
 
-/** What books out a calendar, sends mail or takes computing: so many times for one network address. */
+/** Calls that book out a calendar, send email or take computing time, with their limit per network address. */
 const callLimits: Record<string, { name: string; limits: CallLimit[] }> = {
-  // Whole or in pieces, it is the same assistant.
+  // Streamed or not, it is the same assistant.
   'chat.send': { name: 'chat', limits: chat },
   'chat.stream': { name: 'chat', limits: chat },
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ const callLimits: Record<string, { name: string; limits: CallLimit[] }> = {
   ),
 }
 
-/** Refuses floods: any calls are counted in memory, those that cost something in the database, over all processes. */
+/** Refuses floods: all calls are counted in memory, expensive ones in the database, across all processes. */
 export async function limitCalls(calls: FastifyInstance, deps: Deps) {
   await calls.register(rateLimit, { global: false })
   const anyCall = calls.createRateLimit({
@@ -69,7 +69,7 @@ export async function limitCalls(calls: FastifyInstance, deps: Deps) {
   }
 }
 
-/** Seconds to wait where this call is one too many. */
+/** Seconds to wait if this call is one too many. */
 async function countCall(
   { database, clock, secrets, log }: Deps,
   { ip }: FastifyRequest,
@@ -85,7 +85,7 @@ async function countCall(
       if (seconds !== undefined) return seconds
     }
   } catch (error) {
-    // A database that takes no writes refuses the call itself, in words that fit.
+    // If the database takes no writes, the call itself is refused, with a suitable message.
     log.warn({ code: errorCode(error) }, 'calls are not counted')
   }
   return undefined

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The procedures that a request calls: several where it is a batch. */
+/** The procedures that a request calls: several for a batch. */
 export const calledProcedures = ({ url }: FastifyRequest): string[] =>
   decodedPath(url).replace('/trpc/', '').split(',')
 

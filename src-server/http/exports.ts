@@ -13,10 +13,12 @@ const files = {
   'payments.csv': 'exported payments',
 } as const
 
-/** An export reads everything: so many an hour and address. */
+/** An export reads everything, so its number per hour and address is limited. */
 const exportsPerHour = 30
 
-/** The lists of the admin panel as files, streamed page by page; for administrators alone, and written down. */
+/**
+ * The lists of the admin panel as files, streamed page by page; for administrators only, and recorded in the audit log.
+ */
 export async function exportRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (routes) => {
     if (deps.env.RATE_LIMIT === 'on') {
@@ -44,7 +46,7 @@ export async function exportRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       await deps.database.write
         .transaction()
         .execute((trx) => recordAction({ ...ctx, user }, trx, action, null, filter.data))
-      // Who is no administrator any more gets no further page.
+      // A user who is no longer an administrator gets no further page.
       const isAllowed = async () => (await caller()).user?.role === 'admin'
       return reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { plainFailure } from '../errors.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** What is refused or fails outside the procedures: a sentence and a request id, nothing of the inside. */
+/** Answers refusals and errors outside the procedures with a sentence and a request id, and no internals. */
 export function plainFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -13,7 +13,7 @@ export function plainFailures(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot be read never reaches the hooks, so it gets its headers here. */
+/** A malformed address never reaches the hooks, so it gets its headers here. */
 export function refuseOddAddress(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function refuseOddAddress(
     .send({ message: 'This address cannot be read.', requestId: request.id })
 }
 
-/** What is not HTTP is not logged either: it may hold anything. */
+/** Input that is not HTTP is not logged either: it may hold anything. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
   else socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')

@@ -4,7 +4,7 @@ import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
 import { browserOf } from './browser.ts'
 
-/** Google sends the browser back here; whatever is wrong ends at the sign-in page, which says so (section 8). */
+/** Google sends the browser back here; any error leads to the sign-in page, which reports it. */
 export function googleCallback(app: FastifyInstance, deps: Deps): void {
   app.get('/auth/google/callback', async (request, reply) => {
     const { code, state } = request.query as Record<string, unknown>
@@ -21,6 +21,6 @@ export function googleCallback(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** With a booking sub-host one books there, and what was chosen and typed is kept there (decision 39). */
+/** With a booking sub-host, users book there, and their selections and entries are stored there. */
 const addressOf = (path: string, bookingUrl = ''): string =>
   /^\/(services|booking)\b/.test(path) ? bookingUrl + path : path

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Far more than visitors keep open, far fewer than the files that a process may have. */
+/** Far more than visitors keep open, far fewer than the files that a process may open. */
 export const mostConnections = 1_000
 
-/** Beyond so many open connections those without a request are closed: nobody can use them all up by keeping them. */
+/**
+ * Beyond this many open connections, those without a request are closed: nobody can exhaust them by holding them open.
+ */
 export function closeIdleBeyondLimit({ server }: FastifyInstance): void {
   let open = 0
   server.on('connection', (socket) => {

@@ -7,7 +7,7 @@ const advice: Partial<Record<string, string>> = {
 const wrongHost =
   'is not an address of this machine. Set HOST to one of its addresses, or to 0.0.0.0'
 
-/** A sentence on why the server cannot listen; `undefined` for an error of another kind. */
+/** A sentence on why the server cannot listen; `undefined` for an unrelated error. */
 export function listenFailure(error: unknown, { HOST, PORT }: Env): string | undefined {
   const { syscall, code, hostname } = (error ?? {}) as NodeJS.ErrnoException & { hostname?: string }
   const isHost = syscall === 'getaddrinfo' && hostname === HOST

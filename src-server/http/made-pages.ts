@@ -10,7 +10,7 @@ export interface MadePage {
   tag: string
 }
 
-/** The pages of the build, each read when it is first asked for. `fill` puts in what is the same for everybody. */
+/** The prerendered pages, each read when it is first requested. `fill` inserts what is the same for everybody. */
 export function madePages(folder: string, fill: (html: string) => string) {
   const known = new Map<string, MadePage>()
   const made = new Set(madePaths)
@@ -20,7 +20,7 @@ export function madePages(folder: string, fill: (html: string) => string) {
     const before = known.get(file)
     if (before) return before
     const html = fill(readFileSync(join(folder, file), 'utf8'))
-    // What it may do counts as well: a page that is kept keeps its policy.
+    // Its policy counts as well: a cached page keeps its policy.
     const said = html + contentSecurityPolicy('')
     const hash = createHash('sha256').update(said).digest('base64url')
     const page = { html, tag: `W/"${hash.slice(0, 27)}"` }
@@ -28,7 +28,7 @@ export function madePages(folder: string, fill: (html: string) => string) {
     return page
   }
   return {
-    /** The page at this path; the empty one, which draws itself, where none was made. */
+    /** The page at this path; the empty one, which renders itself, if none was prerendered. */
     at: (path: string): MadePage => {
       const trimmed = withoutSlash(path)
       if (!made.has(trimmed)) return read('index.html')

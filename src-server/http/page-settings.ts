@@ -3,16 +3,16 @@ import { brand } from '../../shared/brand.ts'
 export interface PageSettings {
   timeZone: string
   publicUrl: string
-  /** Empty where there is no booking sub-host. */
+  /** Empty if there is no booking sub-host. */
   bookingUrl: string
   /** Whether Google sign-in is set up. */
   googleSignIn: boolean
 }
 
-/** What a page that was made at build offers only where Google is set up. */
+/** What a prerendered page offers only if Google is set up. */
 const googlePart = /<section data-needs="google-sign-in".*?<\/section>/gs
 
-/** Fills in what the page cannot know when it is built, and takes out what is not offered here. */
+/** Inserts what the page cannot know when it is built, and removes what is not offered here. */
 export const fillPage = (html: string, settings: PageSettings) =>
   (settings.googleSignIn ? html : html.replaceAll(googlePart, ''))
     .replaceAll('%TIME_ZONE%', settings.timeZone)
@@ -22,5 +22,5 @@ export const fillPage = (html: string, settings: PageSettings) =>
     .replaceAll('%NAME%', brand.name)
     .replaceAll('%PHONE%', brand.phone)
 
-/** Lets the page's own scripts and styles pass the content security policy, this one time. */
+/** Lets the page's own scripts and styles pass the content security policy, for this response only. */
 export const withNonce = (html: string, nonce: string) => html.replaceAll('%NONCE%', nonce)

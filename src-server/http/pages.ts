@@ -9,12 +9,15 @@ import { type MadePage, madePages } from './made-pages.ts'
 import { fillPage, withNonce } from './page-settings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** A page is compressed as it goes out, since its nonce is new each time. */
+/** A page is compressed as it is sent, since its nonce is new each time. */
 export const pageCompression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 }
 
-/** Serves the built client: fingerprinted files for ever, the page itself revalidated, 404 for paths without a page. */
+/**
+ * Serves the built client: fingerprinted files are cached forever, the page itself is revalidated, and paths without a
+ * page get 404.
+ */
 export async function servePages(
   app: FastifyInstance,
   { env, google }: Deps,
@@ -27,7 +30,7 @@ export async function servePages(
     googleSignIn: google !== undefined,
   }
   const pages = madePages(folder, (html) => fillPage(html, settings))
-  // For the pages alone: files are compressed ahead.
+  // Only for pages: files are compressed in advance.
   await app.register(compress, { global: false })
   await app.register(fastifyStatic, {
     root: folder,
@@ -48,7 +51,7 @@ export async function servePages(
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request)
     if (request.method !== 'POST' || !isKnownPath(path)) return nothingHere(request, reply)
-    // A form that was sent without JavaScript: its page again, which says what it needs.
+    // A form that was submitted without JavaScript: its page again, which says what it needs.
     return sendPage(reply.header('allow', 'GET, HEAD').status(405), pages.at(path))
   })
   app.get('/*', { compress: pageCompression }, (request, reply) => {
@@ -58,7 +61,7 @@ export async function servePages(
     const page = known ? pages.at(path) : pages.notFound()
     reply.header('etag', page.tag)
     if (known && isKept(request, page.tag)) {
-      // What is kept was sent with a policy of its own, whose nonce stands in it.
+      // A cached page was sent with its own policy, whose nonce is in the page.
       return reply
         .removeHeader('content-security-policy')
         .header('cache-control', pageCaching)
@@ -96,6 +99,6 @@ function pathOf({ url }: FastifyRequest): string {
   }
 }
 
-/** Whether the reader has this version; a proxy that compresses may have weakened or listed the tags. */
+/** Whether the client has this version; a proxy that compresses may have weakened or listed the tags. */
 const isKept = ({ headers }: FastifyRequest, tag: string) =>
   headers['if-none-match']?.split(/,\s*/).some((kept) => kept === tag || `W/${kept}` === tag)

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { systemWarnings } from '../../shared/admin/settings.ts'
 import type { Deps } from '../context.ts'
 
-/** What proxies add to the requests that they pass on. */
+/** The headers that proxies add to the requests that they forward. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 /**
- * Behind a proxy that TRUST_PROXY does not tell of, all visitors come from one address and share its limits. The first
- * request that was passed on is reason enough to say so, in the log and on the panel's system page.
+ * Behind a proxy that TRUST_PROXY does not name, all visitors appear to come from one address and share its limits. The
+ * first forwarded request is reason enough to say so, in the log and on the admin panel's system page.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { env, log, warnings }: Deps): void {
   if (env.TRUST_PROXY !== undefined) return

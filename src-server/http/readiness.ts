@@ -5,9 +5,9 @@ import { migrationState } from '../db/migrate.ts'
 import type { Database } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
 
-/** However often it is asked, the database is tried once in so long. */
+/** However often readiness is asked for, the database is tried once per interval. */
 const everyMs = 5_000
-/** A caller is answered in so long, with what was last known where the database is busy. */
+/** A caller gets an answer within this time, with the last known state if the database is busy. */
 const answerMs = 1_000
 /** A try that takes longer has failed: bookings would be refused by then. */
 const mostMs = 10_000
@@ -28,7 +28,7 @@ export function readinessOf(database: Database, clock: Clock): () => Promise<Rea
   }
   return async () => {
     const ageMs = clock.now().getTime() - begunAt
-    // It is below zero where the clock was set back.
+    // It is below zero if the clock was set back.
     if (pending === undefined && (ageMs < 0 || ageMs >= everyMs)) {
       begunAt = clock.now().getTime()
       pending = tryOnce()

@@ -1,4 +1,4 @@
-/** An answer to a request that no procedure sees. */
+/** An answer to a request that no procedure handles. */
 export interface Refusal {
   status: number
   message: string

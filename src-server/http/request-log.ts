@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request: no query, no body, no address; those may hold personal data or tokens (R44). */
+/** One line per request: no query, no body, no address; those may hold personal data or tokens. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

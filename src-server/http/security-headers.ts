@@ -14,11 +14,14 @@ const policy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** What a page may load; the nonce admits the scripts and styles that stand in the page itself (R63). */
+/**
+ * What a page may load; the nonce admits only the scripts and styles that are in the page itself, so that injected ones
+ * do not run.
+ */
 export const contentSecurityPolicy = (nonce?: string) =>
   nonce ? policy.replaceAll(/(script|style)-src 'self'/g, `$1-src 'self' 'nonce-${nonce}'`) : policy
 
-/** The headers of every answer; HSTS only where the product is served over https. */
+/** The headers of every response; HSTS only if the product is served over https. */
 export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Env): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)

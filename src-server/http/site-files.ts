@@ -3,10 +3,10 @@ import { brand } from '../../shared/brand.ts'
 import { publicPaths } from '../../shared/site-map.ts'
 import type { Env } from '../env.ts'
 
-/** Where robots have nothing to look for. */
+/** Paths where robots have nothing to look for. */
 const privatePaths = ['/admin', '/dashboard', '/auth', '/manage', '/trpc', '/booking/multi-service']
 
-/** What search engines and phones ask a site for: robots.txt, sitemap.xml and the web manifest. */
+/** What search engines and phones request from a site: robots.txt, sitemap.xml and the web manifest. */
 export function siteFiles(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   const files: Record<string, [type: string, text: string]> = {
     '/robots.txt': ['text/plain', robots(PUBLIC_URL)],

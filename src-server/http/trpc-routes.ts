@@ -10,7 +10,7 @@ import { guardCalls } from './call-guards.ts'
 
 const mostCallsInBatch = 10
 
-/** The procedures under /trpc, never kept by a cache (R43). */
+/** The procedures under /trpc. Caches never store their responses, which hold personal data. */
 export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (calls) => {
     await guardCalls(calls, deps)
@@ -25,7 +25,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
               : 'INTERNAL_SERVER_ERROR'
             throw new TRPCError({ code, cause: error })
           }),
-        // What fails in a procedure is logged there; this is what fails before one.
+        // Errors inside a procedure are logged there; this is for errors before one runs.
         onError: ({ error, ctx }) => {
           if (!ctx && getHTTPStatusCodeFromError(error) >= 500) {
             deps.log.error({ code: errorCode(error.cause) }, 'the caller could not be told')

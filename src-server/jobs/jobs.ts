@@ -15,14 +15,14 @@ import { queueReminders } from '../mail/reminders.ts'
 import { type Lane, sendNext, type Transports, transportsOf } from '../mail/sender.ts'
 
 const sendEveryMs = 1_000
-/** So many messages go out at once; where the mail server is slow, one way stays open for those of accounts. */
+/** How many messages are sent at once; if the mail server is slow, one lane stays open for account messages. */
 const lanes: readonly Lane[] = ['urgent', 'any', 'any', 'any', 'any']
 const queueEveryMs = 60_000
-/** Between two pieces of one job: what people wait for comes first. */
+/** The pause between two pieces of one job: requests come first. */
 const breathMs = 25
 const housekeepingEveryMs = 60 * 60_000
 
-/** Starts what runs beside the requests; the returned function ends it and waits for what is under way. */
+/** Starts the background jobs; the returned function stops them and waits for those in progress. */
 export function startJobs(
   deps: Deps,
   transports: Transports = transportsOf(deps.env, { keepOpen: true }),
@@ -44,7 +44,7 @@ export function startJobs(
   }
 }
 
-/** Keeps the slots reaching to the horizon and forgets what has had its time. */
+/** Generates slots up to the horizon and deletes expired data. */
 export async function housekeeping(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
   await topUpSlots(database.write, clock.now(), env.TIME_ZONE)
@@ -58,7 +58,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await deps.sessions.forgetEnded()
 }
 
-/** `work` tells with true that more of it is waiting. */
+/** `work` returns true if more of it is waiting. */
 async function repeat(
   { log }: Deps,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/types.ts'
 
 export interface Limit {
-  /** What is limited, for whom; a pseudonym where it would name a person. */
+  /** What is limited, and for whom; a pseudonym if it would identify a person. */
   key: string
   most: number
   windowMs: number
@@ -10,7 +10,7 @@ export interface Limit {
 
 /**
  * Counts one use, in the database: all processes count together, and a restart forgets nothing. The window begins with
- * the first use. Returns the seconds until it ends where there were too many uses in it, undefined otherwise.
+ * the first use. Returns the seconds until it ends if it had too many uses, otherwise undefined.
  */
 export async function countUse(
   db: Db | Trx,

@@ -1,8 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What a client address counts as when uses are limited: an IPv4 address by itself, an IPv6 address with all others of
- * its /64, which one household or one rented server has to itself. Empty where the call came without a network.
+ * The network that a client address belongs to when uses are limited: an IPv4 address by itself, an IPv6 address with
+ * all others of its /64, which one household or one rented server has to itself. Empty if the call did not come over a
+ * network.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return ''

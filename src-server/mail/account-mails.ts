@@ -4,7 +4,7 @@ import type { Mail, TemplateTools } from './templates.ts'
 
 export interface AccountLinkFacts {
   linkId: string
-  /** Where the person was going; a path of this site. */
+  /** Where the user was going; a path on this site. */
   redirect: string
 }
 
@@ -14,13 +14,13 @@ const mail = (subject: string, body: Pick<MailBody, 'paragraphs' | 'action' | 's
   attachments: [],
 })
 
-/** A page of ours with a secret behind the #, which no browser sends on. */
+/** A page of ours with a secret behind the #, which browsers do not send. */
 function link(path: string, { redirect, linkId }: AccountLinkFacts, tools: TemplateTools): string {
   const search = new URLSearchParams({ redirect }).toString()
   return `${tools.env.PUBLIC_URL}${path}?${search}#${tools.secrets.linkToken(linkId)}`
 }
 
-/** Built from the configured address, whatever a request's Host header said (R27). */
+/** Built from the configured address, never from a request's Host header, which a stranger can set. */
 export const accountMails = {
   verifyEmail: (facts: AccountLinkFacts, tools: TemplateTools): Mail =>
     mail('Verify your e-mail address', {

@@ -20,10 +20,10 @@ interface Words {
   subject: string
   title: string
   paragraphs: string[]
-  /** Facts beside what, when and where. */
+  /** Facts in addition to what, when and where. */
   facts?: MailBody['facts']
   action?: string
-  /** What the attached file does to the customer's calendar, if not to add the visit. */
+  /** What the attached file does to the customer's calendar, if not add the visit. */
   calendar?: CalendarMethod | 'none'
   small?: string[]
 }
@@ -31,13 +31,13 @@ interface Words {
 const demo = 'This is a demo booking: no payment is taken.'
 const policyText = cancellationPolicy.join(' ')
 
-/** One mail about a visit: the words differ, the facts and the way to it are the same. */
+/** One email about a visit: the words differ, the facts and the link to it are the same. */
 function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): Mail {
   const { env, secrets } = tools
   const { bookings, address, instructions, date, time, groupId } = facts
   const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
   const leading = bookings[0]?.id ?? ''
-  // The proof opens nothing by itself; behind the # it would be part of the token to a page of the version before.
+  // The proof opens nothing by itself; behind the # the previous version's page would read it as part of the token.
   const url = `${env.PUBLIC_URL}/manage/${leading}?proof=${secrets.mailProof(groupId)}#${secrets.guestToken(groupId)}`
   const several = bookings.length > 1
   const event = { serviceTitle: titlesOf(facts), date, time, address }
@@ -72,7 +72,7 @@ function bookingMail(facts: BookingFacts, words: Words, tools: TemplateTools): M
   }
 }
 
-/** Only what reads as a name is repeated: a stranger could have typed anything into it. */
+/** Only something that looks like a name is repeated: a stranger could have typed anything into it. */
 const hello = ({ customerName }: BookingFacts) =>
   /^[\p{L}\p{M}'’., -]{1,60}$/u.test(customerName) && !/\.\p{L}{2,}/u.test(customerName)
     ? `Hello ${customerName}`
@@ -83,7 +83,7 @@ const template =
   (facts, tools) =>
     bookingMail(facts, wordsFor(facts, formatMoment(facts, tools.env.TIME_ZONE)), tools)
 
-/** The mails about a booking (section 8; decisions 16, 18 and 20). */
+/** The emails about a booking. */
 export const bookingMails = {
   bookingReceived: template((facts: BookingFacts, when) => ({
     subject: `Your ${titlesOf(facts)} booking: ${when}`,

@@ -8,9 +8,11 @@ export interface BookingFacts {
   instructions?: string | undefined
   date: string
   time: string
-  /** `sequence` counts the changes of a booking up to this message; messages queued before it was counted lack it. */
+  /**
+   * `sequence` counts the changes of a booking up to this message; messages queued before it was introduced lack it.
+   */
   bookings: { id: string; serviceTitle: string; amount: number; sequence?: number }[]
-  /** Until when the link has to be opened, where the order waits for that; ISO, UTC. */
+  /** Until when the link has to be opened, if the order waits for that; ISO, UTC. */
   heldUntil?: string | undefined
 }
 
@@ -26,7 +28,7 @@ export interface CancelledFacts extends BookingFacts {
   fee: number
   /** Why the business cancelled it. */
   reason?: string | undefined
-  /** What the order's other services cost before and now, in cents, where that changed. */
+  /** What the order's other services cost before and now, in cents, if that changed. */
   rest?: { before: number; after: number } | undefined
 }
 
@@ -47,7 +49,7 @@ type Booking = Pick<
   | 'calendar_sequence'
 >
 
-/** What a mail tells of bookings that were made together and are at the same time. */
+/** What an email says about bookings that were made together and are at the same time. */
 export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => ({
   groupId: first.group_id,
   customerName: first.customer_name,
@@ -63,7 +65,7 @@ export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => (
   })),
 })
 
-/** Whom a message about a booking is for. */
+/** The recipient of messages about a booking. */
 export const customerOf = (booking: Pick<Tables['bookings'], 'user_id' | 'customer_email'>) => ({
   userId: booking.user_id,
   email: booking.customer_email,

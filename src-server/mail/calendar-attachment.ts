@@ -6,7 +6,7 @@ import {
 import type { BookingFacts } from './booking-words.ts'
 import type { Mail, TemplateTools } from './templates.ts'
 
-/** The visits that a message tells of, as a calendar keeps them. A message from before sequences were counted has none. */
+/** The visits of a message, as a calendar keeps them. A message from before sequences were counted has none. */
 export const visitsOf = ({ bookings, address, date, time }: BookingFacts): CalendarVisit[] =>
   bookings.map(({ id, serviceTitle, sequence = 0 }) => ({
     id,
@@ -17,7 +17,7 @@ export const visitsOf = ({ bookings, address, date, time }: BookingFacts): Calen
     sequence,
   }))
 
-/** A calendar file for a mail, with one entry for each visit; none where there are no visits. */
+/** A calendar file for an email, with one entry for each visit; none if there are no visits. */
 export const calendarAttachment = (
   visits: readonly CalendarVisit[],
   method: CalendarMethod,

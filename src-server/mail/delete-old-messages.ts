@@ -4,14 +4,14 @@ import type { Deps } from '../context.ts'
 const day = 86_400_000
 /** Long enough to find out what a customer was told, and no longer: messages hold names and addresses. */
 const daysKept = 90
-/** What a message said is of use only until it is out, and for a while after, should somebody ask. */
+/** A message's contents are needed only until it is sent, and for a while after, in case somebody asks. */
 const daysWithFacts = 14
 
 const rowsAtOnce = 500
 
 /**
- * Deletes some of the messages that are done with and old, and empties some of what the others said; what failed may be
- * sent again by hand until it is deleted. True where there may be more: beside requests, it is done a part at a time.
+ * Deletes some of the old finished messages, and the contents of some of the others; a failed message may be sent again
+ * by hand until it is deleted. True if there may be more: it runs in small parts, so that requests are not delayed.
  */
 export async function deleteOldMessages({ database, clock }: Deps): Promise<boolean> {
   const { write } = database
@@ -34,7 +34,7 @@ export async function deleteOldMessages({ database, clock }: Deps): Promise<bool
       eb
         .selectFrom('outbox')
         .select('id')
-        // In the words of the index of those that are not emptied yet.
+        // Matches the index of messages that still have their contents.
         .where(sql<boolean>`facts <> '{}' and status in ('sent', 'held')`)
         .where('created_at', '<', before(daysWithFacts))
         .limit(rowsAtOnce),

@@ -8,7 +8,7 @@ import type { Mail, TemplateTools } from './templates.ts'
 /** The updates that waited. */
 export interface DigestFacts {
   frequency: 'daily' | 'weekly'
-  /** `outdated` where the booking had changed again before the digest was put together. */
+  /** `outdated` if the booking had changed again before the digest was put together. */
   updates: { kind: string; facts: BookingFacts; outdated?: boolean }[]
 }
 
@@ -18,7 +18,7 @@ const news: Record<string, string> = {
   bookingCompleted: 'completed, was on',
 }
 
-/** Several updates in one mail, for who wants to hear less often (specification, section 9). */
+/** Several updates in one email, for customers who want to hear less often. */
 export function digest({ frequency, updates }: DigestFacts, tools: TemplateTools): Mail {
   const title = frequency === 'daily' ? 'Your day at a glance' : 'Your week at a glance'
   return {
@@ -43,7 +43,7 @@ const calendarMethods: Record<string, CalendarMethod> = {
   bookingCancelled: 'CANCEL',
 }
 
-/** The last change of each visit: a file for those that were moved, and one for those that were cancelled. */
+/** The last change of each visit: a file for visits that were moved, and one for those that were cancelled. */
 function calendarFiles(updates: DigestFacts['updates'], tools: TemplateTools) {
   const last = new Map<string, { method: CalendarMethod; visit: CalendarVisit }>()
   for (const { kind, facts, outdated } of updates) {

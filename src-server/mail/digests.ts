@@ -10,7 +10,7 @@ import { preferencesOf } from './preferences.ts'
 const digestTime = '08:00'
 const monday = 1
 
-/** The instant of the digest that comes after `now`. */
+/** The instant of the first digest after `now`. */
 export function nextDigest(
   now: Date,
   timeZone: string,
@@ -22,7 +22,7 @@ export function nextDigest(
   return instantOf({ date: day, time: digestTime }, timeZone)
 }
 
-/** Puts the updates that have waited long enough into one mail for each recipient. */
+/** Puts the updates that are due into one email for each recipient. */
 export async function queueDigests({ database, clock }: Deps): Promise<void> {
   const now = clock.now().toISOString()
   const due = await database.read

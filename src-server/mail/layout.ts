@@ -33,7 +33,7 @@ export interface MailBody {
   small: string[]
 }
 
-/** A mail's body as plain text and as HTML that a phone shows well. All text is escaped here. */
+/** An email's body as plain text and as HTML that phones display well. All text is escaped here. */
 export function layout({ title, paragraphs, facts, action, links, small }: MailBody) {
   const contact = `Questions? ${brand.email} or ${brand.phone}`
   const text = [

@@ -1,7 +1,10 @@
 import type { Trx } from '../db/types.ts'
 import type { DigestFacts } from './digest-mail.ts'
 
-/** Marks the updates whose bookings have changed again since: a calendar that read their files now would go back in time. */
+/**
+ * Marks the updates whose bookings have changed again since: a calendar that read their files now would go back in
+ * time.
+ */
 export async function markOutdated(
   trx: Trx,
   updates: DigestFacts['updates'],

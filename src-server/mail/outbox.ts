@@ -8,11 +8,11 @@ type Row = Tables['outbox']
 export interface Message<Kind extends MessageKind = MessageKind> {
   kind: Kind
   channel?: Row['channel']
-  /** An e-mail address or a phone number. */
+  /** An email address or a phone number. */
   recipient: string
   facts: TemplateFacts[Kind]
   status: 'queued' | 'waiting' | 'held'
-  /** Why it is sent, or held back. */
+  /** Why it is sent, or withheld. */
   reason: string
   /** ISO, UTC */
   createdAt: string
@@ -20,11 +20,11 @@ export interface Message<Kind extends MessageKind = MessageKind> {
   dueAt?: string
   userId?: string | null
   groupId?: string
-  /** Who may have caused it; what others than the recipient cause counts against the recipient's limit. */
+  /** Who may have caused it; messages caused by others than the recipient count against the recipient's limit. */
   causedBy?: Cause
 }
 
-/** Somebody sits and waits for these, and their links are short-lived: they go before all others. */
+/** Somebody is waiting for these, and their links are short-lived: they go before all others. */
 const urgentKinds: readonly MessageKind[] = [
   'verifyEmail',
   'accountExists',
@@ -33,7 +33,7 @@ const urgentKinds: readonly MessageKind[] = [
   'phoneCode',
 ]
 
-/** Queues a message in the caller's transaction: it is sent if, and only if, what it tells of is stored. */
+/** Queues a message in the caller's transaction: it is sent if, and only if, the change that it reports is stored. */
 export async function enqueue<Kind extends MessageKind>(
   trx: Trx,
   { channel = 'email', createdAt, dueAt = createdAt, facts, ...message }: Message<Kind>,
@@ -41,7 +41,7 @@ export async function enqueue<Kind extends MessageKind>(
   const { kind, recipient, userId, groupId, causedBy = 'owner' } = message
   const recipientKey = mailboxKey(recipient)
   const isUrgent = urgentKinds.includes(kind)
-  // Also for what is held back anyway, so that asking takes the same time for known and unknown addresses.
+  // Also for withheld messages, so that asking takes the same time for known and unknown addresses.
   const beyond =
     causedBy === 'owner'
       ? undefined

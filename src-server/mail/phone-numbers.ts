@@ -2,11 +2,14 @@ import parsePhoneNumber from 'libphonenumber-js'
 import type { Db, Trx } from '../db/types.ts'
 import type { Env } from '../env.ts'
 
-/** A phone number as a provider takes it (+15550101843); undefined where it is none, or in a country that is not served. */
+/**
+ * A phone number as a provider takes it (+15550101843); undefined if it is not one, or is in a country that is not
+ * served.
+ */
 export function dialable(phone: string, { SMS_COUNTRIES }: Pick<Env, 'SMS_COUNTRIES'>) {
   const number = parsePhoneNumber(phone, 'US')
   if (!number?.isPossible()) return undefined
-  // Numbers that are made up, such as in films and tests, belong to no country: their calling code tells.
+  // Fictional numbers, such as in films and tests, belong to no country: their calling code decides.
   const served = SMS_COUNTRIES.some(
     (country) =>
       number.country === country ||
@@ -15,7 +18,7 @@ export function dialable(phone: string, { SMS_COUNTRIES }: Pick<Env, 'SMS_COUNTR
   return served ? number.number : undefined
 }
 
-/** The number at which an account's owner has read a code; undefined for guests and where there is none. */
+/** The number that an account's owner has confirmed with a code; undefined for guests and if there is none. */
 export async function confirmedPhone(
   db: Db | Trx,
   userId: string | null,

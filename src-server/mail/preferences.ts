@@ -3,7 +3,7 @@ import type { Db, Tables, Trx } from '../db/types.ts'
 
 type Row = Omit<Tables['notification_preferences'], 'user_id'>
 
-/** What a customer wants to hear; guests and who has not said get the defaults (specification, section 3). */
+/** Which messages a customer wants; guests and customers who have not chosen get the defaults. */
 export async function preferencesOf(db: Db | Trx, userId: string | null): Promise<Preferences> {
   if (!userId) return defaultPreferences
   const row = await db
@@ -24,7 +24,7 @@ export async function preferencesOf(db: Db | Trx, userId: string | null): Promis
   }
 }
 
-/** As the table keeps them. */
+/** As the table stores them. */
 export const preferencesRow = (preferences: Preferences): Row => ({
   email_booking_confirmations: Number(preferences.emailBookingConfirmations),
   email_booking_reminders: Number(preferences.emailBookingReminders),

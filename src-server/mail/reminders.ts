@@ -10,7 +10,7 @@ type Booking = Tables['bookings']
 const aheadMs = policy.reminderHours * 3_600_000
 const live = ['pending', 'confirmed'] as const
 
-/** Queues the reminder of every visit that begins within 24 hours: once for a visit, restarts included (R72). */
+/** Queues the reminder of every visit that begins within 24 hours: once for each visit, across restarts too. */
 export async function queueReminders(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
   const now = clock.now()
@@ -37,7 +37,7 @@ type Visit = Pick<Booking, 'group_id' | 'scheduled_date' | 'scheduled_time'>
 
 /**
  * Queues the reminder of one visit, which begins at `start`. The bookings are marked and the message is queued together:
- * of two processes one finds them unmarked.
+ * of two processes, only one finds them unmarked.
  */
 export async function queueReminder(
   { database, clock, env }: Deps,
@@ -68,7 +68,7 @@ export async function queueReminder(
   })
 }
 
-/** A reminder that has not gone out yet is held back; the visit's other services get one of their own. */
+/** A reminder that has not been sent yet is withheld; the visit's other services get one of their own. */
 export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
   const withdrawn = await trx
     .updateTable('outbox')
@@ -89,6 +89,6 @@ export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
     .execute()
 }
 
-/** Who has picked the time within these hours has just had a mail about it. */
+/** A customer who has chosen the time within these hours has just had an email about it. */
 const justPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
   start.getTime() - Date.parse(rescheduled_at ?? created_at) <= aheadMs

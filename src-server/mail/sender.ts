@@ -8,7 +8,7 @@ import { codeSms, renderSms } from './sms-words.ts'
 import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
 import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
 
-/** The ways out of the house. */
+/** The channels that messages are sent through. */
 export interface Transports {
   mail: SendMail
   sms: SendSms | undefined
@@ -19,21 +19,23 @@ export const transportsOf = (env: Deps['env'], options?: { keepOpen: boolean }):
   sms: smsTransport(env),
 })
 
-/** While a message is being sent no other process takes it; a sender that dies gives it back after this. */
+/** While a message is being sent no other process takes it; if a sender dies, it is available again after this time. */
 const leaseMs = 120_000
 const longestWaitMs = 15 * 60_000
-/** With the waits below, about two days. */
+/** With the delays below, about two days. */
 const mostAttempts = 200
 
 type Row = Selectable<Tables['outbox']>
 
-/** Which messages a sender takes: any, those of accounts first, or those of accounts alone. */
+/** Which messages a sender takes: any, account messages first, or only account messages. */
 export type Lane = 'any' | 'urgent'
 
-/** Other senders may take the first ones meanwhile. */
+/** Other senders may take the first ones in the meantime. */
 const candidates = 10
 
-/** Sends the message that is due first; false where none is due. A failed try counts as sent: it is put back. */
+/**
+ * Sends the message that is due first; false if none is due. A failed try counts as sent: the message is queued again.
+ */
 export async function sendNext(
   deps: Deps,
   transports: Transports = transportsOf(deps.env),

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts'
 
 const giveUpMs = 20_000
 
-/** Hands one text message over; `to` is in E.164. Rejects when it could not. */
+/** Sends one text message; `to` is in E.164. Rejects if it could not be sent. */
 export type SendSms = (message: { to: string; text: string }) => Promise<void>
 
 export const isSmsSetUp = (env: Env) =>

@@ -12,11 +12,11 @@ const words: Partial<Record<MessageKind, (what: string, when: string) => string>
   reminder: (what, when) => `reminder: ${what} on ${when}.`,
 }
 
-/** The words with a code, which is made only now: the queue holds none. */
+/** The text with a code, which is derived only now: the queue holds none. */
 export const codeSms = (code: string) =>
   `${brand.name}: ${code} confirms your number. We never ask you for it. Not you? Ignore this.`
 
-/** A text message's words; the whole story is in the mail. */
+/** The text of a text message; the email has all the details. */
 export function renderSms(kind: MessageKind, facts: BookingFacts, timeZone: string): string {
   const say = words[kind]
   if (!say) throw new Error(`There is no text message for ${kind}.`)

@@ -23,17 +23,17 @@ type BookingMessageKind = keyof typeof topics
 interface News<Kind extends BookingMessageKind> {
   kind: Kind
   facts: TemplateFacts[Kind]
-  /** Whom it is for. */
+  /** The recipient. */
   customer: { userId: string | null; email: string }
-  /** The customer did it just now: the confirmation always goes out. */
+  /** The customer did it just now: the confirmation is always sent. */
   ownDoing: boolean
-  /** Whatever the preferences say, such as that nobody will come. */
+  /** Sent whatever the preferences say, such as that nobody will come. */
   mustKnow?: boolean
 }
 
 type Fate = Pick<Message, 'status' | 'reason' | 'dueAt'>
 
-/** Queues what a customer is to hear by mail and text message, or stores why it is held back. */
+/** Queues a notification to a customer by email and text message, or stores why it is withheld. */
 export async function tellCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
@@ -53,7 +53,7 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
   const causedBy = isOwner ? 'owner' : ownDoing ? 'visitorClick' : 'visitorOrder'
   await enqueue(trx, {
     ...message,
-    // A stranger must not be able to have us mail texts of their choice to anybody.
+    // A stranger must not be able to make us email texts of their choice to anybody.
     facts: isOwner ? facts : withoutFreeText(facts),
     causedBy,
     recipient: customer.email,
@@ -64,7 +64,7 @@ export async function tellCustomer<Kind extends BookingMessageKind>(
         : mailFate(ctx, preferences, kind, facts)),
   })
   if (!preferences[`smsBooking${topics[kind]}`]) return
-  // What stands in the booking may be anybody's number.
+  // The number in the booking may be anybody's.
   const number = await confirmedPhone(trx, customer.userId)
   await enqueue(trx, {
     ...message,
@@ -87,7 +87,7 @@ async function ownsAddress(trx: Trx, { userId, email }: News<'reminder'>['custom
   return account?.email === email.toLowerCase()
 }
 
-/** What reads as the address of a page or a mailbox. */
+/** Text that looks like the address of a page or a mailbox. */
 const looksLikeLink = /[:@\\]|\/\/|\.\p{L}{2,}|www/iu
 
 const withoutFreeText = <Facts extends BookingFacts>(facts: Facts): Facts => ({
@@ -112,7 +112,7 @@ function mailFate(
     const due = nextDigest(clock.now(), env.TIME_ZONE, frequency)
     const starts = [facts, facts.before ?? facts].map((visit) => instantOf(visit, env.TIME_ZONE))
     const inTime = starts.every((start) => due < start) || kind === 'bookingCompleted'
-    // What is about a visit before the next digest would come too late with it.
+    // News of a visit before the next digest would come too late with it.
     if (inTime) {
       return {
         status: 'waiting',

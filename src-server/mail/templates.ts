@@ -12,7 +12,7 @@ import { type DigestFacts, digest } from './digest-mail.ts'
 
 export type { MessageKind } from '../../shared/message-kinds.ts'
 
-/** What each kind of message tells of. Links with secrets are made when it is sent, so the queue holds none. */
+/** The contents of each kind of message. Links with secrets are created when it is sent, so the queue holds none. */
 export interface TemplateFacts extends Record<MessageKind, object> {
   bookingReceived: BookingFacts
   bookingConfirmed: BookingFacts
@@ -25,7 +25,7 @@ export interface TemplateFacts extends Record<MessageKind, object> {
   accountExists: AccountLinkFacts
   resetPassword: AccountLinkFacts
   passwordChanged: Record<string, never>
-  /** By text message alone. */
+  /** By text message only. */
   phoneCode: { codeId: string }
 }
 export type MailKind = Exclude<MessageKind, 'phoneCode'>
@@ -52,7 +52,7 @@ const templates: { [Kind in MailKind]: Template<TemplateFacts[Kind]> } = {
   digest,
 }
 
-/** Turns a queued mail into what is sent. */
+/** Renders a queued email as it is sent. */
 export const renderMail = <Kind extends MailKind>(
   kind: Kind,
   facts: TemplateFacts[Kind],

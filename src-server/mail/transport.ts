@@ -6,18 +6,18 @@ import type { Env } from '../env.ts'
 import type { Mail } from './templates.ts'
 
 export interface Envelope extends Mail {
-  /** Stays the same over all attempts, so that a mail that arrives twice is seen to be one (R70). */
+  /** The same for all attempts, so that mail programs recognize an email that arrives twice. */
   id: string
   to: string
 }
 
-/** The other limits are for each step: a server that drips would stay within them for hours. */
+/** The other timeouts are per step: a server that drips would stay within them for hours. */
 const wholeSendMs = 60_000
 
-/** Hands one mail over. Rejects when it could not. */
+/** Sends one email. Rejects if it could not be sent. */
 export type SendMail = (mail: Envelope) => Promise<void>
 
-/** The mailbox does not exist; any other refusal, such as of our password or of relaying, can be mended by us. */
+/** The mailbox does not exist; any other refusal, such as of our password or of relaying, is for us to fix. */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
   return command === 'RCPT TO' && [550, 551, 553].includes(responseCode)
@@ -30,7 +30,7 @@ const message = (env: Env, { id, to, ...mail }: Envelope) => ({
   messageId: `<${id}@${new URL(env.PUBLIC_URL).hostname}>`,
 })
 
-/** SMTP where SMTP_URL is set, over connections that stay open where wanted; .eml files in MAIL_DIR otherwise. */
+/** SMTP if SMTP_URL is set, over connections that stay open if wanted; otherwise .eml files in MAIL_DIR. */
 export function mailTransport(env: Env, { keepOpen } = { keepOpen: false }): SendMail {
   if (env.SMTP_URL) {
     const smtp = createTransport({

@@ -4,19 +4,19 @@ import { sha256 } from '../secret.ts'
 
 const hour = 3_600_000
 
-/** The recipient; somebody who just clicked; or an order of somebody's, of which the business writes later. */
+/** The recipient; a visitor who just clicked; or an earlier order that the business now sends messages about. */
 export type Cause = 'owner' | 'visitorClick' | 'visitorOrder'
 
 /**
- * So many messages reach one recipient that somebody else may have caused: a stranger can type anybody's address. Some
- * of them are kept for account mail, so that orders cannot keep an owner from a new password.
+ * Limits the messages to one recipient that somebody else may have caused: a stranger can type anybody's address. Some
+ * of them are reserved for account email, so that orders cannot keep an owner from a new password.
  */
 const most = {
   any: { hour: 5, day: 20 },
   notUrgent: { hour: 4, day: 16 },
 }
 
-/** One key for the spellings of a mailbox: what follows a plus, and Gmail's dots, make no other one. */
+/** One key for all spellings of a mailbox: a plus suffix, and Gmail's dots, do not make another one. */
 export function mailboxKey(recipient: string): string {
   const [name = '', domain] = recipient.toLowerCase().split('@')
   if (domain === undefined) return recipient
@@ -31,13 +31,13 @@ interface Wanted {
   isUrgent: boolean
 }
 
-/** Why this recipient gets no further message that a visitor has caused; undefined where there is room. */
+/** Why this recipient gets no further message caused by a visitor; undefined if the limit is not reached. */
 export async function beyondVisitorLimit(
   trx: Trx,
   { recipientKey, causedBy, isUrgent }: Wanted,
   now: Date,
 ): Promise<string | undefined> {
-  // Counted as a use first, so that of two messages at once one waits for the other.
+  // Counted as a use first, so that of two concurrent messages one waits for the other.
   const key = `mail:${sha256(recipientKey)}`
   await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: hour }, now)
   const since = (windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
@@ -60,7 +60,7 @@ export async function beyondVisitorLimit(
     .executeTakeFirstOrThrow()
   const isFull = (window: 'hour' | 'day', ofOrders: number) =>
     sent[window] >= most.any[window] || (!isUrgent && ofOrders >= most.notUrgent[window])
-  // What the business writes of an order comes when it is due, several at once; the day's limit holds for it too.
+  // Messages from the business about an order are sent when due, several at once; the daily limit applies to them too.
   if (causedBy === 'visitorClick' && isFull('hour', sent.orderHour)) {
     return 'visitors have caused enough messages to this recipient within the hour'
   }

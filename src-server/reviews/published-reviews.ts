@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 const shown = 12
 
 /**
- * The latest reviews in words, of one service or of all: only of completed bookings, and without those that the business
- * has hidden. Nothing of them says who wrote them.
+ * The latest reviews with text, of one service or of all: only of completed bookings, and without those that the
+ * business has hidden. Nothing in them says who wrote them.
  */
 export const publishedReviews = (
   { database: { read } }: Context,

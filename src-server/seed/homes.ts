@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What a customer answers about the place in every form that asks. */
+/** A customer's home, the same in all of their bookings. */
 export interface Home {
   propertyType: 'house' | 'apartment' | 'condo'
   /** Square feet. */
@@ -10,7 +10,7 @@ export interface Home {
   pets: 'none' | 'dogs' | 'cats' | 'both'
 }
 
-/** A place to live in whose size, rooms and bathrooms go together. */
+/** A random home whose size, rooms and bathrooms match. */
 export function anyHome(random: Random): Home {
   const propertyType = random.pick(['house', 'house', 'house', 'apartment', 'condo'] as const)
   const roomCount = propertyType === 'house' ? 2 + random.below(3) : 1 + random.below(3)

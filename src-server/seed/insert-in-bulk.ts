@@ -3,7 +3,7 @@ import type { Database, Schema } from '../db/types.ts'
 const rowsPerInsert = 200
 const insertsPerTransaction = 25
 
-/** Rows on their way into a table, many at a time. */
+/** Collects rows for a table and inserts many at a time. */
 export function bulk(database: Database, table: keyof Schema) {
   let rows: object[] = []
   const flush = async () => {

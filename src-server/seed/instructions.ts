@@ -32,7 +32,7 @@ const withPets = {
   both: ['A dog and a cat, both harmless. Please keep the front door closed.'],
 }
 
-/** What a customer with this home adds to an order. */
+/** Special instructions that fit this home. */
 export const anyInstruction = (random: Random, { propertyType, pets }: Home): string =>
   random.pick([
     ...anywhere,

@@ -1,4 +1,4 @@
-/** What colleagues note on bookings. */
+/** Internal notes on bookings. */
 export const notes = [
   'Prefers text messages over calls.',
   'Asked for the same crew as last time.',
@@ -15,7 +15,7 @@ export const notes = [
   'Bring drop cloths, new carpet on the stairs.',
 ] as const
 
-/** Why the office has to cancel. */
+/** Reasons for which the office cancels a booking. */
 export const cancellationReasons = [
   'Our technician is out sick and nobody else is certified for this job. We are sorry.',
   'The part that we need is on back order until next month.',

@@ -5,17 +5,17 @@ import type { Random } from './random.ts'
 export interface Person {
   name: string
   email: string
-  /** A number that is kept for fiction: 555-0100 to 555-0199 of the place's area code. */
+  /** A number reserved for fiction: 555-0100 to 555-0199 in the area code of the city. */
   phone: string
   street: string
   city: string
   state: string
   zip: string
-  /** All of it on one line. */
+  /** The full address on one line. */
   address: string
 }
 
-/** Somebody who may become a customer. `mark` goes into the email, where thousands of them must differ. */
+/** A random person. With a `mark` in the email, thousands of people have different addresses. */
 export function person(random: Random, mark?: string): Person {
   const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
   const place = anyPlace(random)
@@ -38,7 +38,7 @@ export function person(random: Random, mark?: string): Person {
 const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 const mailName = (first: string, last: string) => `${letters(first)}.${letters(last)}`
 
-/** In one of the ways in which people name their mailbox, at one of the domains that are kept for examples. */
+/** One of the usual forms of an email address, at a domain reserved for examples. */
 function emailOf(random: Random, first: string, last: string): string {
   const [one, other] = [letters(first), letters(last)]
   const name = random.pick([

@@ -14,7 +14,7 @@ const place = (city: string, state: string, areaCode: string, zips: string): Pla
   zips: zips.split(' '),
 })
 
-/** Where customers live, within the areas that are served; most of them around the home office. */
+/** Cities within the service areas. Most customers live near the home office. */
 const home = [
   place('Albany', 'NY', '518', '12203 12205 12208 12209'),
   place('Troy', 'NY', '518', '12180 12182'),
@@ -63,6 +63,6 @@ export const anyPlace = (random: Random): Place =>
 export const anyStreet = (random: Random): string =>
   `${1 + random.below(random.pick([90, 400, 900]))} ${random.pick(streets)} ${random.pick(kinds)}`
 
-/** An address in a place as people write it, on one line. */
+/** A full address on one line. */
 export const addressIn = ({ city, state }: Place, street: string, zip: string): string =>
   `${street}, ${city}, ${state} ${zip}`

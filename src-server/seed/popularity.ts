@@ -1,6 +1,6 @@
 import { type ServiceId, services } from '../../shared/catalogue.ts'
 
-/** How many of some 300 bookings a service has; others have `usual`. */
+/** How many of about 300 bookings are for a service; `usual` for those not listed. */
 const counts: Partial<Record<ServiceId, number>> = {
   'house-cleaning': 36,
   'lawn-care': 25,
@@ -33,10 +33,10 @@ const counts: Partial<Record<ServiceId, number>> = {
 }
 const usual = 5
 
-/** How often this service is booked beside the others. */
+/** The relative demand for a service. */
 export const popularityOf = (id: ServiceId): number => counts[id] ?? usual
 
-/** Every service as many times as it is booked among some 300 bookings. */
+/** Every service, repeated by its demand: a random pick is weighted. */
 export const servicesByDemand: readonly ServiceId[] = services.flatMap(({ id }) =>
   Array.from({ length: popularityOf(id) }, () => id),
 )

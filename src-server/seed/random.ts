@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers from a seed: the same in every run. */
 export function randomNumbers(seed: number) {
   let state = seed
   const next = () => {
@@ -9,17 +9,17 @@ export function randomNumbers(seed: number) {
   const below = (end: number) => Math.floor(next() * end)
   return {
     next,
-    /** An id that nobody looks up: in order, so that it is stored where the one before was. */
+    /** An id that nobody looks up: ascending, so that rows are inserted next to each other. */
     nextId() {
       numbers += 1
       return numbers.toString(16).padStart(32, '0')
     },
-    /** A whole number from 0 to below `end`. */
+    /** A whole number from 0 to just below `end`. */
     below,
     /** A whole number from `first` to `last`. */
     between: (first: number, last: number) => first + below(last - first + 1),
     pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
-    /** The same list in another order. */
+    /** A shuffled copy. */
     shuffle<T>(list: readonly T[]): T[] {
       const shuffled = [...list]
       for (let end = shuffled.length - 1; end > 0; end -= 1) {
@@ -28,7 +28,7 @@ export function randomNumbers(seed: number) {
       }
       return shuffled
     },
-    /** An id of the shape of ours. */
+    /** An id in the format of ours. */
     id: () =>
       Array.from({ length: 4 }, () =>
         Math.floor(next() * 4294967296)

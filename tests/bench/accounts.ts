@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { createCaller } from '../../src-server/router.ts'
 import { compareKnownAndUnknown } from '../support/known-and-unknown.ts'
 
-/** Whether known and unknown addresses can be told apart by time, and whether sign-ins stall the server. */
+/** Whether response times reveal which addresses have an account, and whether sign-ins stall the server. */
 export async function measureAccounts(guest: ReturnType<typeof createCaller>): Promise<void> {
   for (const { what, known, unknown, apart } of await compareKnownAndUnknown(guest)) {
     console.log(

@@ -5,7 +5,7 @@ type Admin = ReturnType<typeof createCaller>['admin']
 
 const rounds = 51
 
-/** The median times of every reading procedure of the admin panel, in milliseconds, the thousandth pages too. */
+/** The median times of every query of the admin panel in milliseconds, including the thousandth page of each list. */
 export async function measureAdmin(admin: Admin, { read }: Database) {
   const one = await samples(read)
   const thousandth = await thousandthPages(read)
@@ -120,7 +120,7 @@ async function samples(read: Database['read']) {
   }
 }
 
-/** Where the thousandth page of each list begins; of a small database, its last page. */
+/** Where the thousandth page of each list begins; in a small database, its last page. */
 async function thousandthPages(read: Database['read']) {
   const rows = 25 * 1000
   const { bookings, profiles, reviews, leads } = {

@@ -16,7 +16,7 @@ const small = { bookings: 10_000, customers: 1_000, conversations: 2_000 }
 const large = { bookings: 1_000_000, customers: 100_000, conversations: 200_000 }
 const mostMs = 20
 const mostGrowth = 1.5
-/** Those whose cost must not grow with the rows: the others bring rows of a page. */
+/** Queries whose cost must not grow with the number of rows; the others return a page of rows. */
 const figures = /^(overview|changes|analytics|revenue|review counts|lead counts)/
 
 async function open(folder: string) {
@@ -24,7 +24,9 @@ async function open(folder: string) {
   return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
 }
 
-/** Every query of the admin panel on ten thousand bookings and on a million, and what its sums cost a booking. */
+/**
+ * Every query of the admin panel on ten thousand bookings and on a million, and what the stored totals cost a booking.
+ */
 export async function measureAdminPanel(): Promise<void> {
   await measureInserts()
   const medians = [small, large].map(measured)
@@ -55,7 +57,7 @@ function measured(amounts: typeof small): Record<string, number> {
   return medians
 }
 
-/** What the sums and the lists' indexes cost an order: the same orders with them and without them, in turns. */
+/** What the totals and the lists' indexes cost an order: the same orders with and without them, alternating. */
 async function measureInserts(): Promise<void> {
   const rounds = 3
   const times: Record<'with' | 'without', number[]> = { with: [], without: [] }

@@ -6,7 +6,7 @@ import { removeFolder, temporaryFolder } from '../support/product.ts'
 
 const mostMs = 5000
 
-/** How long `npm run dev` takes to seed an empty database. */
+/** Measures how long `npm run dev` takes to seed an empty database. */
 export async function measureDemo(): Promise<void> {
   const folder = temporaryFolder()
   const deps = await openDeps(

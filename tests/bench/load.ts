@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
-/** One request over a kept-alive connection; resolves with the body. */
+/** One request over a keep-alive connection; resolves with the body. */
 export const send = (url: string, payload?: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const headers = payload === undefined ? {} : { 'content-type': 'application/json' }
@@ -18,7 +18,7 @@ export const send = (url: string, payload?: string): Promise<{ status: number; b
       .end(payload)
   })
 
-/** Does `work` for every index with so many at once; returns how many were done a second. */
+/** Runs `work` for every index, with this many at once; returns the rate per second. */
 export async function perSecond(
   total: number,
   clients: number,

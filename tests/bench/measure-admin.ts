@@ -4,7 +4,9 @@ import { createCaller } from '../../src-server/router.ts'
 import { openDeps } from '../../src-server/start.ts'
 import { measureAdmin } from './admin-queries.ts'
 
-/** In a process of its own: what filled the database would be in the way. Prints the medians as JSON. */
+/**
+ * Runs in a process of its own, free of the memory and caches left by filling the database. Prints the medians as JSON.
+ */
 const [file = ''] = process.argv.slice(2)
 const deps = await openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
 const user = { id: 'bench', email: 'bench@example.com', role: 'admin' as const }

@@ -8,7 +8,9 @@ import { alive } from '../support/alive.ts'
 const zipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Prints what the page weighs: its scripts before and after somebody touches it, its styles, the largest modules. */
+/**
+ * Prints the page's weight: its scripts before and after the first interaction, its styles, and the largest modules.
+ */
 export async function weighLandingPage(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -42,7 +44,7 @@ function weight(scripts: string[]): string {
   return `${kB(sizes.reduce((sum, one) => sum + one, 0))} gz in ${scripts.length} files`
 }
 
-/** How long, in ms and beyond 50 ms each, tasks kept the page from answering meanwhile. */
+/** The total blocking time meanwhile: the time of each task beyond 50 ms, in ms. */
 async function blockedWhile(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     new PerformanceObserver((list) => {

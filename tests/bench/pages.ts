@@ -5,7 +5,7 @@ import { freePort, removeFolder, startProduct } from '../support/product.ts'
 import { weighLandingPage } from './page-weight.ts'
 import { serveWithoutScripts } from './without-scripts.ts'
 
-/** The pages of the bar, each measured so many times on a simulated phone; printed is the median. */
+/** The pages with a performance goal, each measured this many times on a simulated phone; the median is printed. */
 const paths = ['/', '/services', '/booking/house-cleaning', '/help', '/how-it-works']
 const times = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,7 +23,7 @@ interface Measured {
   tbt: number
 }
 
-/** A run whose trace tells too little (it happens) is said and taken again, twice at most. */
+/** A run whose trace is incomplete, which happens, is reported and repeated, at most twice. */
 async function measure(url: string, left = 2): Promise<Measured> {
   const result = await lighthouse(url, {
     port: debugPort,
@@ -66,7 +66,7 @@ console.log(`page: ${categories.join(' / ')}, each 100 (Lighthouse, phone, media
 for (const path of paths) {
   const withScripts: Measured[] = []
   const without: Measured[] = []
-  // By turns, so that both meet the same machine.
+  // Alternating, so that machine load affects both alike.
   for (let run = 0; run < times; run += 1) {
     withScripts.push(await measure(product.url + path))
     without.push(await measure(bareHost.url + path))

@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { pageCompression } from '../../src-server/http/pages.ts'
 
-/** Headers of one body or one connection. */
+/** Headers that describe one body or one connection. */
 const ofThisAnswer = /^(content-(length|encoding)|transfer-encoding|connection|keep-alive|date)$/
 
 /**
- * The same pages and files with the same headers, but that no page has a script: what a page with scripts is measured
- * against. Headers count: one of them alone can cost 40 ms of blocking (docs/decisions/0014).
+ * The same pages and files with the same headers but without scripts, as the baseline for pages with scripts. Headers
+ * count: a single one can cost 40 ms of blocking (docs/decisions/0014).
  */
 export async function serveWithoutScripts(origin: string) {
   const app = fastify()

@@ -12,7 +12,7 @@ const running = productWithMailbox(async (url) => {
 })
 afterAll(() => google.close())
 
-test('Google: there and back, and where the person was going', async () => {
+test('signing in with Google returns to the page that the user wanted', async () => {
   const { page, close } = await running.visit()
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -27,7 +27,7 @@ test('Google: there and back, and where the person was going', async () => {
   await close(/favicon|fonts/)
 })
 
-test('Google gives up: the specified words, and one may try again', async () => {
+test('a failed Google sign-in shows the error, and the user can try again', async () => {
   const { page, close } = await running.visit()
   await page.goto('/auth/google/callback?error=access_denied&state=x')
   await page.getByText('Sign-in Failed').waitFor()
@@ -36,7 +36,7 @@ test('Google gives up: the specified words, and one may try again', async () => 
   await close()
 })
 
-test('the sign-in page offers Google before and after its script has come', async () => {
+test('the sign-in page offers Google before and after its script has loaded', async () => {
   const reader = await running.visit({ javaScriptEnabled: false })
   await reader.page.goto('/auth')
   await reader.page.getByRole('button', { name: 'Continue with Google' }).waitFor()
@@ -45,7 +45,7 @@ test('the sign-in page offers Google before and after its script has come', asyn
   await page.goto('/auth')
   await page.getByLabel('Email').fill('ada@example.com')
   expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).toBe(true)
-  // React would log it if the page that was made differed from the one that it draws.
+  // React would log an error if the prerendered page differed from what it renders.
   await close()
 })
 
@@ -73,7 +73,7 @@ test('a forgotten password: the link sets a new one, once', async () => {
   await page.getByText('Sign in with your new password.').waitFor()
   await signInOnPage(page, 'reset@example.com', 'something else now')
   await page.waitForURL('**/dashboard/profile')
-  // Opened again, it says so before anything is typed.
+  // When opened again, it says so before anything is typed.
   await page.goto(link)
   await page.reload()
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
@@ -81,13 +81,13 @@ test('a forgotten password: the link sets a new one, once', async () => {
   await close(/400/)
 })
 
-test('a link that verifies: the page says why it asks for the password, and later that it is used', async () => {
+test('a verification link: the page says why it asks for the password, and later that the link has been used', async () => {
   const { page, close } = await running.visit()
   const email = 'verify@example.com'
   await page.goto('/about')
   await page.request.post('/trpc/auth.signUp', { data: { email, password } })
   const link = await linkIn(running.post.box, email, /Verify/)
-  // A server that does not answer says nothing against the link.
+  // A server that does not answer does not make the link invalid.
   await page.route(/auth\.checkLink/, (route) => route.abort())
   await page.goto(link)
   await page.getByText('It shows that it was you who signed up').waitFor()
@@ -128,7 +128,7 @@ test('a signed-out visit to /dashboard/profile comes back there after sign-in', 
   await close(/401/)
 })
 
-test('signed out in one tab, the other one asks to sign in and comes back', async () => {
+test('after a sign-out in one tab, the other tab asks to sign in and comes back', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'tabs@example.com')
   await signInQuietly(page, 'tabs@example.com')
@@ -146,7 +146,7 @@ test('signed out in one tab, the other one asks to sign in and comes back', asyn
   await close(/401/)
 })
 
-test('who signs out while the page still asks is not told that the session ended elsewhere', async () => {
+test('signing out while the page is still loading does not report that the session ended elsewhere', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'leaving@example.com')
   await signInQuietly(page, 'leaving@example.com')
@@ -164,7 +164,7 @@ test('who signs out while the page still asks is not told that the session ended
   await close()
 })
 
-test('without a network nobody is signed out: said so, and one may try again', async () => {
+test('without a network nobody is signed out: the page says so and offers a retry', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'staying@example.com')
   await signInQuietly(page, 'staying@example.com')
@@ -180,7 +180,7 @@ test('without a network nobody is signed out: said so, and one may try again', a
   await close(/Sign-out failed|Offline:|ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a slow answer shows the spinner, a dead server a way to try again', async () => {
+test('a slow answer shows the spinner, and an unreachable server a retry button', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'slow@example.com')
   await signInQuietly(page, 'slow@example.com')
@@ -211,7 +211,7 @@ test('a double click signs up once', async () => {
   await close()
 })
 
-test('another person in another tab: what the first one’s tab shows and saves is the second one’s', async () => {
+test('when another user signs in, in another tab, the first tab shows and saves that user’s data', async () => {
   const { page, close } = await running.visit()
   for (const name of ['carol', 'dan']) {
     await haveAccount(page, running.post.box, `${name}@example.com`)
@@ -229,7 +229,7 @@ test('another person in another tab: what the first one’s tab shows and saves 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect.poll(() => name.inputValue()).toBe('The real dan')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  // The page before has a field for an e-mail too.
+  // The page before this one has an email field too.
   await page.getByRole('heading', { name: 'Welcome to Nestwright' }).waitFor()
   await signInOnPage(page, 'carol@example.com')
   await expect.poll(() => name.inputValue()).toBe('The real carol')

@@ -16,7 +16,8 @@ test('confirm, start, complete: each step shows at once and reaches the customer
     ['Start', 'In Progress'],
     ['Complete', 'Completed'],
   ] as const) {
-    // The visit lies ahead: to begin or complete it takes a second press, and a double click is none.
+    // The visit is in the future: starting or completing it takes a second press, and a double click does not count as
+    // two.
     await booking.getByRole('button', { name: new RegExp(`^${button}:`) }).dblclick()
     if (button !== 'Confirm') {
       await booking.getByRole('button', { name: new RegExp(`^${button} before .*\\?:`) }).click()
@@ -36,7 +37,7 @@ test('confirm, start, complete: each step shows at once and reaches the customer
   await close()
 })
 
-test('two admins collide: the second is told, and sees what the first did', async () => {
+test('when two admins change a booking at once, the second gets a conflict and sees what the first did', async () => {
   const one = await boss()
   const other = await boss()
   await guestBooks(one.page, 'Carl Clash')
@@ -44,7 +45,7 @@ test('two admins collide: the second is told, and sees what the first did', asyn
     await page.goto('/admin/bookings')
     await row(page, 'Carl Clash').waitFor()
   }
-  // The second admin's screen hears nothing of it.
+  // The second admin's page gets no updates.
   const news = ({ pathname }: URL) =>
     /admin\.(changes|bookings)/.test(pathname) && !pathname.includes('advance')
   await other.page.route(news, (route) => route.abort())
@@ -62,7 +63,7 @@ test('two admins collide: the second is told, and sees what the first did', asyn
   await other.close(/ERR_FAILED|changed this booking|409/)
 })
 
-test('a step that fails goes back with a word', async () => {
+test('a failed status change is undone on the screen with a message', async () => {
   const { page, close } = await boss()
   await guestBooks(page, 'Fay Fail')
   await page.goto('/admin/bookings')
@@ -100,7 +101,7 @@ test('a booking made elsewhere appears within two seconds, and so does its cance
   await close(/400/)
 })
 
-test('search, filters and pages; Back goes back; the export holds the same rows', async () => {
+test('search, filters and pages work, Back goes back, and the export has the same rows', async () => {
   const { page, close } = await boss()
   for (let index = 0; index < 30; index += 1) {
     await bookQuietly(page, 'roofing', {
@@ -147,7 +148,7 @@ test('search, filters and pages; Back goes back; the export holds the same rows'
   await close()
 })
 
-test('the keyboard alone finds a booking, opens it and confirms it', async () => {
+test('an admin finds, opens and confirms a booking with the keyboard alone', async () => {
   const { page, close } = await boss()
   await guestBooks(page, 'Kay Board')
   await page.goto('/admin/bookings')
@@ -169,7 +170,7 @@ test('the keyboard alone finds a booking, opens it and confirms it', async () =>
   await close()
 })
 
-test('a selection is cancelled at once, with one reason; what moved on meanwhile cannot be ticked', async () => {
+test('selected bookings are cancelled together with one reason; those that can no longer be cancelled cannot be selected', async () => {
   const { page, close } = await boss()
   for (const name of ['Sel One', 'Sel Two', 'Sel Three']) await guestBooks(page, name)
   await page.goto('/admin/bookings?search=Sel')

@@ -19,7 +19,7 @@ const pages = [
   '/settings',
 ]
 
-test.each(looks)('open to everyone: $width px, $colorScheme', async ({ width, colorScheme }) => {
+test.each(looks)('accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
   const { page, close } = await boss({ viewport: { width, height: 800 }, colorScheme })
   await guestBooks(page, `Axe ${colorScheme} ${width}`)
   const found: Record<string, string[]> = {}
@@ -45,7 +45,7 @@ test.each(looks)('open to everyone: $width px, $colorScheme', async ({ width, co
   await close()
 })
 
-test('what nobody can mean in an address counts as nothing', async () => {
+test('invalid search params are ignored', async () => {
   const { page, close } = await boss()
   const nonsense =
     'week=abc&status=x&from=y&to=2026-99-99&by=z&rating=9&show=q&minScore=a&serviceId=1'

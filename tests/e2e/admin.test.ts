@@ -5,7 +5,7 @@ import { businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
 
 const { running, boss } = businessAtWork()
 
-test('who is no admin is sent to the dashboard', async () => {
+test('users who are not admins are sent to the dashboard', async () => {
   const { page, close } = await running.visit()
   await page.goto('/about')
   await haveAccount(page, running.post.box, 'plain@example.com')
@@ -18,7 +18,7 @@ test('who is no admin is sent to the dashboard', async () => {
   await close()
 })
 
-test('the export is for administrators alone, and is written down', async () => {
+test('only administrators can export, and each export is logged', async () => {
   const { page, close } = await running.visit()
   await page.goto('/about')
   expect((await page.request.get('/admin/export/bookings.csv')).status()).toBe(401)
@@ -39,7 +39,7 @@ test('the export is for administrators alone, and is written down', async () => 
   await close(/401|403/)
 })
 
-test('the transcript, its points, and what was written stays text (R54)', async () => {
+test('the transcript and its score are shown, and HTML in messages stays text', async () => {
   const { page, close } = await boss()
   const nasty = '<img src=x onerror="document.title=1"> ![a](https://x.example/a.png) my sink leaks'
   const data = { sessionId: 'a-nasty-conversation-1', message: nasty }
@@ -59,7 +59,7 @@ test('the transcript, its points, and what was written stays text (R54)', async 
   await close()
 })
 
-test('promoting and removing an administrator, with the specified words', async () => {
+test('promoting and removing an administrator shows the right messages', async () => {
   const { page, close } = await boss()
   const other = await running.visit()
   await other.page.goto('/about')
@@ -91,7 +91,7 @@ test('promoting and removing an administrator, with the specified words', async 
   await close(/400/)
 })
 
-test('reviews and the audit log name services by their titles and shorten ids, each a way to its booking', async () => {
+test('reviews and the audit log show service titles and short ids that link to the booking', async () => {
   const { page, close } = await boss()
   const { token, bookings } = (
     await call(running.product.url, 'booking.create', orderAhead('air-ducts'))
@@ -123,7 +123,7 @@ test('reviews and the audit log name services by their titles and shorten ids, e
   await close()
 })
 
-test('the schedule: closing a day takes its times off the booking page, opening brings them back', async () => {
+test('closing a day on the schedule removes its times from the booking page, and opening it brings them back', async () => {
   const { page, close } = await boss()
   const date = daysAhead(9)
   const offered = async () => {

@@ -8,7 +8,7 @@ import { fillContact, fillDetails, walkToCheckout } from '../support/walk.ts'
 
 const running = builtProduct()
 
-// Prices worked out by hand from the specification's table and formula.
+// Prices calculated by hand from the price table and the formula.
 const journeys: [ServiceId, string, Record<string, unknown>, string][] = [
   ['house-cleaning', 'House Cleaning', {}, '$293'], // 150 x 1.5 x 1.3 = 292.5
   ['plumbing', 'Plumbing', { urgencyLevel: 'emergency' }, '$248'], // 180 x 1.1 + 50
@@ -45,7 +45,7 @@ test.each(journeys)(
   },
 )
 
-test('the confirmation e-mail leads to the booking', async () => {
+test('the confirmation email leads to the booking', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/locksmith')
   await walkToCheckout(page, 'locksmith')
@@ -77,7 +77,7 @@ async function mailTo(address: string) {
   return parsed.find((mail) => mail.to?.[0]?.address === address)
 }
 
-test('a time lost during checkout: what was typed stays and the nearest times are offered', async () => {
+test('when a time is lost during checkout, what was typed is kept and the nearest times are offered', async () => {
   const first = await running.visit()
   const second = await running.visit()
   for (const { page } of [first, second]) {
@@ -99,7 +99,7 @@ test('a time lost during checkout: what was typed stays and the nearest times ar
   await second.close(/409/)
 })
 
-test('missing answers: the specified message, words at the field, the first one focused, nothing lost', async () => {
+test('missing answers show a message, an error at each field and the focus on the first, and nothing is lost', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/plumbing')
   await page.getByRole('button', { name: 'Get Quote' }).click()
@@ -145,7 +145,7 @@ test.each(['hvac', 'multi-service'])(
   },
 )
 
-test('an unknown service is a page that is not found', async () => {
+test('an unknown service shows the not-found page', async () => {
   const { page, close } = await running.visit()
   const answer = await page.goto('/booking/unicorn-grooming')
   expect(answer?.status()).toBe(404)

@@ -4,7 +4,7 @@ import { log, openChat, say } from '../support/chat-panel.ts'
 
 const running = builtProduct()
 
-/** The answer of one call in the form in which the server streams it. */
+/** One call's answer in the server's streaming format. */
 const lines = (...told: unknown[]) => told.map((line) => `${JSON.stringify(line)}\n`).join('')
 const head = { '0': [[0], [null, 0, 0]] }
 const streamed = (part: object) =>
@@ -73,7 +73,7 @@ test.each([
     replies: ['Urgent repairs', 'Regular maintenance', 'New homeowner', 'Preparing to sell'],
   },
 ])(
-  '$what: the specified text and quick replies',
+  '$what: shows its text and quick replies',
   async ({ body, abort, fails, refused, text, replies }) => {
     const { page, close } = await running.visit()
     await page.goto('/about')

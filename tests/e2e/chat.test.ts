@@ -15,13 +15,13 @@ const withClaude = builtProduct(async () => {
 })
 afterAll(() => provider.close())
 
-test('from a symptom to a booked order, through the chat', async () => {
+test('a visitor gets from a symptom to a booked order through the chat', async () => {
   const { page, close } = await running.visit()
   await page.goto('/')
   await openChat(page)
   await say(page, 'moving out friday, need it cleaned and the old couch gone')
   await log(page).getByText('House Cleaning (from $120) and Junk Removal (from $100)').waitFor()
-  // What was understood is on the list; it can be taken off, and put on again.
+  // The service that was understood is on the list; it can be removed, and added again.
   await page.getByText('2 services chosen').waitFor()
   const junk = page.getByRole('button', { name: 'Choose Junk Removal' })
   await junk.click()
@@ -61,7 +61,7 @@ test('from a symptom to a booked order, through the chat', async () => {
   await close()
 })
 
-/** How many bookings know the conversation that led to them. */
+/** How many bookings are linked to the conversation that led to them. */
 function linkedBookings(): number {
   const database = new Sqlite(running.product.databaseFile, { readonly: true })
   const row = database
@@ -73,7 +73,7 @@ function linkedBookings(): number {
   return row.linked
 }
 
-test('the conversation lasts through navigation and reload, and begins anew on demand', async () => {
+test('the conversation survives navigation and reload, and can be started over', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services')
   await page.getByRole('button', { name: 'Ask the assistant' }).first().click()
@@ -93,7 +93,7 @@ test('the conversation lasts through navigation and reload, and begins anew on d
   await close()
 })
 
-test('the panel adds nothing to a page’s first load but its button', async () => {
+test('the panel adds only its button to a page’s first load', async () => {
   const { page, close } = await running.visit()
   const asked: string[] = []
   const scripts: Promise<string>[] = []
@@ -103,7 +103,7 @@ test('the panel adds nothing to a page’s first load but its button', async () 
   })
   await page.goto('/about', { waitUntil: 'networkidle' })
   expect(asked.filter((url) => /chat|trpc/.test(url))).toEqual([])
-  // Neither do the schemas, which are for pages with forms.
+  // Nor are the schemas, which only pages with forms need.
   expect((await Promise.all(scripts)).filter((text) => text.includes('ZodError'))).toEqual([])
   await openChat(page)
   await input(page).waitFor()
@@ -111,7 +111,7 @@ test('the panel adds nothing to a page’s first load but its button', async () 
   await close()
 })
 
-test.each(looks)('open to everyone: $width px, $colorScheme', async ({ width, colorScheme }) => {
+test.each(looks)('accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
   const { page, close } = await running.visit({ viewport: { width, height: 780 }, colorScheme })
   await page.goto('/')
   await openChat(page)
@@ -121,7 +121,7 @@ test.each(looks)('open to everyone: $width px, $colorScheme', async ({ width, co
   await close()
 })
 
-test('the keyboard alone chats, and Escape goes back to the button', async () => {
+test('the chat works with the keyboard alone, and Escape goes back to the button', async () => {
   const { page, close } = await running.visit()
   await page.goto('/about')
   await page.locator('#chat-button').focus()
@@ -134,7 +134,7 @@ test('the keyboard alone chats, and Escape goes back to the button', async () =>
   await expect.poll(() => input(page).evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('chat-button')
-  // Nothing is trapped: the page behind an open panel is reached by Tab.
+  // The focus is not trapped: Tab reaches the page behind an open panel.
   await page.keyboard.press('Enter')
   await input(page).waitFor()
   await page.getByRole('link', { name: 'Services' }).first().focus()
@@ -144,7 +144,7 @@ test('the keyboard alone chats, and Escape goes back to the button', async () =>
   await close()
 })
 
-test('while a reply is awaited: the input is off, and three texts by the time it takes', async () => {
+test('while a reply is pending, the input is disabled and the status line changes over time', async () => {
   const { page, close } = await running.visit()
   await page.clock.install()
   await page.goto('/about')
@@ -165,7 +165,7 @@ test('while a reply is awaited: the input is off, and three texts by the time it
   await close()
 })
 
-test('R54: what is written is text: HTML, markdown and script links are inert', async () => {
+test('HTML, markdown and script links in messages are shown as text', async () => {
   const { page, close } = await running.visit()
   await page.goto('/about')
   await openChat(page)
@@ -177,7 +177,7 @@ test('R54: what is written is text: HTML, markdown and script links are inert', 
   await close()
 })
 
-test('Claude’s reply shows while it is written', async () => {
+test('Claude’s reply is shown as it streams in', async () => {
   const { page, close } = await withClaude.visit()
   provider.answers(
     { say: ['Let me look. '], tools: [{ name: 'estimate', input: { services: ['plumbing'] } }] },

@@ -58,7 +58,7 @@ test('the same key after a restart gives the same reply', async () => {
   removeFolder(folder)
 })
 
-test('kill -9 at a random moment of a booking load, 20 times: nothing acknowledged is lost', async () => {
+test('kill -9 at a random moment of a booking load, 20 times: no acknowledged booking is lost', async () => {
   const folder = temporaryFolder()
   const acknowledged: string[] = []
   for (let run = 0; run < 20; run += 1) {
@@ -76,7 +76,7 @@ test('kill -9 at a random moment of a booking load, 20 times: nothing acknowledg
   removeFolder(folder)
 })
 
-test('SIGTERM under load: every acknowledged booking is stored, and it ends by itself', async () => {
+test('SIGTERM under load: every acknowledged booking is stored, and the process exits by itself', async () => {
   const product = await start(temporaryFolder())
   const load = bookingLoad(product, 0)
   await expect.poll(() => load.acknowledged.length, patiently).toBeGreaterThan(20)
@@ -104,14 +104,14 @@ test('an online backup under load holds every booking acknowledged before it beg
   removeFolder(product.folder)
 })
 
-test('a backup of a database that is not there is refused, and none is made', async () => {
+test('backing up a missing database is refused, and no file is created', async () => {
   const folder = temporaryFolder()
   await expect(backup(join(folder, 'mistyped.db'), join(folder, 'backup.db'))).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
   removeFolder(folder)
 })
 
-test('four processes starting on an empty database, ten times: the schema is made once', async () => {
+test('four processes start on an empty database, ten times: the schema is created once', async () => {
   for (let round = 0; round < 10; round += 1) {
     const folder = temporaryFolder()
     const started = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
@@ -131,7 +131,7 @@ test('four processes starting on an empty database, ten times: the schema is mad
   }
 })
 
-test('where nothing can be logged, bookings go on', async () => {
+test('bookings go on when nothing can be logged', async () => {
   const folder = temporaryFolder()
   const port = await freePort()
   const full = openSync('/dev/full', 'w')
@@ -157,7 +157,7 @@ test('where nothing can be logged, bookings go on', async () => {
   removeFolder(folder)
 })
 
-test('half a request and a mail server that hangs do not keep the server from ending by itself', async () => {
+test('neither an incomplete request nor an unresponsive mail server keeps the server from exiting by itself', async () => {
   const hanging = createServer().listen(0, '127.0.0.1')
   await once(hanging, 'listening')
   const mailPort = (hanging.address() as AddressInfo).port

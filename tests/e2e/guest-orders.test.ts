@@ -15,7 +15,7 @@ const running = productWithMailbox(async () => ({
   TWILIO_BASE_URL: 'http://127.0.0.1:9',
 }))
 
-test('a large order is held until the link in its mail is opened, and joins the account that opens it', async () => {
+test('a large order is held until the link in its email is opened, and joins the account that opens it', async () => {
   const { page, close } = await running.visit()
   const email = 'large@example.com'
   const services = [
@@ -43,7 +43,7 @@ test('a large order is held until the link in its mail is opened, and joins the 
   await close()
 })
 
-test('orders with an account’s address are offered to it: one is added, one is not shown again', async () => {
+test('orders with an account’s address are offered to it: one is added, one is dismissed for good', async () => {
   const { page, close } = await running.visit({ viewport: { width: 360, height: 800 } })
   const email = 'offered@example.com'
   for (const id of ['plumbing', 'electrical']) {
@@ -67,7 +67,7 @@ test('orders with an account’s address are offered to it: one is added, one is
   await close()
 })
 
-test('a guest who holds too many times is told at the checkout how to go on, and loses nothing', async () => {
+test('a guest who holds too many times is told at the checkout what to do, and loses nothing', async () => {
   const { page, close } = await running.visit()
   for (let index = 0; index < 12; index += 1) {
     const date = addDays(dayAhead, 1 + index)
@@ -83,7 +83,7 @@ test('a guest who holds too many times is told at the checkout how to go on, and
   await close(/429/)
 })
 
-test('text messages go to a number that is confirmed with a code; another country is refused at the field', async () => {
+test('text messages go to a number confirmed with a code; a number from another country is refused at the field', async () => {
   const { page, close } = await running.visit({ viewport: { width: 360, height: 800 } })
   const email = 'phone@example.com'
   await haveAccount(page, running.post.box, email)

@@ -12,7 +12,7 @@ afterAll(async () => {
   removeFolder(product.folder)
 })
 
-test('bodies, batches and types that are too much are refused with a sentence', async () => {
+test('oversized bodies and batches and wrong content types are refused with a sentence', async () => {
   const large = await call(product.url, 'booking.create', 'x'.repeat(65 * 1024))
   expect(large.status).toBe(413)
   const eleven = Array.from({ length: 11 }, () => 'booking.openSlots').join(',')
@@ -67,7 +67,7 @@ test('security headers, health, and pages that do not exist', async () => {
   expect(statuses).toEqual([200, 200, 404, 404, 404, 404, 404])
 })
 
-test('every page says the same of its opener, or a reload would lose what stands in the tab’s history', async () => {
+test('every page has the same opener policy, or a reload would lose the state in the tab’s history', async () => {
   const paths = ['/', '/booking/plumbing/success', '/auth', '/dashboard', '/admin', '/manage/x']
   const answers = await Promise.all(paths.map((path) => fetch(product.url + path)))
   const policies = answers.map(({ headers }) => headers.get('cross-origin-opener-policy'))
@@ -93,7 +93,7 @@ test('slow connections are closed while others are served', async () => {
   expect(Date.now() - began).toBeLessThan(35_000)
 })
 
-test('the log holds nothing that a customer typed', async () => {
+test('the log contains nothing that a customer typed', async () => {
   const canary = 'canary-7Q2'
   const contact = {
     fullName: canary,

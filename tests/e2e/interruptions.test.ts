@@ -47,7 +47,7 @@ function stored(serviceId: ServiceId) {
   return found
 }
 
-test('the answer is lost and the guest tries again: one booking, one mail', async () => {
+test('the answer is lost and the guest tries again: one booking, one email', async () => {
   const { page, close } = await atCheckout('locksmith')
   await loseNextAnswer(page)
   await confirm(page).click()
@@ -65,7 +65,7 @@ test('the answer is lost and the guest tries again: one booking, one mail', asyn
   await close(/ERR_TIMED_OUT/)
 })
 
-test('the answer is lost and the guest changes the order: told that the first one went through', async () => {
+test('the answer is lost and the guest changes the order: the page says that the first one went through', async () => {
   const { page, close } = await atCheckout('chimney')
   await loseNextAnswer(page)
   await confirm(page).click()
@@ -86,7 +86,7 @@ test('a double click books once', async () => {
   await close()
 })
 
-test('the server is gone: said so, nothing typed is lost, and it goes on when the server is back', async () => {
+test('when the server is down the page says so, nothing typed is lost, and it continues when the server is back', async () => {
   const { page, close } = await atCheckout('electrical')
   const port = Number(new URL(running.product.url).port)
   await running.product.stop('SIGKILL')
@@ -112,7 +112,7 @@ test('without a network the order fails at once, and is not sent later behind th
   await close(/ERR_INTERNET_DISCONNECTED/)
 })
 
-test('the network goes while walking through the flow: the steps are there already', async () => {
+test('the flow’s steps still open when the network fails on the way', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/window-cleaning')
   await page.waitForLoadState('networkidle')
@@ -126,7 +126,7 @@ test('the network goes while walking through the flow: the steps are there alrea
   await close(/ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a page that cannot be fetched says so within the product, and comes when the network does', async () => {
+test('a page that cannot be fetched shows an error inside the product, and loads when the network is back', async () => {
   const { page, close } = await running.visit({ hasTouch: true })
   await page.goto('/services')
   await page.locator('a[href="/booking/plumbing"]').waitFor()
@@ -141,7 +141,7 @@ test('a page that cannot be fetched says so within the product, and comes when t
   await close(/ERR_INTERNET_DISCONNECTED|Offline/)
 })
 
-test('free times cannot be loaded: said so, and a retry brings them', async () => {
+test('when available times cannot be loaded the page says so, and a retry loads them', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/roofing')
   await walkToQuote(page, 'roofing')
@@ -154,7 +154,7 @@ test('free times cannot be loaded: said so, and a retry brings them', async () =
   await close(/ERR_FAILED/)
 })
 
-test('a booking on the screen stays there when it cannot be read again', async () => {
+test('a booking on the screen stays there when it cannot be refetched', async () => {
   const { page, close } = await atCheckout('tile-cleaning')
   await confirm(page).click()
   await booked(page)
@@ -187,7 +187,7 @@ test('two tabs keep their own answers', async () => {
   await close()
 })
 
-test('Back from the checkout to the first screen and forward again: every answer is still there', async () => {
+test('after Back from the checkout to the first screen and forward again, every answer is still there', async () => {
   const { page, close } = await atCheckout('hvac')
   for (const name of ['Pick a time', 'Your quote']) {
     await page.goBack()

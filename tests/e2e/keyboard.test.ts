@@ -5,7 +5,7 @@ import { contact } from '../support/order.ts'
 
 const running = builtProduct()
 
-/** Tabs on until what has the focus matches, as someone without a mouse would. */
+/** Presses Tab until the focused element matches, as someone without a mouse would. */
 async function tabTo(page: Page, selector: string) {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** Two processes on one database, which count together. */
+/** Two processes on one database, which share their limits. */
 async function twoProducts(env: Record<string, string>) {
   const folder = temporaryFolder()
   closing.push(() => removeFolder(folder))
@@ -29,7 +29,7 @@ const say = ({ url }: Product, message = 'my sink leaks', sessionId?: string) =>
   })
 }
 
-test('two processes take 20 messages a minute from one address together, and a restart forgets none', async () => {
+test('two processes together accept 20 messages a minute from one address, and the count survives a restart', async () => {
   const { one, other, start } = await twoProducts({})
   for (let count = 0; count < 20; count += 1) {
     expect((await say(count % 2 ? one : other)).status).toBe(200)
@@ -39,12 +39,12 @@ test('two processes take 20 messages a minute from one address together, and a r
   expect((await say(await start())).status).toBe(429)
 })
 
-test('two processes take 30 orders an hour from one address together', async () => {
+test('two processes together accept 30 orders an hour from one address', async () => {
   const { one, other } = await twoProducts({})
   const statuses: number[] = []
   for (let count = 0; count < 31; count += 1) {
     const { url } = count % 2 ? one : other
-    // A time that is not offered: it counts as well.
+    // A time that is not offered; the attempt counts anyway.
     const order = orderAhead('hvac', { time: '09:00' })
     statuses.push((await call(url, 'booking.create', order)).status)
   }
@@ -52,7 +52,7 @@ test('two processes take 30 orders an hour from one address together', async () 
   expect(statuses[30]).toBe(429)
 })
 
-test('two processes give one conversation its 60 turns, and no more', async () => {
+test('two processes together give one conversation its 60 turns, and no more', async () => {
   const { one, other } = await twoProducts({ RATE_LIMIT: 'off' })
   const sessionId = 'a-conversation-with-many-turns'
   for (let turn = 0; turn < 60; turn += 1) {
@@ -62,7 +62,7 @@ test('two processes give one conversation its 60 turns, and no more', async () =
   expect((await say(other, 'hello', sessionId)).status).toBe(429)
 })
 
-test('two processes spend the day’s dollars once', async () => {
+test('two processes together spend no more than the daily cap', async () => {
   const provider = await startMessagesApi()
   closing.push(() => provider.close())
   const dollars = 0.5

@@ -10,14 +10,17 @@ const cardOf = (page: Page, name: RegExp) => page.getByRole('article', { name })
 const action = (page: Page, card: RegExp, name: RegExp) =>
   cardOf(page, card).getByRole('button', { name })
 
-/** The card says that the booking is cancelled, and offers nothing that a cancelled one cannot have. */
+/** The card says that the booking is cancelled, and offers no action that a cancelled booking does not allow. */
 async function expectCancelled(page: Page, card: RegExp): Promise<void> {
   await cardOf(page, card).getByText('Cancelled', { exact: true }).waitFor()
   await action(page, card, /^Book again/).waitFor()
   expect(await action(page, card, /^(Cancel|Reschedule):/).count()).toBe(0)
 }
 
-/** An account with a booking of each service, whose list is open on one device. Returns how the other one cancels. */
+/**
+ * An account with a booking of each service, whose list is open on one device. Returns a function that cancels on the
+ * other.
+ */
 async function onTwoDevices(email: string, serviceIds: readonly string[]) {
   const one = await running.visit()
   const other = await running.visit()
@@ -101,7 +104,7 @@ test('cancelled on another device while the dialog is open: refused, and shown a
   await close(/409/)
 })
 
-test('the page of the mailed link and the list are read again when their window gets the focus', async () => {
+test('the manage page and the booking list are refetched when their window gets the focus', async () => {
   const { page, cancelElsewhere, close } = await onTwoDevices('focus@example.com', ['hvac'])
   await cancelElsewhere('hvac')
   expect(await action(page, /HVAC/, /^Cancel:/).count()).toBe(1)

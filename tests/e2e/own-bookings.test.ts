@@ -36,7 +36,7 @@ async function complete(page: Page, email: string): Promise<void> {
   }
 }
 
-test('sign up, verify, sign in, book, reschedule, cancel with the 50% notice, review', async () => {
+test('a customer signs up, verifies, signs in, books, reschedules, cancels with the 50% fee, and reviews', async () => {
   const { page, close } = await running.visit()
   await page.goto('/auth?redirect=/dashboard')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -134,7 +134,7 @@ test('sign up, verify, sign in, book, reschedule, cancel with the 50% notice, re
   await close(/403/)
 })
 
-test('a guest signs in at the checkout: what was typed stays, the rest is filled in', async () => {
+test('a guest signs in at the checkout: what was typed is kept, and the rest is filled in', async () => {
   const { page, close } = await running.visit()
   await haveAccount(page, running.post.box, 'checkout@example.com')
   await page.goto('/booking/garage-door')
@@ -157,7 +157,7 @@ test('a guest signs in at the checkout: what was typed stays, the rest is filled
   await close()
 })
 
-test('a guest moves and cancels through the link in the e-mail, and books again with the old answers', async () => {
+test('a guest moves and cancels through the link in the email, and books again with the old answers', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/plumbing')
   await walkToCheckout(page, 'plumbing')
@@ -195,7 +195,7 @@ test('a guest moves and cancels through the link in the e-mail, and books again 
   await close()
 })
 
-test('the keyboard alone signs in, cancels a booking, and the focus comes back', async () => {
+test('a customer signs in and uses the cancel dialog with the keyboard alone, and the focus returns to its button', async () => {
   const { page, close } = await running.visit()
   const email = 'keys@example.com'
   await haveAccount(page, running.post.box, email)

@@ -13,12 +13,12 @@ const dressed = ({ width, colorScheme }: Look) =>
   running.visit({ viewport: { width, height: 800 }, colorScheme })
 
 test.each(looks)(
-  'every page is whole and open to everyone: $width px, $colorScheme',
+  'every page is complete and accessible at $width px, $colorScheme',
   async (look) => {
     const { page, close } = await dressed(look)
     const found: Record<string, string[]> = {}
     for (const path of [
-      // The others are looked at by those who may see them, below and in the panel's own tests.
+      // Other pages need a sign-in: they are checked below and in the admin panel's tests.
       ...fixedPaths.filter((one) => !/^\/(dashboard|admin)/.test(one)),
       '/dashboard',
       '/booking/multi-service/details',
@@ -39,7 +39,7 @@ test.each(looks)(
 )
 
 test.each(looks)(
-  'every booking screen is whole and open to everyone: $width px, $colorScheme',
+  'every booking screen is complete and accessible at $width px, $colorScheme',
   async (look) => {
     const { page, close } = await dressed(look)
     await page.goto('/booking/plumbing')
@@ -63,7 +63,7 @@ test.each(looks)(
 )
 
 test.each(looks)(
-  'booking several services is whole and open to everyone: $width px, $colorScheme',
+  'the multi-service booking screens are complete and accessible at $width px, $colorScheme',
   async (look) => {
     const { page, close } = await dressed(look)
     await page.goto('/services')
@@ -88,7 +88,7 @@ test.each(looks)(
 )
 
 test.each(looks)(
-  'the customer’s pages and dialogs are whole and open to everyone: $width px, $colorScheme',
+  'the customer’s pages and dialogs are complete and accessible at $width px, $colorScheme',
   async (look) => {
     const { page, close } = await dressed(look)
     const email = `ada-${look.width}-${look.colorScheme}@example.com`
@@ -137,7 +137,7 @@ test.each(looks)(
   },
 )
 
-test('the catalogue’s filter lives in the address: Back and a shared link work', async () => {
+test('the catalogue’s filter is in the address: Back and a shared link work', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services')
   await page.getByText('Showing 32 of 32 services').waitFor()
@@ -155,7 +155,7 @@ test('the catalogue’s filter lives in the address: Back and a shared link work
   await close()
 })
 
-test('the menu on a phone: the keyboard goes into it, Escape and a click beside it close it', async () => {
+test('the phone menu: the keyboard reaches it, and Escape or a click outside closes it', async () => {
   const { page, close } = await dressed(looks[0])
   await page.goto('/services')
   const toggle = page.getByRole('button', { name: 'Menu' })
@@ -176,7 +176,7 @@ test('the menu on a phone: the keyboard goes into it, Escape and a click beside 
   await close()
 })
 
-test('the flow fits the narrowest phone', async () => {
+test('the booking flow fits the narrowest phone', async () => {
   const { page, close } = await running.visit({ viewport: { width: 320, height: 640 } })
   await page.goto('/booking/moving')
   await walkToCheckout(page, 'moving')

@@ -33,9 +33,9 @@ afterAll(async () => {
   removeFolder(product.folder)
 })
 
-test('with a booking sub-host, one books there, and stays signed in across the two', async () => {
+test('with a booking subdomain, visitors book there and stay signed in on both hosts', async () => {
   const { page, close } = await visitor(browser, home())
-  // The names of the hosts are known to the browser alone.
+  // Only the browser can resolve the host names.
   const outside = await visitor(browser, product.url)
   await haveAccount(outside.page, box, 'two@example.com')
   await outside.close()
@@ -52,7 +52,7 @@ test('with a booking sub-host, one books there, and stays signed in across the t
   await page.getByRole('link', { name: /^Plumbing starting at/ }).click()
   await page.waitForURL(`${booking()}/booking/plumbing`)
   await page.getByRole('heading', { level: 1, name: 'Plumbing' }).waitFor()
-  // There, the cards stay in the app.
+  // On the subdomain, the cards stay within the app.
   await page.goto(`${booking()}/services`)
   await page.getByRole('link', { name: /^HVAC/ }).click()
   await page.waitForURL(`${booking()}/booking/hvac`)

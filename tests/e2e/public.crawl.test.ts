@@ -18,7 +18,7 @@ const withControls = [
   '/booking/hvac',
 ]
 
-test('no link is dead: every address on every public page has a page, every anchor its place', async () => {
+test('no link is dead: every address on every public page has a page, and every fragment its anchor', async () => {
   const dead: string[] = []
   const anchors = new Map<string, Set<string>>()
   const htmlOf = async (path: string) => (await fetch(running.product.url + path)).text()
@@ -43,7 +43,7 @@ test('no link is dead: every address on every public page has a page, every anch
   expect(dead).toEqual([])
 })
 
-/** What a person could notice: the address, what is written, what is chosen, where the focus is. */
+/** What a visitor could notice: the address, the text, the selected options, the focus. */
 const whatShows = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]

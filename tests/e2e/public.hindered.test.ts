@@ -6,7 +6,7 @@ const running = productWithMailbox()
 
 const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')))
 
-/** Touches the page again and again, as somebody does who waits, until it has come to life. */
+/** Touches the page again and again, like a waiting visitor, until it is hydrated. */
 const comesToLife = (page: Page) =>
   expect
     .poll(
@@ -22,7 +22,7 @@ const comesToLife = (page: Page) =>
 const saysSo = (page: Page) =>
   page.waitForEvent('console', (said) => said.text().includes('could not be brought to life'))
 
-test('without a network a page that can be read stays; with it again, it comes to life and keeps what was typed', async () => {
+test('without a network a page stays readable; once it is back, the page hydrates and keeps what was typed', async () => {
   const { page, close } = await running.visit({ hasty: true })
   await page.goto('/about')
   await touch(page)
@@ -42,7 +42,7 @@ test('without a network a page that can be read stays; with it again, it comes t
   await close(/could not be brought to life|Offline|ERR_INTERNET_DISCONNECTED/)
 })
 
-test('styles that did not come are asked for again', async () => {
+test('styles that failed to load are requested again', async () => {
   const { page, close } = await running.visit({ hasty: true })
   await page.route(/\/assets\/.*\.css$/, (route) => route.abort(), { times: 1 })
   await page.goto('/contact')
@@ -57,7 +57,7 @@ test('styles that did not come are asked for again', async () => {
   await close(/could not be brought to life|ERR_FAILED/)
 })
 
-test('a page from before a new version comes anew, once; after that it stays as it is', async () => {
+test('a page from an older version reloads once, and after that stays as it is', async () => {
   const { page, close } = await running.visit({ hasty: true })
   await page.goto('/contact')
   let gone = true
@@ -81,7 +81,7 @@ test('a page from before a new version comes anew, once; after that it stays as 
   await close(/could not be brought to life|404/)
 })
 
-test('without JavaScript a form shows its page again, which says what it needs; no password stands in an address', async () => {
+test('without JavaScript a submitted form shows its page and its notice again, and no password is in an address', async () => {
   const { page, close } = await running.visit({ javaScriptEnabled: false })
   for (const path of ['/auth', '/auth/forgot-password', '/contact', '/booking/plumbing']) {
     await page.goto(path)
@@ -97,7 +97,7 @@ test('without JavaScript a form shows its page again, which says what it needs; 
   await close(/405/)
 })
 
-test('what is searched for is a word, whatever it looks like; an address in other letters is no page', async () => {
+test('a number in a search is treated as text; an address in another case is not found', async () => {
   const { page, close } = await running.visit()
   await page.goto('/help?q=911')
   expect(await page.getByLabel('Search for help').inputValue()).toBe('911')
@@ -109,7 +109,7 @@ test('what is searched for is a word, whatever it looks like; an address in othe
   await close(/404|There is no page/)
 })
 
-test('where what the tab has kept cannot be shown, starting afresh leads on', async () => {
+test('when stored data cannot be shown, starting over works', async () => {
   const { page, close } = await running.visit()
   await page.goto('/about')
   await page.evaluate(() => sessionStorage.setItem('nestwright.booking.hvac', '{"details":null}'))

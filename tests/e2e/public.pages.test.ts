@@ -19,7 +19,7 @@ async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Do you sweep chimneys in March?')
 }
 
-test('the contact form: faults at their fields and nothing lost, then stored and confirmed', async () => {
+test('the contact form shows errors at their fields and loses nothing, then the message is stored and confirmed', async () => {
   const { page, close } = await running.visit()
   await page.goto('/contact')
   await writeMessage(page)
@@ -35,11 +35,11 @@ test('the contact form: faults at their fields and nothing lost, then stored and
   ).toEqual([{ first_name: 'Wendy', subject: 'Chimneys', phone: null }])
   await page.getByRole('button', { name: 'Write another message' }).click()
   expect(await page.getByLabel('First name').inputValue()).toBe('')
-  // A refusal that is shown at its field is no error: the console says nothing of it.
+  // A refusal shown at its field is not an error, so nothing is logged to the console.
   await close()
 })
 
-test('the help form asks for a topic; a server that is away loses nothing', async () => {
+test('the help form asks for a topic; an unreachable server loses nothing', async () => {
   const { page, close } = await running.visit()
   await page.goto('/help')
   await writeMessage(page)
@@ -67,7 +67,7 @@ test('the help form asks for a topic; a server that is away loses nothing', asyn
   await close(/ERR_FAILED|not sent/)
 })
 
-test('help search finds while one types, and leads to the open answer', async () => {
+test('help search finds answers while the visitor types, and leads to the open answer', async () => {
   const { page, close } = await running.visit()
   await page.goto('/help')
   await page.getByLabel('Search for help').fill('cancel without account')
@@ -80,7 +80,7 @@ test('help search finds while one types, and leads to the open answer', async ()
   await close()
 })
 
-test('one help answer is open at a time; an answer opens by its link, and on paper all are open', async () => {
+test('one help answer is open at a time; a link opens its answer, and in print all are open', async () => {
   const { page, close } = await running.visit()
   await page.goto('/help')
   const questions = page.locator('details[name="help-questions"]')
@@ -111,7 +111,7 @@ test('the star picker stores a rating', async () => {
   await close()
 })
 
-test('articles: searched, by category, each with a page of its own', async () => {
+test('articles can be searched and filtered by category, and each has a page of its own', async () => {
   const { page, close } = await running.visit()
   await page.goto('/how-to-articles')
   await page.getByText('9 articles').waitFor()
@@ -147,7 +147,7 @@ test('the zip check answers from the service areas', async () => {
   await close()
 })
 
-test('the stated figures, and samples that say that they are samples', async () => {
+test('the reviews page shows the stated figures, and testimonials labeled as samples', async () => {
   const { page, close } = await running.visit()
   await page.goto('/reviews')
   await page

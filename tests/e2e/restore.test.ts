@@ -36,7 +36,7 @@ const book = async (url: string, serviceId: string, email: string) => {
   return body.result.data.bookings[0].id
 }
 
-/** The link of a guest's mail, followed: the booking that its page reads. */
+/** Follows the link in a guest's email; returns the booking that its page shows. */
 async function follow(url: string, text: string): Promise<string> {
   const [, id = '', token = ''] = /\/manage\/([\w-]+)\?proof=[\w-]+#([\w-]+)/.exec(text) ?? []
   const input = encodeURIComponent(JSON.stringify({ id, token }))
@@ -45,7 +45,7 @@ async function follow(url: string, text: string): Promise<string> {
   return result?.data.id ?? `status ${response.status}`
 }
 
-/** Spares the test the wait after a failed try. */
+/** Saves the test from waiting for the retry after a failed attempt. */
 function dueNow(file: string, recipient: string): void {
   const database = new Sqlite(file)
   database
@@ -54,7 +54,7 @@ function dueNow(file: string, recipient: string): void {
   database.close()
 }
 
-test('by the README alone: a backup taken under load, restored over a database that crashed, with every mailed link', async () => {
+test('following the README alone: a backup taken under load is restored over a crashed database, and every emailed link works', async () => {
   let box = await mailbox()
   const env = { SMTP_URL: `smtp://127.0.0.1:${box.port}` }
   const port = await freePort()

@@ -4,7 +4,7 @@ import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
 
 const running = builtProduct()
 
-test('a card of the catalogue: title, services-page price, and the sort in the address', async () => {
+test('a catalogue card shows title and services-page price, and the sort order is in the address', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services?sort=price-low')
   await page.getByText('30+ Service Categories Available').waitFor()
@@ -40,7 +40,7 @@ test.each([
   await close()
 })
 
-test('the quote shows a fee and a discount only where there is one, the policy and the reminders', async () => {
+test('the quote shows a fee or a discount only if there is one, the policy and the reminders', async () => {
   const { page, close } = await running.visit()
   const lines = () => page.locator('main dl, main section').first().innerText()
   await page.goto('/booking/plumbing')
@@ -60,7 +60,7 @@ test('the quote shows a fee and a discount only where there is one, the policy a
   await close()
 })
 
-test('the schedule: days that are past or full cannot be picked, and both choices are asked for', async () => {
+test('on the schedule, past and fully booked days cannot be picked, and both a date and a time are required', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/hvac')
   await walkToQuote(page, 'hvac')
@@ -77,7 +77,7 @@ test('the schedule: days that are past or full cannot be picked, and both choice
   await close()
 })
 
-test('the checkout: the specified message, words at each field, and the e-mail’s form', async () => {
+test('the checkout shows a message, an error at each field, and checks the email’s format', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/hvac')
   await walkToCheckout(page, 'hvac')
@@ -143,7 +143,7 @@ test('the search keeps its caret while typing, and follows Back', async () => {
   await close()
 })
 
-test('a form begins with one-time chosen, and an answer that is not required can be taken back', async () => {
+test('a form starts with one-time selected, and an optional answer can be cleared', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/lawn-care')
   expect(await page.getByRole('radio', { name: 'One time' }).isChecked()).toBe(true)
@@ -158,7 +158,7 @@ test('a form begins with one-time chosen, and an answer that is not required can
   await close()
 })
 
-test('the day of a move cannot be one that has passed', async () => {
+test('the moving date cannot be in the past', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/moving')
   await walkToQuote(page, 'moving', { moveDate: '1999-01-01' })
@@ -179,7 +179,7 @@ test('without Google’s credentials, neither the sign-in page nor the checkout 
   expect(await (await page.request.get('/auth')).text()).not.toContain('Continue with Google')
   await page.goto('/auth')
   await offersNoGoogle()
-  // A failure on the way back is told all the same.
+  // A failed return from Google is still reported.
   await page.goto('/auth?google=failed')
   await page.getByText('Sign-in Failed').waitFor()
   await page.goto('/booking/hvac')

@@ -65,7 +65,7 @@ test('moving, cleaning and pest control in one order, at one price and one time'
     .getByText('Please complete the details for: House Cleaning, Moving Services, Pest Control')
     .waitFor()
   await page.getByText('Choose the type of property.').waitFor()
-  // The focus is brought to the first fault once, and is the customer's own from then on.
+  // The focus moves to the first error once; after that the customer moves it.
   const remove = page.getByRole('button', { name: 'Remove House Cleaning' })
   await remove.focus()
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
@@ -96,7 +96,7 @@ test('moving, cleaning and pest control in one order, at one price and one time'
   await close()
 })
 
-test('four services: the line for ten per cent, and answers about the home are not asked twice', async () => {
+test('four services: a line for the 10% discount, and questions about the home are not asked twice', async () => {
   const { page, close } = await running.visit()
   await choose(page, ['plumbing', 'electrical', 'hvac', 'lawn-care'])
   await page.getByText('Condo', { exact: true }).click()
@@ -131,7 +131,7 @@ test('a service is removed on the details page; without any, the catalogue says 
   await close()
 })
 
-test('what changes in the order counts: a time and a price for other services are asked for again', async () => {
+test('after the services change, a new time and a new price are required', async () => {
   const { page, close } = await running.visit()
   await choose(page, ['house-cleaning', 'electrical'])
   for (const id of ['house-cleaning', 'electrical'] as const) await answer(page, id)
@@ -171,7 +171,7 @@ test('the toggles and the bar work by keyboard, and Clear empties the order', as
   await close()
 })
 
-test('random orders: the quote page shows what the pricing function says', async () => {
+test('random orders: the quote page shows what the pricing function calculates', async () => {
   const sets = fc.sample(fc.subarray([...services], { minLength: 2, maxLength: 8 }), 8)
   for (const chosen of sets) {
     const { page, close } = await running.visit()

@@ -6,7 +6,7 @@ import { answer, choose } from '../support/several.ts'
 
 const running = builtProduct()
 
-test('services without any common time: said so, with what to do', async () => {
+test('services without any common time: the schedule says so and what to do', async () => {
   const database = new Sqlite(running.product.databaseFile)
   database.exec("update availability_slots set is_booked = 1 where service_id = 'roofing'")
   database.close()
@@ -30,7 +30,7 @@ test('services without any common time: said so, with what to do', async () => {
   await close()
 })
 
-test('a week in which one service is booked out says so on the schedule', async () => {
+test('a week in which one service is fully booked is named on the schedule', async () => {
   const database = new Sqlite(running.product.databaseFile)
   const next = database.prepare(
     "select date(?, 'weekday 0', '+7 days') as from_, date(?, 'weekday 0', '+13 days') as to_",
@@ -44,7 +44,7 @@ test('a week in which one service is booked out says so on the schedule', async 
     .run(from_, to_)
   database.close()
   const { page, close } = await running.visit()
-  // Nobody else in these tests books these two: this week's last times are still free.
+  // No other test books these two, so this week's last times are still available.
   await choose(page, ['locksmith', 'chimney'])
   for (const id of ['locksmith', 'chimney'] as const) await answer(page, id)
   await page.getByRole('button', { name: 'Get Combined Quote' }).click()

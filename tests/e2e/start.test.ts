@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeFolder(folder))
 
-/** A start that ends by itself. */
+/** Starts a server that is expected to exit by itself. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', MAIL_DIR: folder, ...env },
@@ -114,7 +114,7 @@ test('a port that is in use ends the start with one sentence', async () => {
   other.close()
 })
 
-test('a schema that a newer version has migrated: it starts, says so in its log, and books', async () => {
+test('with a schema that a newer version has migrated, it starts, logs that, and takes bookings', async () => {
   const product = await startProduct({
     env: {
       DATABASE_URL: database(

@@ -41,7 +41,7 @@ const zones = [
 interface Booked {
   id: string
   token: string
-  /** What everything that tells the time has to say. */
+  /** What everything that shows the time must say. */
   when: string
   googleDates: string
   icsStart: string
@@ -93,7 +93,7 @@ async function bookEveryStart(): Promise<Booked[]> {
   return made
 }
 
-test.each(zones)('page, links and .ics tell the business zone in a browser in %s', async (zone) => {
+test.each(zones)('page, links and .ics use the business zone in a browser in %s', async (zone) => {
   const { page, close } = await visitor(browser, url, { timezoneId: zone })
   for (const { id, token, when, googleDates, icsStart } of booked) {
     await page.goto(`/manage/${id}#${token}`)
@@ -106,7 +106,7 @@ test.each(zones)('page, links and .ics tell the business zone in a browser in %s
   await close()
 })
 
-test.each(zones)('the e-mail tells the same from a server in %s', async (zone) => {
+test.each(zones)('the email shows the same time from a server in %s', async (zone) => {
   process.env.TZ = zone
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
   const rows = await server.database.read.selectFrom('outbox').selectAll().execute()
@@ -123,13 +123,13 @@ test.each(zones)('the e-mail tells the same from a server in %s', async (zone) =
   }
 })
 
-test('a time that begins during the checkout: said so, and a later one is offered', async () => {
+test('when a time starts during the checkout, the page says so and offers a later one', async () => {
   server.clock.set('2026-03-02T12:00:00Z')
   const { page, close } = await visitor(browser, url)
   await page.goto('/booking/roofing')
   await walkToCheckout(page, 'roofing')
   await fillContact(page)
-  server.clock.set('2026-03-02T13:00:00Z') // 08:00 in New York: the time that was chosen
+  server.clock.set('2026-03-02T13:00:00Z') // 08:00 in New York: the chosen time
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   const offer = page.getByRole('alert').filter({ hasText: '08:00 AM has already begun' })
   await offer.getByRole('button').first().click()

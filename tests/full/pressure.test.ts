@@ -12,7 +12,7 @@ let folder: string
 let product: Product
 beforeAll(async () => {
   folder = temporaryFolder()
-  execFileSync('npm', ['run', '--silent', 'db:fill', '--', '--bookings', String(bookings)], {
+  execFileSync('npm', ['run', '--silent', 'db:seed', '--', '--bookings', String(bookings)], {
     env: { ...process.env, DATABASE_URL: join(folder, 'nestwright.db') },
   })
   product = await startProduct({ folder })
@@ -22,7 +22,7 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-/** A session of a new administrator, made beside the server. */
+/** A session of a new administrator, created beside the server. */
 async function adminCookie({ databaseFile }: Product): Promise<string> {
   const { database, sessions } = await openDeps(
     readEnv({ DATABASE_URL: databaseFile, LOG_LEVEL: 'silent' }),
@@ -39,7 +39,7 @@ async function adminCookie({ databaseFile }: Product): Promise<string> {
   return `${name}=${value}`
 }
 
-/** Asks again and again while `work` goes on; the waits in milliseconds. */
+/** Sends requests one after another while `work` runs; returns their response times in milliseconds. */
 async function waitsDuring(path: string, work: Promise<unknown>): Promise<number[]> {
   let isDone = false
   void work.finally(() => {
@@ -55,7 +55,7 @@ async function waitsDuring(path: string, work: Promise<unknown>): Promise<number
   return waits
 }
 
-test('an export of a million bookings keeps nobody waiting: p99 under 50 ms', async () => {
+test('exporting a million bookings delays nobody: p99 under 50 ms', async () => {
   const cookie = await adminCookie(product)
   const exported = fetch(`${product.url}/admin/export/bookings.csv`, { headers: { cookie } })
     .then((response) => response.text())
@@ -66,7 +66,7 @@ test('an export of a million bookings keeps nobody waiting: p99 under 50 ms', as
   expect(percentile(live, 0.99)).toBeLessThan(50)
 })
 
-test('500 who sign in at once keep nobody else waiting: a page is had with p99 under 50 ms', async () => {
+test('500 sign-ins at once delay nobody else: a page is served with p99 under 50 ms', async () => {
   const signIns = Promise.all(
     Array.from({ length: 500 }, (_, index) =>
       call(product.url, 'auth.signIn', {
@@ -80,7 +80,7 @@ test('500 who sign in at once keep nobody else waiting: a page is had with p99 u
   expect(percentile(waits, 0.99)).toBeLessThan(50)
 })
 
-test('pages that are compressed one after the other for four visitors keep nobody else waiting', async () => {
+test('compressing page after page for four visitors delays nobody else', async () => {
   const page = async () => {
     const response = await fetch(`${product.url}/services`, {
       headers: { 'accept-encoding': 'gzip' },

@@ -53,7 +53,7 @@ const orders = (count: number) =>
     }),
   )
 
-test('two servers on one PostgreSQL as it is installed: of 4,000 orders at once none is refused', async () => {
+test('two servers on one default PostgreSQL: of 4,000 orders at once none is refused', async () => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query('show max_connections')
@@ -67,7 +67,7 @@ test('two servers on one PostgreSQL as it is installed: of 4,000 orders at once 
   await client.end()
 })
 
-test('one server stops in the midst of its transactions: the other books again within five seconds', async () => {
+test('when one server freezes in the middle of its transactions, the other takes bookings again within five seconds', async () => {
   const [frozen, other] = products as [Product, Product]
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -89,7 +89,7 @@ test('one server stops in the midst of its transactions: the other books again w
   }
   expect(await open()).toBeGreaterThanOrEqual(6)
   const began = performance.now()
-  // The same times and others: whatever the frozen transactions hold, they are had.
+  // Those times and others: whatever the frozen transactions lock, they can be booked.
   const statuses = await Promise.all(all.slice(0, 200).map((order) => book(other, order)))
   expect(performance.now() - began).toBeLessThan(5_000)
   expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)

@@ -34,7 +34,7 @@ async function signedIn(who: Who): Promise<Caller> {
   return server.from(browser)
 }
 
-/** Who gets through. The booking and the session belong to customer A, who signed in while ordering. */
+/** Who is allowed. The booking and the session belong to customer A, who was signed in when ordering. */
 const policies = {
   everyone: callers,
   signedIn: ['customer A', 'customer B', 'admin'],
@@ -63,7 +63,7 @@ const fresh = () => `${Math.random()}@example.com`
 const today = '2026-11-23'
 const letter = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' }
 
-/** For administrators alone. That there is no such thing is told to those who may ask. */
+/** Administrators only. Only a caller with access learns that something does not exist. */
 const forAdmins = (call: (admin: Caller['admin'], stage: Stage) => Promise<unknown>): Row => ({
   policy: 'admin',
   call: (caller, stage) =>
@@ -74,7 +74,7 @@ const forAdmins = (call: (admin: Caller['admin'], stage: Stage) => Promise<unkno
     }),
 })
 
-/** R40: every procedure with its declared policy. */
+/** Every procedure with its declared policy; a procedure without a row fails the test. */
 const table: Record<string, Row> = {
   'auth.me': { policy: 'everyone', call: (caller) => caller.auth.me() },
   'auth.signIn': {
@@ -119,7 +119,7 @@ const table: Record<string, Row> = {
     policy: 'everyone',
     call: (caller) =>
       caller.auth.startGoogle({}).catch((error: unknown) => {
-        // Not set up here; that it is not refused for who calls is what counts.
+        // Google is not configured here; what counts is that the caller is not refused.
         if (!(error instanceof TRPCError && error.code === 'NOT_FOUND')) throw error
       }),
   },
@@ -209,7 +209,7 @@ const table: Record<string, Row> = {
     policy: 'signedIn',
     call: (caller) =>
       caller.dashboard.sendPhoneCode({ phone: '518 555 0142' }).catch((error: unknown) => {
-        // Text messages are not set up here; that it is not refused for who calls is what counts.
+        // Text messages are not configured here; what counts is that the caller is not refused.
         if (!(error instanceof TRPCError && error.code === 'NOT_FOUND')) throw error
       }),
   },
@@ -306,7 +306,7 @@ test('every procedure has its policy', () => {
 
 const refusals = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND']
 
-test.each(Object.entries(table))('%s lets through whom its policy names', async (_name, row) => {
+test.each(Object.entries(table))('%s admits the callers in its policy', async (_name, row) => {
   const through: Who[] = []
   for (const who of callers) {
     const owner = await signedIn('customer A')
@@ -324,7 +324,7 @@ test.each(Object.entries(table))('%s lets through whom its policy names', async 
     } catch (error) {
       expect(refusals).toContain((error as TRPCError).code)
     }
-    // The slots are free again for the next caller.
+    // The slots are available again for the next caller.
     await server.database.write.deleteFrom('customer_reviews').execute()
     await server.database.write.deleteFrom('booking_events').execute()
     await server.database.write.deleteFrom('booking_notes').execute()
@@ -334,7 +334,7 @@ test.each(Object.entries(table))('%s lets through whom its policy names', async 
   expect(through).toEqual([...policies[row.policy]])
 })
 
-test('unknown fields in an update are worth nothing', async () => {
+test('unknown fields in an update have no effect', async () => {
   const { caller } = await customer(server, 'plain@example.com')
   const other = await customer(server, 'other@example.com')
   await caller.dashboard.saveProfile(profile)
@@ -348,7 +348,7 @@ test('unknown fields in an update are worth nothing', async () => {
   expect(bookings[0]?.status).toBe('pending')
 })
 
-test('another person’s bookings are in nobody’s list', async () => {
+test('no list shows another person’s bookings', async () => {
   const ada = await customer(server, 'ada@example.com')
   await ada.caller.booking.create(orderFor('chimney'))
   const eve = await customer(server, 'eve@example.com')

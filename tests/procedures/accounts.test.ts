@@ -23,7 +23,7 @@ const kindsTo = async (recipient: string) =>
     .map(({ kind, status }) => `${kind} ${status}`)
     .toSorted()
 
-test('sign up, verify through the mail, sign in; the e-mail is compared in lower case', async () => {
+test('sign up, verify through the email, sign in; the email is compared in lower case', async () => {
   await server.guest.auth.signUp({ email: 'Ada@Example.com', password })
   expect(await kindsTo('ada@example.com')).toEqual(['verifyEmail queued'])
   expect(await refusal(signIn(server, 'ada@example.com'))).toBe('FORBIDDEN: Email not confirmed')
@@ -51,7 +51,7 @@ test.each([
   await expect(call).rejects.toThrow(words)
 })
 
-test('a password of 8 spaces or of 128 emoji parts is a password', async () => {
+test('a password of 8 spaces or of 128 emoji parts is accepted', async () => {
   for (const [index, odd] of ['        ', '🦆'.repeat(64), 'pass\nword\u0000'].entries()) {
     const email = `odd${index}@example.com`
     await server.guest.auth.signUp({ email, password: odd })
@@ -60,7 +60,7 @@ test('a password of 8 spaces or of 128 emoji parts is a password', async () => {
   }
 })
 
-test('signing up with a known address answers the same; the mail says that there is an account', async () => {
+test('signing up with a known address gets the same answer; the email says that there is an account', async () => {
   await signUp(server, 'ada@example.com')
   const answer = await server.guest.auth.signUp({
     email: 'ada@example.com',
@@ -75,7 +75,7 @@ test('signing up with a known address answers the same; the mail says that there
 test.each([
   ['before', true],
   ['after', false],
-])('whoever signs up %s somebody with their address gets nothing', async (_when, attackerFirst) => {
+])('a sign-up %s the owner with their address gains nothing', async (_when, attackerFirst) => {
   const [email, theirs] = ['ada@example.com', 'of an attacker']
   const inOrder = attackerFirst ? [theirs, password] : [password, theirs]
   const tokens: Record<string, string> = {}
@@ -84,7 +84,7 @@ test.each([
     await server.guest.auth.signUp({ email, password: secret })
     tokens[secret] = await mailedToken(server, email)
   }
-  // Their mail is clicked too, but the password that is typed there is one's own.
+  // The link in their email is opened too, but the password typed there is the owner's.
   expect(
     await refusal(server.guest.auth.verifyEmail({ token: tokens[theirs] ?? '', password })),
   ).toMatch(/^BAD_REQUEST: This is not the password/)
@@ -96,7 +96,7 @@ test.each([
   ).toMatch(/^BAD_REQUEST: This link/)
 })
 
-test('signing up beside a verification does not change the password', async () => {
+test('signing up during a verification does not change the password', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = `ada${round}@example.com`
     await server.guest.auth.signUp({ email, password })
@@ -107,7 +107,7 @@ test('signing up beside a verification does not change the password', async () =
   }
 })
 
-test('signing up and then signing in tells nothing of whether there was an account', async () => {
+test('signing up and then signing in does not reveal whether there was an account', async () => {
   await signUp(server, 'ada@example.com')
   for (const email of ['ada@example.com', 'nobody@example.com']) {
     await server.guest.auth.signUp({ email, password: 'one that I chose' })
@@ -118,7 +118,7 @@ test('signing up and then signing in tells nothing of whether there was an accou
   }
 })
 
-test('a verification link lives for 24 hours and can be sent again', async () => {
+test('a verification link works for 24 hours and can be sent again', async () => {
   await server.guest.auth.signUp({ email: 'ada@example.com', password })
   const late = await mailedToken(server, 'ada@example.com')
   tick(server, 24 * 60 * minute)
@@ -131,7 +131,7 @@ test('a verification link lives for 24 hours and can be sent again', async () =>
   await signIn(server, 'ada@example.com')
 })
 
-test('unknown addresses get the same answers, and no mail', async () => {
+test('unknown addresses get the same answers, and no email', async () => {
   await signUp(server, 'ada@example.com')
   const [known, unknown] = await Promise.all([
     server.guest.auth.requestPasswordReset({ email: 'ada@example.com' }),
@@ -144,7 +144,7 @@ test('unknown addresses get the same answers, and no mail', async () => {
   )
 })
 
-test('the database holds hashes alone', async () => {
+test('the database contains only hashes', async () => {
   const { browser } = await customer(server)
   await server.guest.auth.signUp({ email: 'new@example.com', password: 'a fresh one here' })
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
@@ -174,7 +174,7 @@ test('the database holds hashes alone', async () => {
   }
 })
 
-test('an unknown browser that says nothing can sign in too', async () => {
+test('an unknown browser without a user agent can sign in too', async () => {
   await signUp(server, 'ada@example.com')
   const browser = { ...testBrowser(), userAgent: undefined }
   await (await server.from(browser)).auth.signIn({ email: 'ada@example.com', password })

@@ -6,7 +6,7 @@ import { outcome, refusal } from '../support/outcome.ts'
 
 const at = adminAtWork()
 
-test('reviews: hidden with a reason, shown again, answered in public', async () => {
+test('a review is hidden with a reason, shown again, and answered in public', async () => {
   const { id, token } = await at.booked()
   for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
     await at.boss.advanceBooking({ id, from })
@@ -38,7 +38,7 @@ test('reviews: hidden with a reason, shown again, answered in public', async () 
   expect(await outcome(at.boss.hideReview({ id: 'x', reason: 'y' }))).toBe('NOT_FOUND')
 })
 
-test('a lead: transcript, points, follow-up, and a booking from it for its customer', async () => {
+test('a lead has its transcript, score points and follow-up, and can be booked for its customer', async () => {
   const sessionId = 'a-conversation-00001'
   await at.server.guest.chat.send({
     sessionId,
@@ -73,7 +73,7 @@ test('a lead: transcript, points, follow-up, and a booking from it for its custo
     owner: 'boss@example.com',
     note: 'Call back.',
   })
-  // Who has not seen this overwrites nothing.
+  // A colleague who has not seen this change overwrites nothing.
   expect(
     await refusal(at.boss.updateLead({ id, status: 'lost', seen: { status: 'new', note: '' } })),
   ).toContain('CONFLICT: Someone else has changed this follow-up.')
@@ -91,14 +91,14 @@ test('a lead: transcript, points, follow-up, and a booking from it for its custo
   expect((await at.boss.lead({ id })).bookings).toHaveLength(1)
 })
 
-test('a conversation’s id links nothing for who is no admin', async () => {
+test('a conversation id links nothing if the caller is not an admin', async () => {
   await at.server.guest.chat.send({ sessionId: 'a-conversation-00002', message: 'my sink leaks' })
   const [lead] = (await at.boss.leads({})).rows
   const { id } = await at.booked({ conversationId: lead?.id })
   expect((await at.boss.booking({ id })).conversationId).toBeNull()
 })
 
-test('messages of the forms: stored, unanswered first, answered with who and when', async () => {
+test('messages from the forms are stored, listed unanswered first, and marked with who answered and when', async () => {
   const letter = { firstName: 'Ada', lastName: 'Byron', email: contact.email, message: 'Hello?' }
   await at.server.guest.contact.sendHelp({ ...letter, topic: 'Booking Issue' })
   await at.server.guest.contact.sendContact({ ...letter, subject: 'Hi', phone: '' })
@@ -120,7 +120,7 @@ test('messages of the forms: stored, unanswered first, answered with who and whe
   expect(await outcome(at.boss.answerMessage({ id: 'x', answered: true }))).toBe('NOT_FOUND')
 })
 
-test('mail that failed is sent again; what was sent is not', async () => {
+test('failed mail can be sent again; sent mail cannot', async () => {
   await at.booked()
   const { write } = at.server.database
   await write.updateTable('outbox').set({ status: 'failed', last_error: 'EENVELOPE' }).execute()

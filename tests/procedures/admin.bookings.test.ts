@@ -5,7 +5,7 @@ import { outcome, refusal } from '../support/outcome.ts'
 
 const at = adminAtWork()
 
-test('the whole record: answers, history with who and when, other bookings, mails, notes', async () => {
+test('the whole record: answers, history with who and when, other bookings, messages, notes', async () => {
   const first = await at.booked()
   const { id } = await at.booked({ time: '12:00' })
   await at.boss.advanceBooking({ id, from: 'pending' })
@@ -33,7 +33,7 @@ test('the whole record: answers, history with who and when, other bookings, mail
   expect(await refusal(at.boss.addNote({ id, content: ' ' }))).toContain('Write the note.')
 })
 
-test('no customer reads the notes', async () => {
+test('no customer can read the notes', async () => {
   const { id, token } = await at.booked()
   await at.boss.addNote({ id, content: 'A difficult person.' })
   const seen = [
@@ -43,7 +43,7 @@ test('no customer reads the notes', async () => {
   expect(JSON.stringify(seen)).not.toContain('difficult')
 })
 
-test('cancelling for the business: free, with a reason that the customer reads', async () => {
+test('cancelling on behalf of the business costs nothing and gives a reason that the customer reads', async () => {
   const { id, token } = await at.booked({ date: '2026-11-24', time: '08:00' })
   expect(await outcome(at.boss.cancelBooking({ id, from: 'confirmed', reason: 'Ill' }))).toBe(
     'CONFLICT',
@@ -68,14 +68,14 @@ test('cancelling for the business: free, with a reason that the customer reads',
     .executeTakeFirstOrThrow()
   expect({ status, reason }).toEqual({ status: 'queued', reason: 'the customer must know' })
   expect(details.history[0]?.facts.reason).toBe('Our plumber is ill.')
-  // The time is free again.
+  // The time is available again.
   await at.booked({ date: '2026-11-24', time: '08:00' })
   expect(await outcome(at.boss.cancelBooking({ id, from: 'cancelled', reason: 'x' }))).toBe(
     'CONFLICT',
   )
 })
 
-test('what an administrator does with a customer’s booking elsewhere is written down too', async () => {
+test('what an administrator does with a customer’s booking outside the panel is logged too', async () => {
   const { caller } = await admin(at.server, 'second@example.com')
   const { id } = await at.booked()
   await caller.booking.reschedule({ id, date: '2026-12-08', time: '10:00' })

@@ -7,7 +7,7 @@ import { adminAtWork } from '../support/admin-at-work.ts'
 
 const at = adminAtWork()
 
-test('while an export is read, other requests get their turn after every page', async () => {
+test('during an export, other requests get their turn after every page', async () => {
   await at.server.database.write.deleteFrom('availability_slots').execute()
   await seedDatabase(at.server.deps, { bookings: 3_000, customers: 50, conversations: 10 })
   let turns = 0

@@ -95,7 +95,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('revenue: completed, pending or confirmed, their sum, and the average over all (section 9)', async () => {
+test('revenue: completed, pending or confirmed, their sum, and the average over all', async () => {
   expect(await boss.revenue({})).toEqual({
     completed: (200 + 100 + 90 + 110) * 100,
     pending: (300 + 50) * 100,
@@ -135,12 +135,12 @@ test('the overview’s cards, and growth against the 30 days before', async () =
   expect(waiting).toEqual({ unconfirmed: 1, unanswered: 0, undelivered: 0, hotLeads: 1 })
 })
 
-test('the specified analytics: conversion, average order, retention, popular services', async () => {
+test('analytics: conversion, average order, retention, popular services', async () => {
   const { headline } = await boss.analytics({ from: '2026-11-01', to: '2026-11-30' })
   expect(headline).toMatchObject({
     conversionRate: 160,
     averageOrder: 225_00,
-    // Of ada (3), bob, cy, dee and eve, one came back; what was cancelled does not count.
+    // Of ada (3), bob, cy, dee and eve, one came back; cancelled bookings do not count.
     retention: 20,
     qualifiedShare: 40,
     responseMs: 250,
@@ -151,7 +151,7 @@ test('the specified analytics: conversion, average order, retention, popular ser
   )
 })
 
-test('without chats the conversion is 0.0%, and what has no data is told as such', async () => {
+test('without chats the conversion is 0.0%, and figures without data are marked as such', async () => {
   const empty = await testServer()
   const { caller } = await admin(empty)
   const { headline } = await caller.admin.analytics({ from: '2026-11-01', to: '2026-11-30' })
@@ -201,7 +201,7 @@ test('the cards of reviews and conversations', async () => {
   })
 })
 
-test('changes are told by what has changed', async () => {
+test('changes name what has changed', async () => {
   const before = await boss.changes()
   await customer(server, 'new@example.com')
   const after = await boss.changes()

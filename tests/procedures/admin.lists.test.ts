@@ -36,7 +36,7 @@ afterAll(() => server.close())
 
 type Filter = Parameters<typeof boss.bookings>[0]
 
-/** All rows, page by page, and back again. */
+/** All rows, page by page to the end and back again. */
 async function walk(filter: Filter) {
   const there: string[] = []
   let page = await boss.bookings(filter)
@@ -66,7 +66,7 @@ test.each([
   [{ from: '2026-11-23', to: '2026-11-23' }, 36],
   [{ from: '2026-11-24' }, 0],
   [{ to: '2026-11-22' }, 0],
-] as [Filter, number][])('a list is walked there and back: %j', async (filter, count) => {
+] as [Filter, number][])('a list can be paged to its end and back: %j', async (filter, count) => {
   const ids = await walk(filter)
   expect(ids).toHaveLength(count)
   expect(new Set(ids).size).toBe(count)
@@ -91,7 +91,7 @@ test.each([
   ['plumb', 9],
   ['maria plumbing', 3],
   ['solar', 9],
-  // Maria has booked with twelve numbers: with one of them, she is found.
+  // Maria has booked with twelve numbers; any one of them finds her.
   ['(555) 010-1001', 12],
   ['555-010-1001', 12],
   ['5550101013', 12],
@@ -102,7 +102,7 @@ test.each([
   expect(await walk({ search })).toHaveLength(count)
 })
 
-test('search: the id as people read it', async () => {
+test('search: the id in its short form', async () => {
   const [id = ''] = await walk({})
   expect(await walk({ search: id.slice(0, 8).toUpperCase() })).toEqual([id])
   expect(await walk({ search: id })).toEqual([id])
@@ -115,7 +115,7 @@ test('search and filters together', async () => {
   ).toEqual([])
 })
 
-test('a row has what the table shows, and no more (R43)', async () => {
+test('a row has the columns that the table shows, and no more', async () => {
   const { rows } = await boss.bookings({ direction: 'oldest' })
   expect(rows[0]).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -132,7 +132,7 @@ test('a row has what the table shows, and no more (R43)', async () => {
   })
 })
 
-test('a page that no list has named is refused', async () => {
+test('an invalid page position is refused', async () => {
   for (const after of [
     'x',
     '[]',
@@ -162,12 +162,12 @@ test('a page that no list has named is refused', async () => {
   await expect(boss.bookings({ serviceId: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('a page whose rows are gone meanwhile begins the list anew', async () => {
+test('a page whose rows are gone meanwhile returns the start of the list', async () => {
   const { rows } = await boss.bookings({ after: '["2000-01-01T00:00:00.000Z","x"]' })
   expect(rows).toHaveLength(25)
 })
 
-test('customers: those who registered, found by name, address and phone', async () => {
+test('registered customers are found by name, address and phone', async () => {
   const { caller } = await customer(server, 'zoe@example.com')
   await caller.dashboard.saveProfile({
     fullName: 'Zoë Quill',
@@ -188,7 +188,7 @@ test('customers: those who registered, found by name, address and phone', async 
   await caller.dashboard.saveProfile({ fullName: 'Zoë Smith' })
   expect(await found('quill')).toEqual([])
   expect(await found('smith')).toEqual(['Zoë Smith'])
-  // Maria has booked as a guest: she is no registered customer.
+  // Maria has booked as a guest, so she is not a registered customer.
   expect(await found('maria')).toEqual([])
   const all = await boss.customers({})
   expect(all.total).toBe(2)
@@ -198,7 +198,7 @@ test('customers: those who registered, found by name, address and phone', async 
   ])
 })
 
-test('a customer’s page: bookings, reviews, conversations and what they are worth', async () => {
+test('a customer’s page: bookings, reviews, conversations and what they have spent', async () => {
   const { caller } = await customer(server, 'fay@example.com')
   const own = { date: '2026-12-10', contact: { ...contact, email: 'fay@example.com' } }
   const { bookings } = await caller.booking.create(orderFor('plumbing', own))

@@ -6,7 +6,7 @@ import { outcome, refusal } from '../support/outcome.ts'
 
 const at = adminAtWork()
 
-test('promotion: the specified words; never by what a customer wrote into the profile (decision 28)', async () => {
+test('promotion finds the account by its verified email, never by the editable profile field', async () => {
   const { caller } = await customer(at.server, 'eve@example.com')
   await caller.dashboard.saveProfile({ email: 'carol@example.com' })
   const promote = (email: string, secret = password) =>
@@ -26,7 +26,7 @@ test('promotion: the specified words; never by what a customer wrote into the pr
   expect((await at.actions()).filter((action) => action === 'made an admin')).toHaveLength(2)
 })
 
-test('demotion counts from the next call on; the last admin stays', async () => {
+test('a demotion applies from the next call on; the last admin stays', async () => {
   const { caller: eve } = await admin(at.server, 'eve@example.com')
   expect(await refusal(at.boss.demote({ email: 'eve@example.com', password: 'wrong' }))).toBe(
     'BAD_REQUEST: This is not your password.',
@@ -46,7 +46,7 @@ test('demotion counts from the next call on; the last admin stays', async () => 
   expect(left).toHaveLength(1)
 })
 
-test('who was demoted a moment ago does nothing more, and is signed out', async () => {
+test('a demoted admin’s pending calls do nothing, and the demoted admin is signed out', async () => {
   const { caller: eve } = await admin(at.server, 'eve@example.com')
   await at.boss.demote({ email: 'eve@example.com', password })
   // These calls began while she was an administrator.

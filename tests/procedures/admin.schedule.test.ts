@@ -10,7 +10,7 @@ const times = async (serviceId = 'plumbing') =>
     ({ date, startTime }) => `${date} ${startTime}`,
   )
 
-test('what is closed cannot be at.booked, what is opened can; what is at.booked stays', async () => {
+test('a closed time cannot be booked, an opened one can, and booked times stay booked', async () => {
   const { id } = await at.booked({ date: '2026-12-01' })
   expect(await at.boss.changeTimes({ action: 'close', date: '2026-12-01' })).toEqual({
     changed: 32 * 5 - 1,
@@ -44,7 +44,7 @@ test('what is closed cannot be at.booked, what is opened can; what is at.booked 
   })
 })
 
-test('another seat: as many bookings as seats, and not one more among 20 at once', async () => {
+test('with another seat there are as many bookings as seats, and not one more among 20 at once', async () => {
   await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
   await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
   expect((await times()).filter((time) => time === '2026-12-01 10:00')).toHaveLength(1)
@@ -56,7 +56,7 @@ test('another seat: as many bookings as seats, and not one more among 20 at once
   expect(await times()).not.toContain('2026-12-01 10:00')
 })
 
-test('a time that was not offered can be opened; one that has begun or lies too far cannot', async () => {
+test('a time that was not offered can be opened, unless it has begun or is too far ahead', async () => {
   await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-11-29', time: '18:00' })
   expect(await times()).toContain('2026-11-29 18:00')
   await at.booked({ date: '2026-11-29', time: '18:00' })
@@ -70,14 +70,14 @@ test('a time that was not offered can be opened; one that has begun or lies too 
   }
 })
 
-test('a combined order wants a free seat of every service, however many one of them has', async () => {
+test('a combined order needs an available seat for every service, however many seats one of them has', async () => {
   await at.boss.addSeat({ serviceId: 'plumbing', date: '2026-12-01', time: '10:00' })
   await at.boss.changeTimes({ action: 'close', date: '2026-12-01', serviceId: 'electrical' })
   const both = await at.server.guest.booking.openSlots({ serviceIds: ['plumbing', 'electrical'] })
   expect(both.some(({ date }) => date === '2026-12-01')).toBe(false)
 })
 
-test('a holiday: nothing is offered, whatever is given back, added or opened meanwhile', async () => {
+test('nothing is offered on a holiday, whatever is cancelled, added or opened meanwhile', async () => {
   const date = '2026-12-24'
   const { id } = await at.booked({ date })
   await at.boss.changeTimes({ action: 'close', date, time: '12:00', serviceId: 'plumbing' })
@@ -98,19 +98,19 @@ test('a holiday: nothing is offered, whatever is given back, added or opened mea
   expect(day?.holiday).toBe('Christmas Eve')
   expect(day?.times.every(({ free }) => free === 0)).toBe(true)
   await at.boss.removeHoliday({ date })
-  // What was closed by hand stays closed.
+  // Times closed by hand stay closed.
   expect(await offered()).toEqual(['08:00', '10:00', '14:00', '16:00'].map((at) => `${date} ${at}`))
   expect(await outcome(at.boss.removeHoliday({ date }))).toBe('NOT_FOUND')
 })
 
-test('a seat that was at.booked when its time was closed is not offered when it is given back', async () => {
+test('a seat that was booked when its time was closed is not offered after its booking is cancelled', async () => {
   const { id } = await at.booked({ date: '2026-12-01' })
   await at.boss.changeTimes({ action: 'close', date: '2026-12-01' })
   await at.boss.cancelBooking({ id, from: 'pending', reason: 'Closed' })
   expect((await times()).some((time) => time.startsWith('2026-12-01'))).toBe(false)
 })
 
-test('closing and booking at once: nothing is at.booked on what was closed first, nobody waits in a circle', async () => {
+test('closing and booking at once: no closed time is booked, and there is no deadlock', async () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03']
   const outcomes = await Promise.all(
     days.flatMap((date) => [

@@ -7,7 +7,7 @@ import { refusal } from '../support/outcome.ts'
 
 const at = adminAtWork()
 
-test('a selection of bookings is cancelled at once; what has moved on meanwhile is left', async () => {
+test('selected bookings are cancelled together; those that have changed meanwhile are skipped', async () => {
   const ids: string[] = []
   for (const { id } of services.slice(0, 6)) ids.push((await guestBooks(at.server, id)).id)
   const [first = '', second = ''] = ids

@@ -33,7 +33,7 @@ test('admins advance a booking step by step; every other pair of statuses is ref
   }
 })
 
-test('50 admins confirm one booking: one transition, one mail, one line of history', async () => {
+test('50 admins confirm one booking: one transition, one email, one history entry', async () => {
   const { caller } = await admin(server)
   const { id, token } = await booked()
   const outcomes = await Promise.all(
@@ -49,7 +49,7 @@ test('50 admins confirm one booking: one transition, one mail, one line of histo
   expect(mails).toHaveLength(1)
 })
 
-test('200 clicks that come too late: all are told so, and the server goes on', async () => {
+test('200 clicks that come too late are all refused, and the server keeps working', async () => {
   const { caller } = await admin(server)
   const { id } = await booked()
   await setStatus('confirmed')

@@ -25,7 +25,7 @@ const isFree = async (date: string, time: string, serviceId = 'plumbing') =>
 const setStatus = (status: BookingStatus) =>
   server.database.write.updateTable('bookings').set({ status }).execute()
 
-test('rescheduling claims the new time, frees the old one, and tells the customer', async () => {
+test('rescheduling claims the new time, releases the old one, and notifies the customer', async () => {
   const ref = await booked()
   await server.guest.booking.reschedule({ ...ref, date: '2026-11-25', time: '14:00' })
   expect(await isFree('2026-11-24', '10:00')).toBe(true)
@@ -81,7 +81,7 @@ test.each(bookingStatuses)('what a customer may do with a %s booking', async (st
   })
 })
 
-test('of 20 who move to one time one gets it; nobody loses what they had', async () => {
+test('of 20 who move to one time one gets it; the others keep the time that they had', async () => {
   const refs = []
   for (const time of ['08:00', '10:00', '12:00', '14:00', '16:00']) {
     for (const date of ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28']) {
@@ -114,7 +114,7 @@ test.each([
   ['24 hours before', '2026-11-23T15:00:00Z', 0],
   ['a minute less', '2026-11-23T15:01:00Z', 99_00],
   ['an hour before', '2026-11-24T14:00:00Z', 99_00],
-])('cancelling %s costs what the policy says, and records it', async (_when, at, fee) => {
+])('cancelling %s costs what the policy says, and the fee is recorded', async (_when, at, fee) => {
   const ref = await booked()
   server.clock.set(at)
   expect((await server.guest.booking.details(ref)).feeNow).toBe(fee)
@@ -126,7 +126,7 @@ test.each([
   })
 })
 
-test('a fee other than the one that was shown is not recorded: the customer looks again', async () => {
+test('a fee other than the one shown is not recorded: the customer has to confirm again', async () => {
   const ref = await booked()
   server.clock.set('2026-11-23T15:01:00Z')
   await expect(server.guest.booking.cancel({ ...ref, fee: 0 })).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test('an emergency that should have begun is not refunded', async () => {
   expect((await server.guest.booking.details(ref)).feeNow).toBe(248_00)
 })
 
-test('a cancelled booking’s slot can be booked again, once among 50 who reach for it', async () => {
+test('a cancelled booking’s slot can be booked again, once among 50 concurrent attempts', async () => {
   const ref = await booked()
   await server.guest.booking.cancel({ ...ref, fee: 0 })
   const outcomes = await Promise.all(
@@ -161,7 +161,7 @@ test('a cancelled booking’s slot can be booked again, once among 50 who reach 
   expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(49)
 })
 
-test('20 cancellations at once: one counts; a move beside them never leaves a slot astray', async () => {
+test('of 20 concurrent cancellations one counts, and a concurrent move never leaves a slot occupied', async () => {
   const ref = await booked()
   const outcomes = await Promise.all([
     ...Array.from({ length: 20 }, () => outcome(server.guest.booking.cancel({ ...ref, fee: 0 }))),
@@ -196,7 +196,7 @@ test('one booking of an order can be moved or cancelled; the others stay', async
   ])
 })
 
-test('a review: stars and text, once, also among 20 at once', async () => {
+test('a review has stars and text and is stored once, even among 20 at once', async () => {
   const ref = await booked()
   await setStatus('completed')
   const outcomes = await Promise.all(
@@ -230,7 +230,7 @@ test('a wrong token changes nothing', async () => {
   expect(await Promise.all(calls.map(outcome))).toEqual(Array(4).fill('NOT_FOUND'))
 })
 
-test('a visit that has begun is not moved, nor is a cancelled one to its own time', async () => {
+test('a visit that has begun cannot be moved, nor a cancelled one to its own time', async () => {
   const ref = await booked()
   server.clock.set('2026-11-24T15:00:00Z')
   const to = { date: '2026-12-10', time: '10:00' }
@@ -259,7 +259,7 @@ async function largeOrder() {
   return { named, amounts }
 }
 
-test('when a service of an order is cancelled, the rest loses the savings that no longer hold, as was shown', async () => {
+test('when a service of an order is cancelled, the rest loses the savings that no longer apply, as shown before', async () => {
   const { named, amounts } = await largeOrder()
   // $198, $220, $99 and $132: less $30 for the first two, less 10% of $649 for four.
   const sum = Object.values(await amounts()).reduce((all, one) => all + one, 0)
@@ -289,7 +289,7 @@ test('when a service of an order is cancelled, the rest loses the savings that n
   expect(JSON.parse(facts).rest).toEqual(restOfOrder)
 })
 
-test('three who cancel services of one order at once: the rest has the price of what is left', async () => {
+test('when three services of one order are cancelled at once, the rest has the price of what is left', async () => {
   const { named, amounts } = await largeOrder()
   const outcomes = await Promise.all(
     ['electrical', 'handyman', 'locksmith'].map((id) =>
@@ -308,7 +308,7 @@ test('when the business cancels a service, the customer keeps the price of the o
   expect(await amounts()).toEqual(before)
 })
 
-test('whoever moves a visit within its last 24 hours keeps the fee of cancelling it then', async () => {
+test('a customer who moves a visit within its last 24 hours still owes the fee of cancelling it then', async () => {
   server.clock.set('2026-11-23T16:00:00Z')
   const ref = await booked()
   expect((await server.guest.booking.details(ref)).feeNow).toBe(99_00)

@@ -24,7 +24,7 @@ const counts = async () => ({
   mails: (await server.database.read.selectFrom('outbox').select('id').execute()).length,
 })
 
-test('a guest books: stored as pending, with the price, the hash of the token and a mail', async () => {
+test('a guest books: stored as pending, with the price, the hash of the token and an email', async () => {
   const reply = await server.guest.booking.create(orderFor('house-cleaning'))
   expect(reply.bookings).toEqual([
     {
@@ -51,7 +51,7 @@ test('a guest books: stored as pending, with the price, the hash of the token an
   expect(await counts()).toEqual({ bookings: 1, mails: 1 })
 })
 
-test('200 guests reach for one slot: the first gets it, the others are told that it is taken', async () => {
+test('of 200 guests who book one slot at once the first gets it, and the others learn that it is taken', async () => {
   for (let round = 0; round < 20; round += 1) {
     const serviceId = services[round]?.id ?? 'plumbing'
     const orders = Array.from({ length: 200 }, () =>
@@ -65,7 +65,7 @@ test('200 guests reach for one slot: the first gets it, the others are told that
   expect(await counts()).toEqual({ bookings: 20, mails: 20 })
 }, 60_000)
 
-test('with the guard taken out, the same race double-books', async () => {
+test('with the guard removed, the same race double-books', async () => {
   await testDatabase.breakGuard(server.database.write)
   await Promise.all(
     Array.from({ length: 20 }, () => server.guest.booking.create(orderFor('plumbing'))),
@@ -73,7 +73,7 @@ test('with the guard taken out, the same race double-books', async () => {
   expect(await bookings()).toHaveLength(20)
 })
 
-test('the database refuses a second live booking of a slot, and takes one after a cancellation', async () => {
+test('the database refuses a second live booking of a slot, and accepts one after a cancellation', async () => {
   await server.guest.booking.create(orderFor('plumbing'))
   const [row] = await bookings()
   if (!row) throw new Error('no booking')
@@ -88,7 +88,7 @@ test('the database refuses a second live booking of a slot, and takes one after 
   expect(await bookings()).toHaveLength(2)
 })
 
-test('one key sent 50 times at once, and again after a restart: one booking, one reply, one mail', async () => {
+test('one key sent 50 times at once, and again after a restart: one booking, one reply, one email', async () => {
   const order = orderFor('hvac')
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => server.guest.booking.create(order)),
@@ -102,7 +102,7 @@ test('one key sent 50 times at once, and again after a restart: one booking, one
   expect(await counts()).toEqual({ bookings: 1, mails: 1 })
 })
 
-test('a retry gets its reply even when the time has begun meanwhile', async () => {
+test('a retry gets its reply even if the time has begun meanwhile', async () => {
   const order = orderFor('hvac')
   const reply = await server.guest.booking.create(order)
   server.clock.set('2026-11-24T18:00:00Z')
@@ -118,7 +118,7 @@ test('the same key with another order is a conflict', async () => {
   expect(await counts()).toEqual({ bookings: 1, mails: 1 })
 })
 
-test('what a browser adds is not believed: 1,000 random orders store what the formula gives', async () => {
+test('extra fields from a browser are ignored: 1,000 random orders store what the formula calculates', async () => {
   const slots = await server.guest.booking.openSlots({ serviceIds: ['house-cleaning'] })
   const cleaners = services.filter(({ bookingCategory }) => bookingCategory === 'cleaning')
   const places = cleaners.flatMap((service) => slots.map((slot) => ({ service, slot })))
@@ -215,7 +215,7 @@ test('a combined order is all or none, and its amounts add up', async () => {
   expect(await counts()).toEqual({ bookings: 4, mails: 2 })
 })
 
-test('random orders: what is stored adds up to the quote, to the cent', async () => {
+test('random orders: the stored amounts add up to the quote, to the cent', async () => {
   const slots = await server.guest.booking.openSlots({ serviceIds: ['moving'] })
   const sets = fc.sample(fc.subarray([...services], { minLength: 1, maxLength: 8 }), 100)
   for (const [index, chosen] of sets.entries()) {
@@ -233,7 +233,7 @@ test('random orders: what is stored adds up to the quote, to the cent', async ()
   }
 }, 60_000)
 
-test('orders that cross are each whole or refused', async () => {
+test('of orders that overlap, each is stored whole or refused', async () => {
   const pair = (first: string, second: string) =>
     orderFor(first, { services: [...orderFor(first).services, ...orderFor(second).services] })
   const orders = Array.from({ length: 100 }, (_, index) =>

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('free times: in order, not those that have begun, not those that are booked', async () => {
+test('available times are in order, without those that have begun or are booked', async () => {
   server.clock.set('2026-11-23T15:00:00Z') // 10:00 in New York
   const times = async () => {
     const slots = await server.guest.booking.openSlots({ serviceIds: ['plumbing'] })
@@ -32,7 +32,7 @@ test('free times: in order, not those that have begun, not those that are booked
   ])
 })
 
-test('several services: only times at which all are free', async () => {
+test('several services: only times at which all are available', async () => {
   await server.guest.booking.create(orderFor('electrical'))
   const slots = await server.guest.booking.openSlots({ serviceIds: ['plumbing', 'electrical'] })
   expect(slots.some(({ date, startTime }) => date === '2026-11-24' && startTime === '10:00')).toBe(
@@ -44,7 +44,7 @@ test('several services: only times at which all are free', async () => {
 })
 
 test.each([[['unicorn']], [[]], [['plumbing', 'plumbing']]])(
-  'free times for %o are refused',
+  'available times for %o are refused',
   async (serviceIds) => {
     await expect(server.guest.booking.openSlots({ serviceIds })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -52,7 +52,7 @@ test.each([[['unicorn']], [[]], [['plumbing', 'plumbing']]])(
   },
 )
 
-test('a receipt needs the id and the token; a wrong token and an unknown id answer alike', async () => {
+test('a receipt needs the id and the token; a wrong token and an unknown id get the same answer', async () => {
   const { bookings, token } = await server.guest.booking.create(orderFor('plumbing'))
   const id = bookings[0]?.id ?? ''
   const receipt = await server.guest.booking.receipt({ id, token })
@@ -74,7 +74,7 @@ test('a receipt needs the id and the token; a wrong token and an unknown id answ
   expect(new Set(answers)).toEqual(new Set(["NOT_FOUND We couldn't find your booking details."]))
 })
 
-test('weeks without a common time name the services that are in the way', async () => {
+test('weeks without a common time name the services that prevent one', async () => {
   const serviceIds = ['plumbing', 'hvac', 'moving']
   const weeks = () => server.guest.booking.servicesInTheWay({ serviceIds })
   expect(await weeks()).toEqual([])

@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Sends what is due, in the order in which it was queued, and returns the mails. */
+/** Sends all due emails in the order they were queued, and returns them. */
 async function sent(): Promise<Email[]> {
   const before = box.mails.length
   tick(server)
@@ -30,7 +30,7 @@ async function sent(): Promise<Email[]> {
   return Promise.all(box.mails.slice(before))
 }
 
-/** What a customer's calendar holds after all files of these mails. */
+/** The entries of a customer's calendar after all files of these emails. */
 function readBy(mails: Email[], own = calendar()) {
   for (const { file } of mails.flatMap(calendarFilesOf)) own.read(file)
   return own
@@ -81,7 +81,7 @@ test('of two visits, one is moved twice and cancelled: the calendar ends with ex
   ])
 })
 
-test('the mail of a cancellation has a file that takes the visit away, and no link that adds it', async () => {
+test('a cancellation email has a file that removes the visit, and no link that adds it', async () => {
   const { bookings, token } = await server.guest.booking.create(orderFor('hvac'))
   await server.guest.booking.cancel({ id: bookings[0]?.id ?? '', token, fee: 0 })
   const [, cancelled] = await sent()
@@ -108,7 +108,7 @@ test('when the business cancels, the visit leaves the calendar too', async () =>
   expect([...own.entries.keys()]).toEqual([`${bookings[1]?.id}@nestwright`])
 })
 
-test('the file on the site updates the entry of the mail, and a file from before does not', async () => {
+test('the file on the site updates the emailâ€™s entry, and an older file does not', async () => {
   const { bookings, token } = await server.guest.booking.create(twoServices())
   const [first] = bookings
   const visit = { id: first?.id ?? '', token }
@@ -136,7 +136,7 @@ test('the file on the site updates the entry of the mail, and a file from before
   expect(details.sequence).toBe(1)
 })
 
-test('what the business changes and a digest tells later comes with the digestâ€™s files', async () => {
+test('the files of changes by the business come with the digest that reports them', async () => {
   const caller = await prefers(server, { communicationFrequency: 'daily' })
   const boss = await admin(server)
   const ids: string[] = []
@@ -152,7 +152,7 @@ test('what the business changes and a digest tells later comes with the digestâ€
     tick(server)
   }
   await boss.caller.booking.cancel({ id: roofing, fee: 0 })
-  // What the customer does is mailed at once, and is newer than what the digest tells.
+  // The customer's own change is emailed at once, and is newer than what the digest reports.
   await caller.booking.cancel({ id: plumbing, fee: 0 })
   readBy(await sent(), own)
   expect(own.entries.size).toBe(2)
@@ -167,7 +167,7 @@ test('what the business changes and a digest tells later comes with the digestâ€
   ])
 })
 
-test('a mail that was queued before changes were counted is still sent', async () => {
+test('an email that was queued before changes were counted is still sent', async () => {
   const facts = {
     groupId: 'g1',
     customerName: 'Ada',

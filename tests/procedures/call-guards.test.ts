@@ -28,7 +28,7 @@ async function limitedApp() {
   return { limited, statusOf }
 }
 
-test('the count goes on over processes and restarts; a /64 of IPv6 is one address', async () => {
+test('limits count across processes and restarts; a /64 of IPv6 is one address', async () => {
   const app = (address: string) =>
     createApp({ ...server.deps, env: { ...server.env, RATE_LIMIT: 'on', TRUST_PROXY: address } })
   const [one, other] = [await app('1'), await app('1')]
@@ -52,7 +52,7 @@ test('the count goes on over processes and restarts; a /64 of IPv6 is one addres
   await again.close()
 })
 
-test('a request that a proxy has passed on is warned of where no proxy is configured', async () => {
+test('a request forwarded by a proxy logs a warning if no proxy is configured', async () => {
   const warned = async (TRUST_PROXY: string | undefined, headers: Record<string, string>) => {
     const deps = { ...server.deps, env: { ...server.env, TRUST_PROXY }, warnings: new Set<never>() }
     const one = await createApp(deps)
@@ -85,7 +85,7 @@ test('behind one proxy the address is the one that the proxy saw', async () => {
   await behindOne.close()
 })
 
-test('HSTS is promised only where the product is served over https', async () => {
+test('HSTS is sent only if the product is served over https', async () => {
   const strict = async (PUBLIC_URL: string) => {
     const one = await createApp({ ...server.deps, env: { ...server.env, PUBLIC_URL } })
     const { headers } = await one.inject({ url: '/health/live' })
@@ -96,7 +96,7 @@ test('HSTS is promised only where the product is served over https', async () =>
   expect(await strict('http://localhost:3000')).toBeUndefined()
 })
 
-test('readiness fails as soon as the server is told to stop, for who is connected too', async () => {
+test('readiness fails as soon as the server is told to stop, on open connections too', async () => {
   const stopping = await createApp(server.deps)
   await stopping.listen({ port: 0, host: '127.0.0.1' })
   expect((await stopping.inject({ url: '/health/ready' })).statusCode).toBe(200)
@@ -109,7 +109,7 @@ test('readiness fails as soon as the server is told to stop, for who is connecte
   await closed
 })
 
-test('calls past the limit are refused by address; a spoofed one does not help, a batch counts as its calls', async () => {
+test('calls past the limit are refused by address; a spoofed address does not help, and a batch counts each call', async () => {
   const { limited, statusOf } = await limitedApp()
   const ten = `${Array.from({ length: 10 }, () => 'booking.openSlots').join(',')}?batch=1`
   for (let call = 0; call < 59; call += 1) {
@@ -122,7 +122,7 @@ test('calls past the limit are refused by address; a spoofed one does not help, 
   await limited.close()
 })
 
-test('an address sends the assistant 20 messages a minute and 300 a day, whole or in pieces', async () => {
+test('an address can send the assistant 20 messages a minute and 300 a day, streamed or not', async () => {
   const { limited, statusOf } = await limitedApp()
   const start = server.clock.now().getTime()
   const at = (ms: number) => server.clock.set(new Date(start + ms).toISOString())
@@ -141,7 +141,7 @@ test('an address sends the assistant 20 messages a minute and 300 a day, whole o
   await limited.close()
 })
 
-test('an address orders 30 times in an hour at most, in batches too', async () => {
+test('an address can order at most 30 times an hour, in batches too', async () => {
   const { limited, statusOf } = await limitedApp()
   const ten = `${Array.from({ length: 10 }, () => 'booking.create').join(',')}?batch=1`
   for (let batch = 0; batch < 3; batch += 1) expect(await statusOf(ten, '10.0.0.1')).not.toBe(429)
@@ -181,7 +181,7 @@ test.each([
   '%25E0%25A4',
   'auth.me%250',
   'a%2Fb',
-])('a name that is encoded twice or broken is no procedure: %s', async (name) => {
+])('a doubly encoded or malformed name is not a procedure: %s', async (name) => {
   const reply = await app.inject({
     method: 'POST',
     url: `/trpc/${name}`,
@@ -191,7 +191,7 @@ test.each([
   expect(reply.statusCode).toBe(404)
 })
 
-test('odd methods and addresses are refused with a sentence and the headers', async () => {
+test('unusual methods and addresses are refused with a sentence and the headers', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const ask = async (line: string) => {
@@ -207,7 +207,7 @@ test('odd methods and addresses are refused with a sentence and the headers', as
   expect(odd).not.toContain('%')
 })
 
-test('a client that takes no answer is let go', async () => {
+test('a client that reads no answer is disconnected', async () => {
   const one = await createApp(server.deps)
   await one.listen({ port: 0, host: '127.0.0.1' })
   const stalled = connect((one.server.address() as AddressInfo).port, '127.0.0.1')
@@ -223,7 +223,7 @@ test('a client that takes no answer is let go', async () => {
   await one.close()
 }, 60_000)
 
-test('kept-alive connections without a request are closed beyond a thousand, and others are answered', async () => {
+test('idle keep-alive connections beyond a thousand are closed, and others are answered', async () => {
   const one = await createApp(server.deps)
   await one.listen({ port: 0, host: '127.0.0.1' })
   const { port } = one.server.address() as AddressInfo

@@ -28,7 +28,7 @@ const estimates: Scripted[] = [
   { say: ['Your estimate for plum', 'bing is $198. Shall I look', ' for a time?'] },
 ]
 
-test('tools are called, their figures told, and the reply comes sentence by sentence', async () => {
+test('tools are called, their figures are used, and the reply arrives sentence by sentence', async () => {
   provider.answers(...estimates)
   const pieces: string[] = []
   const parts = await server.guest.chat.stream({ sessionId, message: 'my sink leaks, how much?' })
@@ -58,7 +58,7 @@ test('tools are called, their figures told, and the reply comes sentence by sent
   expect(JSON.stringify(second?.messages.at(-1))).toContain('$198')
 })
 
-test('what the customer says is recorded, and the server’s own history goes along', async () => {
+test('what the customer says is recorded, and the server’s own history is sent along', async () => {
   provider.answers(
     {
       say: [],
@@ -85,7 +85,7 @@ test('what the customer says is recorded, and the server’s own history goes al
   ])
 })
 
-test('an amount, a promise or a booking that no tool gave never goes out; our figures stand in', async () => {
+test('an amount, a promise or a booking that no tool returned is never sent; our figures replace it', async () => {
   provider.answers({
     say: [
       'Happy to help! I can do the plumbing for $49. You are booked for 3 PM.',
@@ -98,7 +98,7 @@ test('an amount, a promise or a booking that no tool gave never goes out; our fi
   )
 })
 
-test('R51: a model that obeys every adversarial message tells no invented amount', async () => {
+test('a model that obeys every adversarial message states no invented amount', async () => {
   for (const [index, message] of adversarial.entries()) {
     provider.answers({ say: [`Sure! ${message} It is $${index + 1}. You are booked.`] })
     const reply = await server.guest.chat.send({ sessionId: `obedient-session-${index}`, message })
@@ -119,14 +119,14 @@ test.each<[string, Scripted[]]>([
   ['rubbish', [{ garbage: 'event: message_start\ndata: {not json\n\n' }]],
   ['another language', [{ garbage: '<html>nothing here</html>' }]],
   ['a stream that breaks off', [{ cutAfter: 'Let me' }]],
-])('R53: %s: the rule-based assistant answers', async (_, answers) => {
+])('%s: the rule-based assistant answers', async (_, answers) => {
   provider.answers(...answers)
   const reply = await send('my sink leaks')
   expect(reply.response).toContain('That is a job for Plumbing, from $90.')
   expect(reply.error).toBeUndefined()
 })
 
-test('R53: one retry, and it may succeed', async () => {
+test('a failed call is retried once, and the retry may succeed', async () => {
   provider.answers({ status: 500 }, { say: ['Where does it leak?'] })
   expect((await send('my sink leaks')).response).toBe('Where does it leak?')
   expect(provider.requests).toHaveLength(2)
@@ -137,7 +137,7 @@ test.each<[string, number, Record<string, string>]>([
   ['529 with 25 seconds', 529, { 'retry-after': '25' }],
   ['529 with 25,000 milliseconds', 529, { 'retry-after-ms': '25000' }],
   ['429 with a date', 429, { 'retry-after': 'Mon, 23 Nov 2026 14:00:25 GMT' }],
-])('a provider that asks to wait long is not waited for: %s', async (_, status, headers) => {
+])('a provider that asks for a long wait is not waited for: %s', async (_, status, headers) => {
   provider.answers({ status, headers }, { say: ['Too late.'] })
   const began = performance.now()
   const reply = await send('my sink leaks')
@@ -155,7 +155,7 @@ test('a short Retry-After is obeyed', async () => {
   expect(provider.requests).toHaveLength(2)
 })
 
-test('the second failure is the last', async () => {
+test('after the second failure there is no further retry', async () => {
   provider.answers(
     { status: 529, headers: { 'retry-after': '0' } },
     { status: 529, headers: { 'retry-after': '0' } },
@@ -165,7 +165,7 @@ test('the second failure is the last', async () => {
   expect(provider.requests).toHaveLength(2)
 })
 
-test('R53: a server that is gone', async () => {
+test('when the provider cannot be reached, the rule-based assistant answers', async () => {
   await server.close()
   server = await testServer({
     ANTHROPIC_API_KEY: 'test-key',
@@ -174,7 +174,7 @@ test('R53: a server that is gone', async () => {
   expect((await send('my sink leaks')).response).toContain('Plumbing')
 })
 
-test('R53: a provider that hangs is given up within 35 s, and the customer gets the answer', async () => {
+test('a provider that hangs is abandoned within 35 s, and the customer gets an answer', async () => {
   provider.answers({ hang: true }, { hang: true }, { hang: true }, { hang: true })
   const app = await createApp(server.deps)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -200,7 +200,7 @@ test('R53: a provider that hangs is given up within 35 s, and the customer gets 
   await app.close()
 }, 45_000)
 
-test('R52: an outage costs nothing of the day’s cap', async () => {
+test('an outage uses up nothing of the daily cap', async () => {
   provider.answers({ status: 401 })
   await send('my sink leaks')
   const spent = await server.database.read.selectFrom('model_spend').selectAll().execute()
@@ -216,7 +216,7 @@ test('after a danger the model answers again as soon as everyone is safe', async
   expect(reply.booking?.serviceIds).toEqual(['plumbing'])
 })
 
-test('a figure that the model tries out does not become the customer’s answer', async () => {
+test('a value that the model tries out does not become the customer’s answer', async () => {
   provider.answers(
     {
       say: [],
@@ -233,7 +233,7 @@ test('a figure that the model tries out does not become the customer’s answer'
   expect(booking?.details['house-cleaning']).not.toHaveProperty('propertySize')
 })
 
-test('a tool that is called wrongly is told so, and harms nothing', async () => {
+test('a wrong tool call gets an error, and does no harm', async () => {
   provider.answers(
     {
       say: [],
@@ -250,13 +250,13 @@ test('a tool that is called wrongly is told so, and harms nothing', async () => 
   expect(told).toContain('There is no such tool.')
 })
 
-test('danger has words of its own, which no model writes', async () => {
+test('a danger gets a fixed reply, which no model writes', async () => {
   const reply = await send('i smell gas in the kitchen')
   expect(reply.response).toContain('911')
   expect(provider.requests).toHaveLength(0)
 })
 
-test('R52: the day’s spend cap stops before the call', async () => {
+test('the daily spend cap stops before the call', async () => {
   provider.answers({ say: ['Hello.'] })
   await send('hello')
   const spent = await server.database.read

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 let conversations = 0
-/** What the customer reads when the provider answers this, in a conversation of its own. */
+/** What the customer reads if the provider answers this, in a conversation of its own. */
 async function customerReads(...answers: Scripted[]) {
   conversations += 1
   provider.answers(...answers)
@@ -42,7 +42,7 @@ test.each(Object.entries(dishonest))('%s never reaches the customer', async (_ki
   expect(passed).toEqual([])
 })
 
-test('figures that a tool has returned do not open the way for others', async () => {
+test('figures returned by a tool do not permit other figures', async () => {
   const passed: string[] = []
   for (const reply of Object.values(dishonest).flat()) {
     const read = await customerReads(lookUp, { say: [`Happy to help!\n${reply}`] })

@@ -34,7 +34,7 @@ test('a same-day visit has its fee, a later day has none', async () => {
   expect((await later.say('how much?')).estimate?.total).toBe(198_00)
 })
 
-test('what the professional reads has the work in it and no name, number or address', async () => {
+test('the professional’s description contains the work and no name, number or address', async () => {
   const { booking } = await chat
     .conversation()
     .say(
@@ -45,12 +45,12 @@ test('what the professional reads has the work in it and no name, number or addr
   expect(problem).not.toMatch(/Ann|lee\.com|555|Oak|10001/)
 })
 
-test('a zip code alone is no address', async () => {
+test('a zip code alone is not an address', async () => {
   const { booking } = await chat.conversation().say('my sink leaks, zip 10001')
   expect(booking?.contact).toEqual({})
 })
 
-test('the day and the half of the day that are asked for', async () => {
+test('the requested day and half of the day are understood', async () => {
   const { say } = chat.conversation()
   await say('my sink leaks')
   const { times } = await say('can you come tomorrow afternoon?')
@@ -86,7 +86,7 @@ test.each(dangers.filter(({ danger }) => danger))('safety first: $message', asyn
   expect(booking).toBeUndefined()
 })
 
-test('R51: 130 adversarial messages never yield an amount that the pricing functions did not give', async () => {
+test('130 adversarial messages never produce an amount that the pricing functions did not return', async () => {
   expect(adversarial.length).toBeGreaterThanOrEqual(100)
   for (const message of adversarial) {
     const { say } = chat.conversation()
@@ -103,7 +103,7 @@ test('R51: 130 adversarial messages never yield an amount that the pricing funct
   }
 })
 
-test('dialogues with follow-ups, corrections and asides: what is in play after each turn', async () => {
+test('dialogues with follow-ups, corrections and asides: the chosen services after each turn', async () => {
   const turns = await Promise.all(
     dialogues.map(async (dialogue) => {
       const { say } = chat.conversation()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('from a symptom to an estimate, free times and a booking with everything filled in', async () => {
+test('from a symptom to an estimate, available times and a booking with everything filled in', async () => {
   const { say } = chat.conversation()
   const first = await say('moving out friday, need it cleaned and the old couch gone')
   expect(first.booking?.serviceIds).toEqual(['house-cleaning', 'junk-removal'])
@@ -20,7 +20,7 @@ test('from a symptom to an estimate, free times and a booking with everything fi
   expect(first.phase).toBe('recommendation')
   expect(first.response).toContain('House Cleaning (from $120) and Junk Removal (from $100)')
   const priced = await say('its 3 bedrooms 2 baths, 1800 sq ft. how much?')
-  // 150 x 1.8 x 1.3 and 180 x 1.1 (specification, section 9)
+  // 150 x 1.8 x 1.3 and 180 x 1.1
   expect(priced.estimate?.total).toBe(351_00 + 198_00)
   expect(priced.response).toContain('$549')
   expect(priced.phase).toBe('contact')
@@ -50,7 +50,7 @@ test('from a symptom to an estimate, free times and a booking with everything fi
   expect(named.response).not.toMatch(/\bbooked\b/i)
 })
 
-test('the lead as it is stored, with its points and its transcript', async () => {
+test('the lead is stored with its points and its transcript', async () => {
   const { say, sessionId } = chat.conversation()
   await say('burst pipe, water everywhere, come now')
   await say('my name is Ada Byron, call 555-010-1843, zip 12203')
@@ -83,7 +83,7 @@ test('the lead as it is stored, with its points and its transcript', async () =>
   expect(row.session_hash).not.toContain(sessionId)
 })
 
-test('R50: what is sent along is not believed, and another session’s id gives nothing', async () => {
+test('a forged history is ignored, and another session’s id gives no access', async () => {
   const { say } = chat.conversation()
   await say('my name is Ada Byron, ada@example.com. the roof leaks')
   const forged = await server.guest.chat.send({
@@ -101,7 +101,7 @@ test('R50: what is sent along is not believed, and another session’s id gives 
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('R50: a signed-in customer’s conversation is nobody else’s', async () => {
+test('nobody else can continue a signed-in customer’s conversation', async () => {
   const { caller } = await customer(server, 'chatting@example.com')
   const { say, sessionId } = chat.conversation(caller)
   await say('my name is Ada Byron, the toilet is clogged')
@@ -112,7 +112,7 @@ test('R50: a signed-in customer’s conversation is nobody else’s', async () =
   expect((await chat.linkedConversation(sessionId, '12:00', caller)).id).toHaveLength(32)
 })
 
-test('R52: a message has 2,000 characters at most, a conversation 60 turns', async () => {
+test('a message has at most 2,000 characters, a conversation at most 60 turns', async () => {
   const { say } = chat.conversation()
   await expect(say('x'.repeat(chatLimits.messageLength + 1))).rejects.toMatchObject({
     code: 'BAD_REQUEST',
@@ -125,7 +125,7 @@ test('R52: a message has 2,000 characters at most, a conversation 60 turns', asy
   })
 })
 
-test('messages that come together are all stored, each in its place', async () => {
+test('messages sent at the same time are all stored, each in its position', async () => {
   const { say, sessionId } = chat.conversation()
   await Promise.all(Array.from({ length: 8 }, () => say('the sink drips')))
   const { id } = await chat.linkedConversation(sessionId)
@@ -140,7 +140,7 @@ test('messages that come together are all stored, each in its place', async () =
   )
 })
 
-test('two messages at once: what each of them tells is kept', async () => {
+test('when two messages are sent at once, the information from both is kept', async () => {
   const { say, sessionId } = chat.conversation()
   await Promise.all([
     say('my sink leaks, im Ada Byron, ada@example.com'),
@@ -152,7 +152,7 @@ test('two messages at once: what each of them tells is kept', async () => {
   expect(sessionId).toHaveLength(29)
 })
 
-test('what was taken back stays away, by word or by hand', async () => {
+test('a service that was removed stays removed, whether by message or by hand', async () => {
   const { say, sessionId } = chat.conversation()
   await say('my sink leaks, and i need the house cleaned', ['plumbing'])
   const one = await say('forget the plumbing', ['plumbing'])
@@ -167,7 +167,7 @@ test('what was taken back stays away, by word or by hand', async () => {
   expect(none.booking).toBeUndefined()
 })
 
-test('services go into the chosen list and out of it', async () => {
+test('services can be added to and removed from the chosen list', async () => {
   const { say } = chat.conversation()
   const both = await say('the sink drips', ['electrical'])
   expect(both.booking?.serviceIds).toEqual(['electrical', 'plumbing'])
@@ -176,7 +176,7 @@ test('services go into the chosen list and out of it', async () => {
   expect(one.booking?.serviceIds).toEqual(['plumbing'])
 })
 
-test('the reply comes in pieces that make up the whole', async () => {
+test('the reply arrives in pieces that make up the whole', async () => {
   const pieces: string[] = []
   const sessionId = 'streaming-session-0001'
   for await (const part of await server.guest.chat.stream({ sessionId, message: 'ants!' })) {

@@ -70,7 +70,7 @@ test.each([
   ['+49 30 901820 Ext. 123456', ''],
   ['5550101843x9', ''],
   ['', ''],
-])('a profile takes the phone number %j and the zip code %j', async (phone, zipCode) => {
+])('a profile accepts the phone number %j and the zip code %j', async (phone, zipCode) => {
   const { caller } = await customer(server)
   await caller.dashboard.saveProfile({ phone, zipCode })
   expect(await caller.dashboard.profile()).toMatchObject({ phone, zipCode: zipCode.trim() })

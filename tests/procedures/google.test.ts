@@ -30,7 +30,7 @@ const cookieOf = (headers: OutgoingHttpHeaders) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Begins a sign-in as a browser does; what Google would be told stands in its address. */
+/** Starts a sign-in as a browser does; the returned address contains what Google would receive. */
 async function begin(redirect?: string) {
   const reply = await app.inject({
     method: 'POST',
@@ -58,7 +58,7 @@ const goodClaims = ({ asked }: Begun) => ({
   exp: seconds() + 300,
 })
 
-/** Comes back from Google; returns where the browser is sent, and who it is then. */
+/** Comes back from Google; returns where the browser is sent and who is signed in then. */
 async function comeBack(
   begun: Begun,
   query = `code=c&state=${begun.state}`,
@@ -80,7 +80,7 @@ async function comeBack(
 
 const refused = { to: '302 /auth?google=failed', who: undefined }
 
-test('signing in with Google: state, nonce and PKCE are sent, and the person lands where they were going', async () => {
+test('signing in with Google sends state, nonce and PKCE, and returns to the page that the user wanted', async () => {
   const begun = await begin('/dashboard/profile')
   expect(begun.asked.get('code_challenge_method')).toBe('S256')
   expect(begun.asked.get('redirect_uri')).toBe(`${server.env.PUBLIC_URL}/auth/google/callback`)
@@ -95,7 +95,7 @@ test('signing in with Google: state, nonce and PKCE are sent, and the person lan
   expect(name).toBe('Ada Byron')
 })
 
-test('with a booking sub-host, who signed in on the way through a booking goes back there', async () => {
+test('with a booking subdomain, a user who signs in during a booking goes back there', async () => {
   await app.close()
   const BOOKING_URL = 'https://booking.nestwright.example'
   app = await createApp({ ...server.deps, env: { ...server.env, BOOKING_URL } })
@@ -125,13 +125,13 @@ test.each([
   expect(await comeBack(begun)).toEqual(refused)
 })
 
-test('an id token signed by another key: refused', async () => {
+test('an id token signed by another key is refused', async () => {
   const begun = await begin()
   provider.answerWith({ claims: goodClaims(begun), foreignKey: true })
   expect(await comeBack(begun)).toEqual(refused)
 })
 
-test('a wrong, missing, foreign, replayed or old state: refused before the code is used', async () => {
+test('a wrong, missing, foreign, replayed or old state is refused before the code is used', async () => {
   const begun = await begin()
   const other = await begin()
   provider.answerWith({ claims: goodClaims(begun) })
@@ -149,7 +149,7 @@ test('a wrong, missing, foreign, replayed or old state: refused before the code 
   expect(await comeBack(other)).toEqual(refused)
 })
 
-test('an unverified password account: the old password and its links die, Google’s person has it', async () => {
+test('a Google sign-in takes over an unverified password account: the old password and its links stop working', async () => {
   await server.guest.auth.signUp({ email: 'ada@example.com', password })
   const token = await mailedToken(server, 'ada@example.com')
   const begun = await begin()
@@ -161,7 +161,7 @@ test('an unverified password account: the old password and its links die, Google
   })
 })
 
-test('a verified account with the same e-mail is linked and keeps its password', async () => {
+test('a verified account with the same email is linked and keeps its password', async () => {
   await customer(server)
   const begun = await begin()
   provider.answerWith({ claims: goodClaims(begun) })
@@ -169,7 +169,7 @@ test('a verified account with the same e-mail is linked and keeps its password',
   await signIn(server, 'ada@example.com')
 })
 
-test('the key is issuer and subject: another e-mail later is the same account', async () => {
+test('the key is issuer and subject: another email later is the same account', async () => {
   const first = await begin()
   provider.answerWith({ claims: goodClaims(first) })
   await comeBack(first)
@@ -183,7 +183,7 @@ test('the key is issuer and subject: another e-mail later is the same account', 
   expect((await comeBack(stranger)).who).toBe('b@x.org')
 })
 
-test('without credentials, and with a provider that does not answer: a plain refusal', async () => {
+test('without credentials, or with a provider that does not answer, the sign-in fails with a plain message', async () => {
   const without = await testServer()
   await expect(without.guest.auth.startGoogle({})).rejects.toThrow(
     'There was an error signing in with Google. Please try again.',

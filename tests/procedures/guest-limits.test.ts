@@ -21,7 +21,7 @@ const freshEmail = () => {
 }
 const at = (index: number) => services[index % services.length]?.id ?? ''
 
-/** A guest at this network address orders one service, or so many. */
+/** A guest at this network address orders one service, or several. */
 async function order(address: string, email = freshEmail(), count = 1, first = mails) {
   const caller = await server.from(testBrowser(address))
   const chosen = Array.from({ length: count }, (_, index) => {
@@ -56,7 +56,7 @@ const live = async () =>
       .execute()
   ).length
 
-test('one network address holds twelve times that nobody has confirmed, with whatever emails', async () => {
+test('one network address holds at most twelve unconfirmed times, with whatever emails', async () => {
   const orders = []
   for (let count = 0; count < 12; count += 1) orders.push(await order('198.51.100.7'))
   expect(await refusal(order('198.51.100.7'))).toMatch(
@@ -69,14 +69,14 @@ test('one network address holds twelve times that nobody has confirmed, with wha
   expect(await outcome(order('198.51.100.7'))).toBe('TOO_MANY_REQUESTS')
 })
 
-test('one email holds twelve of them, from wherever', async () => {
+test('one email holds at most twelve of them, from any address', async () => {
   for (let count = 0; count < 12; count += 1) {
     await order(`198.51.100.${count}`, 'Ada@example.com', 1, count)
   }
   expect(await outcome(order('198.51.100.99', 'ada@EXAMPLE.com', 1, 12))).toBe('TOO_MANY_REQUESTS')
 })
 
-test('forty orders at once from one address: twelve are taken', async () => {
+test('of forty orders at once from one address, twelve are accepted', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       outcome(order('198.51.100.7', freshEmail(), 1, 40 + index)),
@@ -86,7 +86,7 @@ test('forty orders at once from one address: twelve are taken', async () => {
   expect(outcomes.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(28)
 })
 
-test('a signed-in customer is not limited, and what the office has confirmed counts no more', async () => {
+test('a signed-in customer is not limited, and confirmed bookings no longer count', async () => {
   const { caller } = await customer(server)
   for (let count = 0; count < 14; count += 1) await caller.booking.create(orderFor(at(count)))
   for (let count = 0; count < 12; count += 1) await order('198.51.100.7')
@@ -94,7 +94,7 @@ test('a signed-in customer is not limited, and what the office has confirmed cou
   expect(await outcome(order('198.51.100.7'))).toBe('done')
 })
 
-test('a larger order is held for 30 minutes, until the link in its mail is opened', async () => {
+test('a larger order is held for 30 minutes, until the link in its email is opened', async () => {
   const large = await order('198.51.100.7', 'ada@example.com', 13, 0)
   const receipt = () =>
     server.guest.booking.receipt({ id: large.bookings[0]?.id ?? '', token: large.token })
@@ -109,7 +109,7 @@ test('a larger order is held for 30 minutes, until the link in its mail is opene
   expect((await receipt()).heldUntil).toBeNull()
 })
 
-test('a larger order whose link is not opened gives its times back, all of them', async () => {
+test('a larger order whose link is not opened releases all its times', async () => {
   const large = await order('198.51.100.7', 'ada@example.com', 13, 0)
   tick(server, 30 * 60_000)
   await releaseHeldTimes(server.deps)
@@ -131,7 +131,7 @@ test('a larger order whose link is not opened gives its times back, all of them'
   await housekeeping(server.deps)
 })
 
-test('a load test that switches limits off is not limited', async () => {
+test('a load test that turns limits off is not limited', async () => {
   const unlimited = await testServer({ RATE_LIMIT: 'off' })
   for (let count = 0; count < 20; count += 1) {
     await unlimited.guest.booking.create(orderFor(at(count)))

@@ -28,7 +28,7 @@ async function strangerOrders(serviceId = 'plumbing') {
   return { groupId, token, id: bookings[0]?.id ?? '' }
 }
 
-test('an order with an account’s address is in none of its lists until its owner says that it is theirs', async () => {
+test('an order with an account’s address is in none of its lists until its owner claims it', async () => {
   const before = await strangerOrders()
   const { caller: ada } = await customer(server)
   tick(server)
@@ -45,7 +45,7 @@ test('an order with an account’s address is in none of its lists until its own
   expect(await outcome(again)).toBe('NOT_FOUND')
 })
 
-test('nobody else can take the order', async () => {
+test('nobody else can claim the order', async () => {
   const { groupId } = await strangerOrders()
   const { caller: eve } = await customer(server, 'eve@example.com')
   expect(await offered(eve)).toEqual([])
@@ -54,7 +54,7 @@ test('nobody else can take the order', async () => {
   )
 })
 
-test('it joins the account that opens the link in its mail', async () => {
+test('it joins the account that opens the link in its email', async () => {
   const { id, token, groupId } = await strangerOrders()
   const proof = server.secrets.mailProof(groupId)
   const { caller: eve } = await customer(server, 'eve@example.com')
@@ -65,7 +65,7 @@ test('it joins the account that opens the link in its mail', async () => {
   expect(await listed(eve)).toEqual([])
 })
 
-test('what the sender of an order has proves nothing of the address', async () => {
+test('what the person who ordered knows does not prove that the address is theirs', async () => {
   const { id, token, groupId } = await strangerOrders()
   const confirm = (named: object, proof: string) =>
     outcome(server.guest.booking.confirmEmail({ id, token, ...named, proof }))
@@ -75,7 +75,7 @@ test('what the sender of an order has proves nothing of the address', async () =
   expect(await confirm({}, server.secrets.mailProof(groupId))).toBe('done')
 })
 
-test('an order that is nobody’s sends nothing to the account’s phone, whatever its owner wants', async () => {
+test('an unclaimed order sends nothing to the account’s phone, whatever its owner’s preferences', async () => {
   const { caller: ada } = await customer(server)
   await ada.dashboard.savePreferences({
     ...(await ada.dashboard.preferences()),
@@ -96,7 +96,7 @@ test('an administrator’s order on the site joins the customer’s account, nev
   expect(await listed(boss)).toEqual([])
 })
 
-test('mail that a stranger can cause repeats no free text of theirs', async () => {
+test('emails that a stranger can trigger contain no free text of theirs', async () => {
   await strangerOrders()
   const { facts } = await server.database.read
     .selectFrom('outbox')

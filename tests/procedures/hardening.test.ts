@@ -25,7 +25,7 @@ const book = (serviceId: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('a failing database: a plain message and a request id, and it recovers', async () => {
+test('a failing database gives a plain message and a request id, and the server recovers', async () => {
   const { write } = server.database
   await sql`alter table outbox rename to outbox_away`.execute(write)
   const failed = await book('hvac')
@@ -38,7 +38,7 @@ test('a failing database: a plain message and a request id, and it recovers', as
   expect((await book('hvac')).statusCode).toBe(200)
 })
 
-test('a database that takes no writes: 503 with a plain message, and it recovers', async () => {
+test('a database that accepts no writes gives 503 with a plain message, and the server recovers', async () => {
   const refused = await testDatabase.withoutWrites(server.database.write, () => book('roofing'))
   expect(refused.statusCode).toBe(503)
   expect(refused.json().error.message).toMatch(/^We cannot save anything right now/)

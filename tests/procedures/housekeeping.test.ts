@@ -19,7 +19,7 @@ const slots = () =>
     .orderBy('start_time')
     .execute()
 
-test('a day later there is one day more, and what was there is as it was', async () => {
+test('a day later there is one more day of slots, and the others are unchanged', async () => {
   await server.guest.booking.create(orderFor('hvac'))
   const before = await slots()
   expect(before.at(-1)?.available_date).toBe('2027-01-22')
@@ -34,7 +34,7 @@ test('a day later there is one day more, and what was there is as it was', async
   expect(await slots()).toEqual(after)
 })
 
-test('a day or a single time that is missing is offered again', async () => {
+test('a missing day or a single missing time is offered again', async () => {
   const before = await slots()
   const { write } = server.database
   await write.deleteFrom('availability_slots').where('available_date', '=', '2026-12-25').execute()
@@ -61,7 +61,7 @@ test('after a start with the clock 400 days ahead, every day of the horizon has 
   expect(offered.filter(({ date }) => date < '2027-12')).toEqual(today)
 })
 
-test('an idempotency key lives for more than a day, and not for ever', async () => {
+test('an idempotency key lives for more than a day, but not forever', async () => {
   const order = orderFor('hvac', { date: '2026-12-24' })
   const reply = await server.guest.booking.create(order)
   server.clock.set('2026-11-24T14:01:00Z')

@@ -28,7 +28,7 @@ const environment = (SECRET_FILE: string) => ({
   LOG_LEVEL: 'silent',
 })
 
-/** Opens the server's parts; gives `opened`, or the sentence of the refusal. */
+/** Opens the server's parts; returns `opened`, or the message of the refusal. */
 async function open(file = keyFile()): Promise<string> {
   try {
     const { database } = await openDeps(readEnv(environment(file)))
@@ -40,7 +40,7 @@ async function open(file = keyFile()): Promise<string> {
   }
 }
 
-/** The same by a process of its own, and what that one says once the key is right. */
+/** The same in a process of its own, and what that process prints if the key is right. */
 const openInProcess = (file = keyFile()) =>
   runCommand('src-server/admin-grant.ts', ['ada@example.com'], environment(file))
 const wentOn = /^No account has verified ada@example.com/
@@ -59,7 +59,7 @@ async function stored(): Promise<string | undefined> {
 const fingerprint = (file = keyFile()) => fingerprintOf(readKey(file) ?? Buffer.alloc(0))
 const writeKey = (file: string) => writeFileSync(file, randomBytes(32).toString('hex'))
 
-test('the first start makes the key and stores its fingerprint, never the key; later ones go on with it', async () => {
+test('the first start creates the key and stores its fingerprint, never the key; later starts use the same key', async () => {
   expect(await open()).toBe('opened')
   expect(await stored()).toBe(fingerprint())
   expect(await stored()).not.toBe(readFileSync(keyFile(), 'utf8'))
@@ -77,7 +77,7 @@ test('another key is refused with a sentence that names its file and says what t
   expect(await stored()).toBe(fingerprint())
 })
 
-test('a key file that is gone is not replaced by a new key', async () => {
+test('a missing key file is not replaced by a new key', async () => {
   await open()
   rmSync(keyFile())
   expect(await open()).toContain(`The key file ${keyFile()} is missing`)
@@ -90,7 +90,7 @@ test('four processes at once on an empty database agree on one key', async () =>
   expect(await stored()).toBe(fingerprint())
 })
 
-test('of four machines with their own keys that start at once on one database, one goes on', async () => {
+test('of four machines with their own keys that start at once on one database, one starts', async () => {
   const names = ['a.key', 'b.key', 'c.key', 'd.key']
   const results = await Promise.all(names.map((name) => openInProcess(keyFile(name))))
   const refused = results.filter(({ stderr }) => !wentOn.test(stderr))
@@ -124,14 +124,14 @@ async function databaseOfBefore() {
   await database.close()
 }
 
-test('a database of the version before takes the key that is there', async () => {
+test('a database of the version before adopts the existing key', async () => {
   await databaseOfBefore()
   writeKey(keyFile())
   expect(await open()).toBe('opened')
   expect(await stored()).toBe(fingerprint())
 })
 
-test('a database of the version before that has bookings and no key is refused, and no key is made', async () => {
+test('a database of the version before that has bookings and no key is refused, and no key is created', async () => {
   await databaseOfBefore()
   expect(await open()).toContain(`The key file ${keyFile()} is missing`)
   expect(existsSync(keyFile())).toBe(false)

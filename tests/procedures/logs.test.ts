@@ -139,7 +139,7 @@ test('200 canaries through every flow, errors included: none in the logs', async
       url: `/admin/export/bookings.csv?search=${canary('Export')}`,
       headers: { cookie },
     })
-    // What nobody expects: the table is gone.
+    // An unexpected error: the table is missing.
     await sql`alter table bookings rename to bookings_away`.execute(server.database.write)
     expect(
       (await call('booking.create', orderFor('hvac', { contact: contact() }))).statusCode,
@@ -151,6 +151,12 @@ test('200 canaries through every flow, errors included: none in the logs', async
   expect(lines.length).toBeGreaterThan(100)
   expect(lines.filter((line) => line.includes('sign-in failed'))).toHaveLength(5)
   expect(lines.find((line) => line.includes('sign-in failed'))).toContain('"address":"127.0.0.1"')
-  const printed = lines.join('\n').toLowerCase()
+  // The logger's own figures may hold any five digits, such as those of a zip code.
+  const printed = lines
+    .map((line) =>
+      line.replaceAll(/"(time|responseTime|reqId|requestId|pid)":("[^"]*"|[\d.]+)/g, ''),
+    )
+    .join('\n')
+    .toLowerCase()
   expect(canaries.filter((one) => printed.includes(one.toLowerCase()))).toEqual([])
 })

@@ -23,7 +23,7 @@ async function serverWith(port: number) {
 const outbox = (server: Awaited<ReturnType<typeof serverWith>>) =>
   server.database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-test('the confirmation tells what, when, where and for how much, with the link and a calendar entry', async () => {
+test('the confirmation says what, when, where and for how much, with the link and a calendar entry', async () => {
   const box = await mailbox()
   closing.push(box.close)
   const server = await serverWith(box.port)
@@ -50,7 +50,7 @@ test('the confirmation tells what, when, where and for how much, with the link a
   expect(await sendNext(server.deps)).toBe(false)
 })
 
-test('the verification mail tells what its link asks for', async () => {
+test('the verification email says what its link asks for', async () => {
   const box = await mailbox()
   closing.push(box.close)
   const server = await serverWith(box.port)
@@ -64,13 +64,13 @@ test('the verification mail tells what its link asks for', async () => {
   }
 })
 
-test('the queue holds no usable link', async () => {
+test('the queue contains no usable link', async () => {
   const server = await serverWith(9)
   const { token } = await server.guest.booking.create(orderFor('hvac'))
   expect(JSON.stringify(await outbox(server))).not.toContain(token)
 })
 
-test('the mail server is down for an hour: bookings go on, the queue drains afterwards', async () => {
+test('the mail server is down for an hour: bookings go on, and the queue is sent afterwards', async () => {
   const box = await mailbox()
   const { port } = box
   await box.close()
@@ -90,7 +90,7 @@ test('the mail server is down for an hour: bookings go on, the queue drains afte
   expect(again.mails).toHaveLength(1)
 })
 
-test('a sender that dies after the handover sends again, under the same Message-ID', async () => {
+test('a sender that dies after the handover sends again, with the same Message-ID', async () => {
   const box = await mailbox()
   closing.push(box.close)
   const server = await serverWith(box.port)
@@ -104,7 +104,7 @@ test('a sender that dies after the handover sends again, under the same Message-
     },
   })
   await expect.poll(() => box.mails.length).toBe(1)
-  expect(await sendNext(server.deps)).toBe(false) // still under its lease
+  expect(await sendNext(server.deps)).toBe(false) // still leased
   server.clock.set('2026-11-23T14:05:00Z')
   expect(await sendNext(server.deps)).toBe(true)
   expect(box.mails).toHaveLength(2)
@@ -115,7 +115,7 @@ test('a sender that dies after the handover sends again, under the same Message-
 
 const saying = (words: string) => Object.assign(new Error(words), { responseCode: 550 })
 
-test('a recipient whom the mail server refuses is not tried again', async () => {
+test('an email to a recipient that the mail server rejects is not retried', async () => {
   const box = await mailbox(0, { onRcptTo: (_address, _session, done) => done(saying('who?')) })
   closing.push(box.close)
   const server = await serverWith(box.port)
@@ -124,7 +124,7 @@ test('a recipient whom the mail server refuses is not tried again', async () => 
   expect(await outbox(server)).toMatchObject({ status: 'failed', attempts: 1, last_error: '550' })
 })
 
-test('a mail server that refuses us as a sender is tried again: that can be mended', async () => {
+test('an email is retried if the mail server rejects us as the sender, because that can be fixed', async () => {
   const box = await mailbox(0, { onMailFrom: (_address, _session, done) => done(saying('you?')) })
   const server = await serverWith(box.port)
   await server.guest.booking.create(orderFor('hvac'))
@@ -138,7 +138,7 @@ test('a mail server that refuses us as a sender is tried again: that can be mend
   expect(mended.mails).toHaveLength(1)
 })
 
-test('two senders: each mail goes out once', async () => {
+test('with two senders each email goes out once', async () => {
   const box = await mailbox()
   closing.push(box.close)
   const server = await serverWith(box.port)

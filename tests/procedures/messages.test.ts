@@ -17,7 +17,7 @@ async function start(environment: Record<string, string> = {}) {
   return server
 }
 
-test('what the business does follows the preferences; what the customer does is always confirmed', async () => {
+test('changes by the business follow the preferences; changes by the customer are always confirmed', async () => {
   const server = await start()
   const caller = await prefers(server, {
     emailBookingConfirmations: false,
@@ -56,7 +56,7 @@ test('what the business does follows the preferences; what the customer does is 
   ])
 })
 
-test('a guest gets the default kinds; an admin’s cancellation is an update', async () => {
+test('a guest gets the default messages; a cancellation by an admin is an update', async () => {
   const server = await start()
   const boss = await admin(server)
   const { bookings } = await server.guest.booking.create(orderFor('hvac', { date: '2026-11-27' }))
@@ -84,7 +84,7 @@ test.each([
   ['daily', '2026-11-24T13:00:00.000Z', 'Your day at a glance: 2 updates'],
   ['weekly', '2026-11-30T13:00:00.000Z', 'Your week at a glance: 2 updates'],
 ] as const)(
-  '%s: updates wait for the digest and go out as one mail',
+  '%s: updates wait for the digest and go out as one email',
   async (frequency, due, subject) => {
     const server = await start()
     const caller = await prefers(server, { communicationFrequency: frequency })
@@ -136,7 +136,7 @@ test('an update about a visit before the digest does not wait for it', async () 
   )
 })
 
-test('links in mails come from the configured address', async () => {
+test('links in emails use the configured address', async () => {
   const server = await start({ PUBLIC_URL: 'https://nestwright.example' })
   const tools = { env: server.env, secrets: server.secrets, queuedAt: new Date() }
   const facts = { linkId: 'x', redirect: '/dashboard/profile' }

@@ -10,7 +10,7 @@ import { orderFor } from '../support/order.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
 import { testServer } from '../support/server.ts'
 
-/** A database with the first so many migrations. */
+/** A database with only the first so many migrations. */
 async function databaseOfBefore(names: readonly string[]) {
   const folder = temporaryFolder()
   const database = openDatabase({ DATABASE_URL: await testDatabase.create(folder) })
@@ -63,7 +63,7 @@ test('a database from before accounts keeps its bookings and its queued mail', a
   await close()
 })
 
-test('a database from before the admin panel keeps its slots, and is counted', async () => {
+test('a database from before the admin panel keeps its slots, and its totals are calculated', async () => {
   const { database, close } = await databaseOfBefore(['0001-booking', '0002-accounts', '0003-chat'])
   const { write, read } = database
   const at = '2026-11-20T10:00:00.000Z'
@@ -158,7 +158,7 @@ test('a database from before the admin panel keeps its slots, and is counted', a
   expect(await read.selectFrom('customer_words').select('word').orderBy('word').execute()).toEqual(
     ['1', 'ada', 'ada@example.com', 'byron'].map((word) => ({ word })),
   )
-  // The slots that were copied still hold their bookings.
+  // The copied slots still have their bookings.
   await expect(
     write.deleteFrom('availability_slots').where('id', '=', 's1').execute(),
   ).rejects.toThrow()
@@ -166,7 +166,7 @@ test('a database from before the admin panel keeps its slots, and is counted', a
   await close()
 })
 
-/** What a newer version has run beside this one's own migrations. */
+/** Migrations that a newer version has run in addition to this version's. */
 const later: Record<string, Migration> = {
   '9998-gift-cards': {
     async up(db) {
@@ -198,7 +198,7 @@ test('a schema that a newer version has migrated is left as it is, and the produ
   await server.close()
 })
 
-test('a schema that another version has migrated among our migrations, or without one of them, is refused', async () => {
+test('a schema with another version’s migrations between ours, or without one of ours, is refused', async () => {
   const server = await testServer()
   const { write } = server.database
   await migrateWith(server, { '0003-other': later['9999-nothing'] as Migration })

@@ -44,7 +44,7 @@ test('a reset link works once, for 10 minutes, and ends every session', async ()
   expect(await kindsTo('ada@example.com')).toContain('passwordChanged queued')
 })
 
-test('a verification link does not reset a password, nor a reset link verify twice', async () => {
+test('a verification link does not reset a password, and a reset link does not verify again', async () => {
   await server.guest.auth.signUp({ email: 'ada@example.com', password })
   const verify = await mailedToken(server, 'ada@example.com')
   expect(
@@ -57,13 +57,13 @@ test('a verification link does not reset a password, nor a reset link verify twi
     /^BAD_REQUEST/,
   )
   await server.guest.auth.resetPassword({ token: reset, password: 'something else' })
-  await signIn(server, 'ada@example.com', 'something else') // the mail proved the address
+  await signIn(server, 'ada@example.com', 'something else') // the email proved the address
   expect(await refusal(server.guest.auth.verifyEmail({ token: verify, password }))).toMatch(
     /^BAD_REQUEST/,
   )
 })
 
-test('whether a link works is told without using it up, and nothing else is told', async () => {
+test('checking a link does not use it up, and reveals nothing else', async () => {
   const checkLink = (token: string, purpose: 'verify' | 'reset') =>
     server.guest.auth.checkLink({ token, purpose })
   const email = 'ada@example.com'
@@ -100,7 +100,7 @@ test('whether a link works is told without using it up, and nothing else is told
   }
 })
 
-test('a second reset mail within a minute is held back; the first one’s link still works', async () => {
+test('a second reset email within a minute is withheld; the first one’s link still works', async () => {
   await signUp(server, 'ada@example.com')
   tick(server, 5 * minute)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
@@ -114,7 +114,7 @@ test('a second reset mail within a minute is held back; the first one’s link s
   await server.guest.auth.resetPassword({ token, password: 'something else' })
 })
 
-test('ten failures in 15 minutes: 429 for known and unknown alike, and the reset path stays open', async () => {
+test('ten failures in 15 minutes give 429 for known and unknown emails alike, and the reset path stays open', async () => {
   await signUp(server, 'ada@example.com')
   for (const email of ['ada@example.com', 'nobody@example.com']) {
     const tries = await Promise.all(
@@ -133,7 +133,7 @@ test('ten failures in 15 minutes: 429 for known and unknown alike, and the reset
   await signIn(server, 'ada@example.com', 'something else')
 })
 
-test('wrong passwords from elsewhere keep neither the owner’s network nor the owner’s browser out', async () => {
+test('wrong passwords from elsewhere lock out neither the owner’s network nor the owner’s browser', async () => {
   await signUp(server, 'ada@example.com')
   const wrong = (address: string) =>
     refusal(signIn(server, 'ada@example.com', 'wrong', testBrowser(address)))
@@ -152,7 +152,7 @@ test('wrong passwords from elsewhere keep neither the owner’s network nor the 
   ).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('of 500 who sign in at once those who would wait for long are told so', async () => {
+test('of 500 sign-ins at once, those that would wait long are refused with a message', async () => {
   await signUp(server, 'ada@example.com')
   const tries = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
@@ -168,7 +168,7 @@ test('of 500 who sign in at once those who would wait for long are told so', asy
   expect(refused.length + accepted.length).toBe(500)
 })
 
-test('after 15 minutes, and after the right password, one may try again', async () => {
+test('after 15 minutes, or after the right password, the user can try again', async () => {
   await signUp(server, 'ada@example.com')
   const fail = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
@@ -182,7 +182,7 @@ test('after 15 minutes, and after the right password, one may try again', async 
   await signIn(server, 'ada@example.com')
 })
 
-test('passwords are hashed with Argon2id, beside the event loop', async () => {
+test('passwords are hashed with Argon2id, off the event loop', async () => {
   await signUp(server, 'ada@example.com')
   let turns = 0
   let done = false
@@ -201,7 +201,7 @@ test('passwords are hashed with Argon2id, beside the event loop', async () => {
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('a change of password needs the present one and ends the other sessions', async () => {
+test('changing the password requires the current one and ends the other sessions', async () => {
   const { caller, browser } = await customer(server)
   const other = await signIn(server, 'ada@example.com')
   await expect(
@@ -216,7 +216,7 @@ test('a change of password needs the present one and ends the other sessions', a
   await signIn(server, 'ada@example.com', 'something else')
 })
 
-test('a reset ends every session, the caller’s own too; a change of password ends mailed links', async () => {
+test('a reset ends every session, including the caller’s; changing the password invalidates emailed links', async () => {
   const { browser, caller } = await customer(server)
   tick(server, 5 * minute)
   await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
@@ -232,7 +232,7 @@ test('a reset ends every session, the caller’s own too; a change of password e
   expect(await (await server.from(browser)).auth.me()).toBeNull()
 })
 
-test('what was checked against the old password has no effect beside a reset', async () => {
+test('calls that were checked against the old password have no effect during a reset', async () => {
   await signUp(server, 'ada@example.com')
   for (let round = 0; round < 5; round += 1) {
     const old = round === 0 ? password : `new password ${round - 1}`
@@ -252,7 +252,7 @@ test('what was checked against the old password has no effect beside a reset', a
       ),
     ])
     if (reset !== 'accepted') {
-      // The thief was first: the owner's link died with that, and the next one works.
+      // The thief was first, which invalidated the owner's link; the next one works.
       tick(server, 2 * minute)
       await server.guest.auth.requestPasswordReset({ email: 'ada@example.com' })
       const next = await mailedToken(server, 'ada@example.com', 'resetPassword')

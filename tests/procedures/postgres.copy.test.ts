@@ -30,7 +30,7 @@ afterEach(async () => {
 const copy = () =>
   runCommand('src-server/copy.ts', [target], { DATABASE_URL: source.env.DATABASE_URL })
 
-/** On the PostgreSQL database, as nothing but SQL. */
+/** On the PostgreSQL database, in plain SQL. */
 async function inTarget(statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: target })
   await client.connect()
@@ -39,7 +39,7 @@ async function inTarget(statement: string): Promise<Record<string, unknown>[]> {
   return rows
 }
 
-/** The rows of every table but those of the migrations, in no order. */
+/** The rows of every table except the migrations', in any order. */
 async function everything(url: string): Promise<Record<string, string[]>> {
   const database = openDatabase({ DATABASE_URL: url })
   const found: Record<string, string[]> = {}
@@ -51,7 +51,7 @@ async function everything(url: string): Promise<Record<string, string[]>> {
   return found
 }
 
-test('a business of thousands of rows is copied row by row, sums included, and the product works on it', async () => {
+test('a business of thousands of rows is copied row by row, totals included, and the product works on it', async () => {
   const inMay = { now: () => new Date('2026-05-04T14:00:00Z') }
   const amounts = { bookings: 4_000, customers: 400, conversations: 800 }
   await seedDatabase({ ...source.deps, clock: inMay }, amounts)
@@ -87,7 +87,7 @@ test('a business of thousands of rows is copied row by row, sums included, and t
   expect(await there.analytics(period)).toEqual(await here.analytics(period))
   expect(await there.revenue(period)).toEqual(await here.revenue(period))
 
-  // The triggers are back: a new booking counts, and a slot is not booked twice.
+  // The triggers are back: a new booking counts, and a slot cannot be booked twice.
   const counted = async () =>
     (await inTarget('select total from live_topics where topic = $$bookings$$'))[0]?.total
   const first = Number(await counted())
@@ -107,13 +107,13 @@ test('a database that has rows is refused, and stays as it is', async () => {
   await other.close()
 })
 
-test('rows of other tables are rows too, and nothing is made beside them', async () => {
+test('rows in other tables count too, and no table is created beside them', async () => {
   await inTarget('create table invoices as select 1 as id')
   expect((await copy()).stderr).toContain('it has rows in invoices')
   expect(await inTarget("select 1 from pg_tables where tablename = 'bookings'")).toEqual([])
 })
 
-test('a copy that is not equal ends with what differs and exit code 1, and leaves no row; then it can be tried again', async () => {
+test('a copy with differences names them, exits with code 1 and leaves no row; then it can be repeated', async () => {
   await guestBooks(source, 'hvac')
   const migrated = openDatabase({ DATABASE_URL: target })
   await migrate(migrated)
@@ -139,7 +139,7 @@ test('a schema of another version is refused on either side', async () => {
   expect(await inTarget("select 1 from pg_tables where schemaname = 'public'")).toEqual([])
 })
 
-test('a server that does not answer, a wrong database and a missing file are each told in one sentence', async () => {
+test('a server that does not answer, a wrong database and a missing file each get a one-sentence error', async () => {
   const { DATABASE_URL } = source.env
   const results = await Promise.all([
     runCommand('src-server/copy.ts', ['postgres://127.0.0.1:1/x'], { DATABASE_URL }),

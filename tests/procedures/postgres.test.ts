@@ -10,7 +10,7 @@ type Slots = Awaited<ReturnType<typeof server.guest.booking.openSlots>>
 const slotOrder = (slot: Slots[number] | undefined) =>
   orderFor('moving', { date: slot?.date, time: slot?.startTime })
 
-/** What an order locks: its slot, and the sums that its booking adds to. */
+/** What an order locks: its slot, and the totals that its booking adds to. */
 async function bookIn(trx: Trx, { date, time, services }: ReturnType<typeof orderFor>) {
   const { id } = await trx
     .updateTable('availability_slots')
@@ -55,7 +55,7 @@ test('connections lost under load: refused as unavailable, nothing half stored, 
   expect([bookings.length, mails.length]).toEqual([orders.length, orders.length])
 })
 
-test('a thousand orders at once fit into fifteen connections, on a server as it is installed', async () => {
+test('a thousand orders at once fit into fifteen connections, on a default server', async () => {
   const { read } = server.database
   const most = await sql<{ setting: string }>`show max_connections`.execute(read)
   expect(most.rows).toEqual([{ max_connections: '100' }])
@@ -78,7 +78,7 @@ test('a thousand orders at once fit into fifteen connections, on a server as it 
   expect(codes.filter((code) => code === 'booked')).toHaveLength(slots.length)
 }, 120_000)
 
-test('a server that freezes with open transactions: others book other times at once, and its times within 5 s', async () => {
+test('when a server freezes with open transactions, others book other times at once, and its times within 5 s', async () => {
   const frozen = openDatabase({ ...server.env, DATABASE_POOL: 6 })
   const slots = await server.guest.booking.openSlots({ serviceIds: ['moving'] })
   const taken = slots.slice(0, 6)
@@ -102,7 +102,7 @@ test('a server that freezes with open transactions: others book other times at o
   expect(performance.now() - began).toBeLessThan(5_000)
 }, 30_000)
 
-test('a statement and a lock are not waited for without end', async () => {
+test('statements and locks have a time limit', async () => {
   const setting = async (name: string) =>
     (await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(server.database.write)).rows
   expect(await setting('lock_timeout')).toEqual([{ lock_timeout: '10s' }])
@@ -111,7 +111,7 @@ test('a statement and a lock are not waited for without end', async () => {
   expect(rows).toEqual([{ statement_timeout: '0' }])
 })
 
-test('of two transactions that lock each other out, the one that is undone runs again', async () => {
+test('of two transactions in a deadlock, the one that is rolled back runs again', async () => {
   const { write } = server.database
   await sql`create table crossing (id text primary key, value integer not null)`.execute(write)
   await sql`insert into crossing values ('a', 0), ('b', 0)`.execute(write)
@@ -138,7 +138,7 @@ test('of two transactions that lock each other out, the one that is undone runs 
   expect(rows).toEqual([{ value: 2 }, { value: 2 }])
 })
 
-test('what is undone again and again is refused in the end, as unavailable', async () => {
+test('a transaction that is rolled back again and again is finally refused as unavailable', async () => {
   let runs = 0
   const refused = await server.database.write
     .transaction()

@@ -7,7 +7,7 @@ import { testServer, tick } from '../support/server.ts'
 let server: Awaited<ReturnType<typeof testServer>>
 afterEach(() => server.close())
 
-/** A completed booking of the service, reviewed with these words. */
+/** A completed booking of the service, reviewed with this text. */
 async function reviewed(serviceId: string, date: string, text: string | undefined) {
   const { caller } = await customer(server, `${serviceId}-${date}@example.com`)
   const boss = await admin(server, `boss-${serviceId}-${date}@example.com`)
@@ -21,7 +21,7 @@ async function reviewed(serviceId: string, date: string, text: string | undefine
   return boss.caller.admin
 }
 
-test('everybody reads the reviews in words, the latest first, without a name; of one service, or of all', async () => {
+test('anyone can read the reviews with text, newest first, without a name, for one service or for all', async () => {
   server = await testServer()
   await reviewed('plumbing', '2026-12-01', 'A clean joint.')
   await reviewed('hvac', '2026-12-02', 'Warm again.')
@@ -49,7 +49,7 @@ test('everybody reads the reviews in words, the latest first, without a name; of
   )
 })
 
-test('a hidden review is read by nobody, until it is shown again; the answer to one is public', async () => {
+test('nobody can read a hidden review until it is shown again; the answer to a review is public', async () => {
   server = await testServer()
   const boss = await reviewed('plumbing', '2026-12-01', 'Names a neighbour.')
   const id = (await server.guest.reviews.published({}))[0]?.id ?? ''
@@ -60,7 +60,7 @@ test('a hidden review is read by nobody, until it is shown again; the answer to 
   expect(await server.guest.reviews.published({})).toMatchObject([{ reply: 'Thank you.' }])
 })
 
-test('stars for the site: one to five, and the admin reads how many and how good', async () => {
+test('the site rating is one to five stars, and the admin sees how many and the average', async () => {
   server = await testServer()
   const boss = await admin(server, 'boss@example.com')
   expect(await boss.caller.admin.experience()).toEqual({ ratings: 0, average: null })

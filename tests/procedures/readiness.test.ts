@@ -21,7 +21,7 @@ const ready = async () => {
   return [statusCode, (JSON.parse(body) as { status: string }).status]
 }
 
-test('a database that takes no writes is not ready, is told so without a long wait, and is ready by itself again', async () => {
+test('a database that accepts no writes makes the server not ready without a long wait, and ready again by itself', async () => {
   expect(await ready()).toEqual([200, 'ready'])
   await testDatabase.withoutWrites(server.database.write, async () => {
     tick(server, 5_000)
@@ -35,7 +35,7 @@ test('a database that takes no writes is not ready, is told so without a long wa
   await expect.poll(ready).toEqual([200, 'ready'])
 })
 
-test('however often it is asked, the database is tried once in five seconds', async () => {
+test('however often readiness is requested, the database is tried once in five seconds', async () => {
   await Promise.all(Array.from({ length: 20 }, ready))
   const { write } = server.database
   await sql`delete from installation where name = 'write-check'`.execute(write)
@@ -46,18 +46,18 @@ test('however often it is asked, the database is tried once in five seconds', as
   expect(await tries()).toEqual([])
   tick(server, 1)
   await ready()
-  // What is left of a try is one short row.
+  // A check leaves one short row.
   expect(await tries()).toEqual(['-'])
 })
 
-test('a clock that was set back does not stop the tries', async () => {
+test('setting the clock back does not stop the checks', async () => {
   await ready()
   server.clock.set('2026-11-01T10:00:00Z')
   await sql`alter table installation rename to installation_away`.execute(server.database.write)
   expect(await ready()).toEqual([503, 'no writes'])
 })
 
-test('a database that is gone is not ready, while the server still lives', async () => {
+test('with no database the server is not ready, but live', async () => {
   await ready()
   await server.database.close()
   tick(server, 5_000)

@@ -15,7 +15,7 @@ async function start(environment: Record<string, string> = {}) {
   return server
 }
 
-/** A guest's order of plumbing and electrical work on 30 November. */
+/** A guest's order of plumbing and electrical work on November 30. */
 function orderOfTwo(server: Awaited<ReturnType<typeof start>>) {
   const order = orderFor('plumbing', { date: '2026-11-30' })
   return server.guest.booking.create({
@@ -24,7 +24,7 @@ function orderOfTwo(server: Awaited<ReturnType<typeof start>>) {
   })
 }
 
-test('a reminder goes out once, 24 hours before, restarts and two processes included', async () => {
+test('a reminder goes out once, 24 hours before, even with restarts and two processes', async () => {
   const server = await start()
   await server.guest.booking.create(orderFor('hvac', { date: '2026-11-27' })) // 15:00 UTC
   const reminders = async () =>
@@ -52,7 +52,7 @@ test('a server that was down for hours still reminds before the visit, never aft
   expect(sent).toHaveLength(1)
 })
 
-test('no reminder for who does not want it, has cancelled, or has just picked the time', async () => {
+test('no reminder is sent to customers who do not want it, have cancelled, or have just picked the time', async () => {
   const server = await start()
   const caller = await prefers(server, { emailBookingReminders: false })
   await caller.booking.create(orderFor('hvac', { date: '2026-11-27' }))
@@ -72,7 +72,7 @@ test('no reminder for who does not want it, has cancelled, or has just picked th
   ])
 })
 
-test('a booking that is moved is reminded of its new time; an order of several once', async () => {
+test('a moved booking gets a reminder of its new time; an order of several services gets one', async () => {
   const server = await start()
   const { bookings, token } = await orderOfTwo(server)
   server.clock.set('2026-11-29T16:00:00Z')
@@ -88,7 +88,7 @@ test('a booking that is moved is reminded of its new time; an order of several o
   expect(await reminders()).toBe(2)
 })
 
-test('a reminder that has not gone out is held back when the visit is cancelled; the others of the order get theirs', async () => {
+test('an unsent reminder is withheld when the visit is cancelled; the order’s other visits get theirs', async () => {
   const server = await start()
   const { bookings, token } = await orderOfTwo(server)
   server.clock.set('2026-11-29T16:00:00Z')

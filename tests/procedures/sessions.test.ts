@@ -65,7 +65,7 @@ test('each sign-in has a token of its own; signing out ends it on the server', a
   expect(await (await server.from(copy)).auth.me()).toBeNull()
 })
 
-test('one’s sessions: their devices, ending one, ending all; never another person’s', async () => {
+test('a user sees their sessions with devices and can end one or all of them, never another person’s', async () => {
   const here = await customer(server)
   const there = await signIn(server, 'ada@example.com')
   const eve = await customer(server, 'eve@example.com')
@@ -85,7 +85,7 @@ test('one’s sessions: their devices, ending one, ending all; never another per
   expect(await (await server.from(eve.browser)).auth.me()).not.toBeNull()
 })
 
-test('the hash from the database is no token', async () => {
+test('the hash from the database is not a valid token', async () => {
   const { browser } = await customer(server)
   const { id } = await server.database.read
     .selectFrom('sessions')
@@ -95,7 +95,7 @@ test('the hash from the database is no token', async () => {
   expect(await (await server.from(browser)).auth.me()).toBeNull()
 })
 
-test('sessions that have ended are cleared away', async () => {
+test('sessions that have ended are deleted', async () => {
   await customer(server)
   const count = async () =>
     (await server.database.read.selectFrom('sessions').select('id').execute()).length

@@ -52,7 +52,7 @@ async function sendAll(server: Server) {
   while (await sendNext(server.deps));
 }
 
-/** The code that was last sent, which only the phone shows. */
+/** The code that was sent last, which only the phone shows. */
 const codeIn = (received: { form: Record<string, string> }[]) =>
   /\d{6}/.exec(received.at(-1)?.form.Body ?? '')?.[0] ?? ''
 
@@ -68,7 +68,7 @@ async function withPhone() {
   return { provider, server, caller }
 }
 
-test('a text message goes out through the provider, to the confirmed number, whatever stands in the booking', async () => {
+test('a text message goes out through the provider to the confirmed number, whatever number the booking has', async () => {
   const { provider, server, caller } = await withPhone()
   await caller.booking.create(
     orderFor('hvac', { contact: { ...contact, phone: '+88216 1234 5678' } }),
@@ -91,7 +91,7 @@ test('a text message goes out through the provider, to the confirmed number, wha
   ])
 })
 
-test('a provider that is down is tried again; a number that it refuses is not', async () => {
+test('a text message is retried if the provider is down, but not if it rejects the number', async () => {
   const { provider, server, caller } = await withPhone()
   provider.answerWith(503)
   await caller.booking.create(orderFor('hvac'))
@@ -107,7 +107,7 @@ test('a provider that is down is tried again; a number that it refuses is not', 
 const heldWith = (reason: string) =>
   expect.objectContaining({ channel: 'sms', status: 'held', reason })
 
-test('without credentials or a confirmed number the message is held back with the reason', async () => {
+test('without credentials or a confirmed number the message is withheld, with the reason', async () => {
   const server = await start()
   const caller = await prefers(server, { smsBookingConfirmations: true })
   await caller.booking.create(orderFor('hvac'))
@@ -143,7 +143,7 @@ test.each([
   )
 })
 
-test('the countries that are served are a setting', async () => {
+test('the supported countries are a setting', async () => {
   const { caller } = await withProvider({ SMS_COUNTRIES: 'US,GB' })
   expect(await sendCode(caller, '+44 20 7946 0018')).toBe('accepted')
 })
@@ -163,7 +163,7 @@ test('one code a minute and five a day, for a number and for an account', async 
   expect(await sendCode(other, '518 555 0142')).toMatch(/^TOO_MANY_REQUESTS/)
 })
 
-test('a code counts once, for ten minutes, and not after five wrong ones', async () => {
+test('a code works once, for ten minutes, and not after five wrong attempts', async () => {
   const { caller, server, provider } = await withProvider()
   const confirm = (code: string) => outcome(caller.dashboard.confirmPhone({ code }))
   const fresh = async () => {
@@ -186,7 +186,7 @@ test('a code counts once, for ten minutes, and not after five wrong ones', async
   expect(await caller.dashboard.phone()).toEqual({ phone: '+15185550142', pending: null })
 })
 
-test('the queue holds no code', async () => {
+test('the queue contains no code', async () => {
   const { caller, server, provider } = await withProvider()
   await caller.dashboard.sendPhoneCode({ phone: '518 555 0142' })
   const rows = await server.database.read.selectFrom('outbox').selectAll().execute()

@@ -65,7 +65,7 @@ const inSql = (statements: string) => (file: string) => {
   connection.close()
 }
 
-test('a backup holds the key as well, for nobody else to read, and both are put back', async () => {
+test('a backup includes the key, readable by its owner only, and both are restored', async () => {
   await changed(addUser('before'))
   const { stdout } = await backup()
   expect(stdout).toContain(`the key to ${at('backup.db.key')}`)
@@ -84,7 +84,7 @@ test('a backup holds the key as well, for nobody else to read, and both are put 
   expect(users(at(aside[0] ?? ''))).toEqual(['before', 'later'])
 })
 
-test('what a restore has replaced can be restored itself', async () => {
+test('what a restore has replaced can itself be restored', async () => {
   await backup()
   await changed(addUser('later'))
   await restore()
@@ -104,7 +104,7 @@ test('a restore is refused while another process has the database open, idle or 
   expect((await restore()).code).toBe(0)
 })
 
-test('what is not a whole backup of this version is refused with a sentence, and everything stays', async () => {
+test('anything but a complete backup of this version is refused with a sentence, and nothing changes', async () => {
   await changed(addUser('before'))
   await backup()
   const refused: [string, RegExp][] = [
@@ -148,7 +148,7 @@ test('what is not a whole backup of this version is refused with a sentence, and
   expect(readdirSync(folder).filter((name) => /replaced|restoring/.test(name))).toEqual([])
 }, 120_000)
 
-test('without a key beside it, a backup takes the present key where that is its own, and no other', async () => {
+test('a backup without its key takes the current key if that is the right one, and no other', async () => {
   await backup()
   copyFileSync(at('backup.db'), at('alone.db'))
   expect((await restore(at('alone.db'))).code).toBe(0)

@@ -25,7 +25,7 @@ const pragma = async (db: (typeof server.database)['read'], name: string) => {
   return Object.values(rows[0] ?? {})[0]
 }
 
-test('every connection holds its settings, after the file is opened again too', async () => {
+test('every connection has its settings, including after the file is reopened', async () => {
   const again = openDatabase(server.env)
   for (const db of [server.database.write, server.database.read, again.write, again.read]) {
     expect(await pragma(db, 'journal_mode')).toBe('wal')
@@ -36,7 +36,7 @@ test('every connection holds its settings, after the file is opened again too', 
   await again.close()
 })
 
-test('the reader cannot write', async () => {
+test('the read connection cannot write', async () => {
   await expect(
     server.database.read.insertInto('users').values(user('ada')).execute(),
   ).rejects.toThrow(/readonly/)
@@ -61,7 +61,7 @@ test('four processes, 1,500 read-then-write transactions each: none is refused, 
   expect(rows).toEqual([{ value: 6000 }])
 }, 120_000)
 
-test('of transactions that share a commit, one that fails is undone alone', async () => {
+test('when transactions share a commit, a failing one is rolled back alone', async () => {
   const attempt = (id: string, work: (trx: Trx) => Promise<void> = async () => {}) =>
     server.database.write.transaction().execute(async (trx) => {
       await trx.insertInto('users').values(user(id)).execute()
@@ -84,7 +84,7 @@ test('of transactions that share a commit, one that fails is undone alone', asyn
   expect(await users()).toEqual(['ada', 'dee'])
 })
 
-test('nobody is told of success before the shared commit; where it fails, all hear of it', async () => {
+test('no transaction succeeds before the shared commit; if that fails, all of them fail', async () => {
   const add = (id: string) =>
     server.database.write
       .transaction()
@@ -100,7 +100,7 @@ test('nobody is told of success before the shared commit; where it fails, all he
   expect(await users()).toEqual(['cyd'])
 })
 
-test('a disk that is full: refused as unavailable and not ready, nothing half stored, and it recovers by itself', async () => {
+test('a full disk: refused as unavailable and not ready, nothing half stored, and it recovers by itself', async () => {
   const { write, read } = server.database
   const limit = (pages: unknown) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(write)
   const slots = await server.guest.booking.openSlots({ serviceIds: ['moving'] })
@@ -133,7 +133,7 @@ test('a disk that is full: refused as unavailable and not ready, nothing half st
   await app.close()
 })
 
-test('a long queue of writers lets others in after every few, those that fail too', async () => {
+test('a long queue of writers lets others in after every few, even if the writers fail', async () => {
   const { write } = server.database
   let rounds = 0
   let counting = true
@@ -156,7 +156,7 @@ test('a long queue of writers lets others in after every few, those that fail to
   expect(rounds).toBeGreaterThanOrEqual(200 / 4)
 })
 
-test('a table changed by another process is read as it is now', async () => {
+test('a table changed by another process is read in its current shape', async () => {
   const { read } = server.database
   const other = openDatabase(server.env)
   await sql`create table things (a text, b text) strict`.execute(other.write)
@@ -168,7 +168,7 @@ test('a table changed by another process is read as it is now', async () => {
   await other.close()
 })
 
-test('while another process writes, bookings wait and everything else goes on', async () => {
+test('while another process writes, bookings wait and everything else continues', async () => {
   const other = new Sqlite(server.env.DATABASE_URL)
   other.exec('begin immediate')
   let done = false

@@ -31,7 +31,7 @@ const emails = Array.from({ length: 12 }, (_, index) => `c${index}@example.com`)
 
 type Sum = Record<string, string | number>
 
-/** Rows in one order, without those that have come back to nothing. */
+/** Rows in a fixed order, without those whose totals are all 0. */
 const inOrder = (rows: Sum[]) =>
   rows
     .filter((row) => Object.values(row).some((value) => typeof value === 'number' && value !== 0))
@@ -43,7 +43,7 @@ const rows = async (of: typeof server, query: string) =>
 
 const live = "status <> 'cancelled'"
 
-/** What the tables of sums should hold, counted anew. */
+/** What the tables of totals should contain, recounted. */
 const recounts: Record<string, string> = {
   bookings_by_day:
     'select created_date as day, status, count(*) as bookings, sum(quote_amount) as value, sum(is_repeat) as repeats from bookings group by created_date, status',
@@ -111,7 +111,7 @@ async function expectEqualToRecount(of = server) {
   }
 }
 
-test('the sums equal a recount after random inserts, updates and deletes', async () => {
+test('the totals equal a recount after random inserts, updates and deletes', async () => {
   const { write, read } = server.database
   const slots = await read.selectFrom('availability_slots').select('id').orderBy('id').execute()
   const conversations: string[] = []
@@ -227,7 +227,7 @@ test('the sums equal a recount after random inserts, updates and deletes', async
   expect(bookings.length).toBeGreaterThan(50)
 })
 
-test('many changes at once: no deadlock, and the sums are right', async () => {
+test('many changes at once: no deadlock, and the totals are right', async () => {
   const other = await testServer()
   const { caller } = await admin(other)
   const make = (serviceIds: string[], date: string, time: string) =>

@@ -43,7 +43,7 @@ const rowsOf = (kind: MessageKind) =>
     .orderBy('created_at')
     .execute()
 
-test('visitors cause five messages an hour to one mailbox, and twenty a day, by whatever they do', async () => {
+test('visitors can trigger five messages an hour to one mailbox, and twenty a day, by whatever means', async () => {
   const emails = ['Victim@gmail.com', 'victim+1@gmail.com', 'vic.tim@googlemail.com']
   for (let round = 0; round < 24; round += 1) {
     for (const [index, email] of emails.entries()) {
@@ -60,7 +60,7 @@ test('visitors cause five messages an hour to one mailbox, and twenty a day, by 
   expect(await going('victim@gmail.com')).toBe(20)
 })
 
-test('orders leave room for account mail: nobody keeps an owner from a new password', async () => {
+test('orders leave room for account mail: nobody can keep an owner from resetting their password', async () => {
   await signUp(server, 'ada@example.com')
   tick(server, 24 * hour)
   for (let index = 0; index < 30; index += 1) {
@@ -71,7 +71,7 @@ test('orders leave room for account mail: nobody keeps an owner from a new passw
   expect(await rowsOf('resetPassword')).toMatchObject([{ status: 'queued' }])
 })
 
-test('reminders of a stranger’s orders count for the day, and repeat no text of theirs', async () => {
+test('reminders of a stranger’s orders count toward the daily limit, and contain no text of theirs', async () => {
   const stranger = (await customer(server, 'eve@example.com')).caller
   for (let index = 0; index < 30; index += 1) {
     const email = 'victim@example.com'
@@ -108,7 +108,7 @@ test('a customer’s own bookings with the account’s address are confirmed wit
   expect((await rowsOf('bookingReceived')).every(({ status }) => status === 'queued')).toBe(true)
 })
 
-test('whoever holds the link of an order can cause no more once its owner has opened it', async () => {
+test('a person with an order’s link can trigger no more emails once the order’s owner has opened it', async () => {
   const { caller } = await customer(server)
   const order = await server.guest.booking.create(orderFor('plumbing'))
   const named = { id: order.bookings[0]?.id ?? '', token: order.token }
@@ -121,7 +121,7 @@ test('whoever holds the link of an order can cause no more once its owner has op
   expect(changes.filter(({ status }) => status === 'queued')).toHaveLength(3)
 })
 
-test('a visit moves ten times a day; the office may move it again', async () => {
+test('a visit can be moved ten times a day; after that only the office can move it', async () => {
   const named = await guestBooks(server, 'plumbing')
   const move = (day: number) =>
     server.guest.booking.reschedule({ ...named, date: `2026-12-${day}`, time: '10:00' })
@@ -137,7 +137,7 @@ test('a visit moves ten times a day; the office may move it again', async () => 
   expect(await outcome(move(28))).toBe('done')
 })
 
-test('seventeen sign-ups in a row: one verification mail a minute', async () => {
+test('seventeen sign-ups in a row: one verification email a minute', async () => {
   for (let count = 0; count < 17; count += 1) {
     await server.guest.auth.signUp({ email: 'victim@example.com', password })
     tick(server, 1000)
@@ -148,7 +148,7 @@ test('seventeen sign-ups in a row: one verification mail a minute', async () => 
   expect(await going('victim@example.com')).toBe(2)
 })
 
-test('account mail goes before 1,500 other messages', async () => {
+test('account mail is sent before 1,500 other messages', async () => {
   await signUp(server, 'ada@example.com')
   while (await sendNext(server.deps));
   await queueOthers(1500)
@@ -158,7 +158,7 @@ test('account mail goes before 1,500 other messages', async () => {
   expect(await rowsOf('resetPassword')).toMatchObject([{ status: 'sent' }])
 })
 
-test('several messages go out at once, and a slow mail server keeps one way open for account mail', async () => {
+test('several messages go out at once, and a slow mail server keeps one connection open for account mail', async () => {
   let now = 0
   let most = 0
   const release: (() => void)[] = []
@@ -213,7 +213,7 @@ async function queueOthers(count: number) {
   })
 }
 
-test('what is done with is emptied after two weeks and deleted after three months; what failed and waits stays longer', async () => {
+test('finished messages are emptied after two weeks and deleted after three months; failed and queued ones are kept longer', async () => {
   await guestBooks(server, 'plumbing')
   await guestBooks(server, 'hvac')
   const [sent, failed] = await server.database.read.selectFrom('outbox').select('id').execute()

@@ -5,7 +5,7 @@ type Server = Awaited<ReturnType<typeof testServer>>
 
 export const password = 'a long and quiet walk'
 
-/** The secret of the latest account mail of this kind to this address. */
+/** The secret in the latest account email of this kind to this address. */
 export async function mailedToken(
   server: Server,
   email: string,
@@ -21,7 +21,7 @@ export async function mailedToken(
   return server.secrets.linkToken((JSON.parse(facts) as { linkId: string }).linkId)
 }
 
-/** Signs up and verifies, through the product's own procedures; the browser that verified is gone. */
+/** Signs up and verifies through the product's own procedures; the verifying browser is discarded. */
 export async function signUp(server: Server, email: string): Promise<void> {
   await server.guest.auth.signUp({ email, password })
   await server.guest.auth.verifyEmail({ token: await mailedToken(server, email), password })
@@ -31,7 +31,7 @@ export async function signUp(server: Server, email: string): Promise<void> {
     .execute()
 }
 
-/** Signs in with a browser of its own; the caller it returns is whoever that browser is now. */
+/** Signs in with a browser of its own; returns a caller for that browser's user. */
 export async function signIn(
   server: Server,
   email: string,

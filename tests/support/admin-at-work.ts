@@ -9,7 +9,7 @@ interface AtWork {
   boss: Awaited<ReturnType<typeof admin>>['caller']['admin']
 }
 
-/** A server with an administrator at work, anew for each test of a file. */
+/** A server with a signed-in administrator, created again for each test of a file. */
 export function adminAtWork() {
   const at = {} as AtWork
   beforeEach(async () => {
@@ -20,7 +20,7 @@ export function adminAtWork() {
   return Object.assign(at, {
     /** A guest books plumbing. */
     booked: (more: Record<string, unknown> = {}) => guestBooks(at.server, 'plumbing', more),
-    /** What the audit log holds, in the order of the alphabet. */
+    /** The entries of the audit log, in alphabetical order. */
     actions: async () => (await at.boss.actions({})).rows.map(({ action }) => action).toSorted(),
   })
 }

@@ -6,17 +6,17 @@ import { emergencyFee, recurringDiscount } from '../../shared/pricing.ts'
 const written =
   /[$€£]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:dollars?|bucks|usd|euros?|pesos)\b/giu
 
-/** The amounts that a text names, in cents. */
+/** The amounts in a text, in cents. */
 export const amountsIn = (text: string): number[] =>
   [...text.matchAll(written)].map(([amount]) =>
     Math.round(Number(amount.replace(/[^\d.]/g, '')) * 100),
   )
 
-/** The shares that a text names, in percent. */
+/** The percentages in a text. */
 export const percentsIn = (text: string): number[] =>
   [...text.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent)/giu)].map(([, value]) => Number(value))
 
-/** What the pricing functions give for the services of a reply, alone and together, in cents. */
+/** What the pricing functions return for a reply's services, alone and together, in cents. */
 export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
   const inPlay = services.filter(({ id }) => booking?.serviceIds.includes(id))
   const { total, manyServicesDiscount } = priceFrom(inPlay, 'landingPrice')
@@ -42,5 +42,5 @@ export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
   ])
 }
 
-/** The share for many services, and the one of the cancellation policy. */
+/** The discount for many services, and the percentage in the cancellation policy. */
 export const honestPercents = new Set<number>([manyServices.percent, 50])

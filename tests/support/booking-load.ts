@@ -5,10 +5,10 @@ import { call, dayAhead, orderAhead } from './call.ts'
 import type { Product } from './product.ts'
 
 const clients = 50
-/** How a test waits for a load to come as far as it wants. */
+/** How a test waits until a load has made enough progress. */
 export const patiently = { interval: 1, timeout: 20_000 }
 
-/** Clients who book one free time after the other until the server is gone; gives the ids that it acknowledged. */
+/** Clients that book one available time after another until the server is gone; returns the acknowledged ids. */
 export function bookingLoad({ url }: Product, firstDay: number) {
   const acknowledged: string[] = []
   let next = 0
@@ -28,7 +28,7 @@ export function bookingLoad({ url }: Product, firstDay: number) {
   return { acknowledged, ended }
 }
 
-/** What must hold of any database, however its process ended. */
+/** What must hold for any database, however its process ended. */
 export function faultsIn(file: string, acknowledged: readonly string[]) {
   const database = new Sqlite(file, { readonly: true })
   const list = (query: string) => database.prepare(query).pluck().all()

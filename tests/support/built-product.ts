@@ -6,8 +6,8 @@ import { freePort, type Product, removeFolder, startProduct } from './product.ts
 import { visitor } from './visitor.ts'
 
 /**
- * The built product and a Chromium, for all tests of a file. A test may put a restarted product in its place.
- * `environment` is asked before the start, with the address that the product will have.
+ * The built product and a Chromium, for all tests of a file. A test may replace the product with a restarted one.
+ * `environment` is called before the start, with the product's future address.
  */
 export function builtProduct(environment?: (url: string) => Promise<Record<string, string>>) {
   let browser: Browser
@@ -39,7 +39,7 @@ export function productWithMailbox(environment?: (url: string) => Promise<Record
   })
   afterAll(() => post.box.close())
   return Object.assign(running, {
-    /** What has arrived. */
+    /** The received emails. */
     post,
   })
 }

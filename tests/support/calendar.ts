@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * A customer's calendar: it keeps one entry for each UID, takes newer files over older ones, and forgets a visit whose
- * cancellation it reads, as simple calendars do.
+ * A customer's calendar: it keeps one entry for each UID, prefers newer files to older ones, and deletes a visit when
+ * it reads its cancellation, as simple calendars do.
  */
 export function calendar() {
   const entries = new Map<string, Entry>()
@@ -40,7 +40,7 @@ const entryOf = (event: string[]) => ({
   stamp: property(event, 'DTSTAMP'),
 })
 
-/** A mail client may have changed the line ends. @throws where a line is longer than 75 bytes */
+/** A mail client may have changed the line ends. @throws if a line is longer than 75 bytes */
 function unfolded(file: string): string[] {
   const lines = file.split(/\r?\n/)
   if (lines.pop() !== '') throw new Error('The file does not end with a line end.')
@@ -59,7 +59,7 @@ function eventsOf(lines: string[]): string[][] {
   return events
 }
 
-/** @throws where the property is missing */
+/** @throws if the property is missing */
 function property(lines: string[], name: string): string {
   const line = lines.find((one) => one.startsWith(`${name}:`))
   if (!line) throw new Error(`There is no ${name}.`)
@@ -69,7 +69,7 @@ function property(lines: string[], name: string): string {
     .replace(/\\([\\;,])/g, '$1')
 }
 
-/** The calendar files that are attached to a mail. */
+/** The calendar files that are attached to an email. */
 export const calendarFilesOf = ({ attachments }: Email) =>
   attachments.map(({ content, mimeType, filename, method }) => ({
     file: typeof content === 'string' ? content : new TextDecoder().decode(content),

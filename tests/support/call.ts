@@ -1,7 +1,7 @@
 import { addDays, wallClock } from '../../shared/business-time.ts'
 import { orderFor } from './order.ts'
 
-/** A day that is ahead and has all its times, whatever today is. */
+/** A future day with all its times, whatever today is. */
 export const dayAhead = addDays(wallClock(new Date(), 'America/New_York').date, 8)
 
 export const orderAhead = (serviceId: string, more: Record<string, unknown> = {}) =>
@@ -12,7 +12,7 @@ interface Reply {
   error: { data: { requestId: string; fields: unknown[] } }
 }
 
-/** Calls a procedure as a client would that is not ours. */
+/** Calls a procedure as a third-party client would. */
 export async function call(url: string, procedure: string, input: unknown) {
   const response = await fetch(`${url}/trpc/${procedure}`, {
     method: 'POST',

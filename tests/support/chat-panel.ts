@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What is said in the open panel. */
+/** The messages in the open panel. */
 export const log = (page: Page) => page.getByRole('log')
 
 export const input = (page: Page) => page.getByLabel('Your message')

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A Chromium that is there, or one that is fetched: Debian's package for root, else Playwright's own. */
+/** An installed Chromium, or one that is downloaded: Debian's package for root, else Playwright's own. */
 function findChromium(): string {
   const candidates = [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
   const found = candidates.find((path) => path && existsSync(path))

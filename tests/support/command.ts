@@ -6,7 +6,7 @@ export interface CommandResult {
   stderr: string
 }
 
-/** Runs one of the product's commands from its source as a process of its own, with nothing but this environment. */
+/** Runs one of the product's commands from source in a process of its own, with only this environment. */
 export const runCommand = (
   script: string,
   args: readonly string[],
@@ -26,6 +26,6 @@ export const runCommand = (
     )
   })
 
-/** Whether this is one sentence or a few for a person: no stack, no more than three lines. */
+/** Whether this is one or a few sentences for a person: no stack trace, at most three lines. */
 export const isPlain = (stderr: string): boolean =>
   stderr.trim() !== '' && stderr.trim().split('\n').length <= 3 && !/\n\s+at /.test(stderr)

@@ -6,13 +6,13 @@ import pg from 'pg'
 import { expect, inject } from 'vitest'
 import type { Db } from '../../src-server/db/types.ts'
 
-/** What a test does to a database that each database says in its own words. */
+/** What tests do to a database that each kind of database expresses in its own way. */
 interface TestDatabase {
-  /** Makes an empty one; returns its address. */
+  /** Creates an empty one; returns its address. */
   create(folder: string): Promise<string>
-  /** Takes away what keeps a slot from being booked twice. */
+  /** Removes the constraint that keeps a slot from being booked twice. */
   breakGuard(db: Db): Promise<void>
-  /** Calls `work` while the database takes no writes. */
+  /** Calls `work` while the database accepts no writes. */
   withoutWrites<T>(db: Db, work: () => Promise<T>): Promise<T>
 }
 
@@ -55,7 +55,7 @@ const postgres = (server: string): TestDatabase => ({
   },
 })
 
-/** The setting is read when a connection is opened, so those that are open are closed. */
+/** The setting is read when a connection is opened, so the open ones are closed. */
 async function readOnly(server: string, db: Db, state: 'on' | 'off'): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   const name = rows[0]?.name

@@ -1,6 +1,6 @@
 import type { BookingCategory } from '../../shared/booking-details/index.ts'
 
-/** The least that each form accepts. */
+/** The minimal answers that each form accepts. */
 export const leastDetails: Record<BookingCategory, Record<string, unknown>> = {
   cleaning: {
     propertyType: 'house',

@@ -5,7 +5,7 @@ import type { mailbox } from './mailbox.ts'
 
 type Mailbox = Awaited<ReturnType<typeof mailbox>>
 
-/** The first link of the latest mail to this address whose subject fits; waits for it to arrive. */
+/** The first link of the latest email to this address with a matching subject; waits for it to arrive. */
 export async function linkIn(box: Mailbox, to: string, subject: RegExp): Promise<string> {
   const find = async () => {
     const mails = await Promise.all(box.mails)

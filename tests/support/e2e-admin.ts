@@ -7,7 +7,7 @@ import type { mailbox } from './mailbox.ts'
 import { contact, orderFor } from './order.ts'
 import type { Product } from './product.ts'
 
-/** A new account with the admin role, signed in in this browser. */
+/** Signs this browser in with a new account that has the admin role. */
 export async function beAdmin(
   page: Page,
   { product, box }: { product: Product; box: Awaited<ReturnType<typeof mailbox>> },
@@ -22,7 +22,7 @@ export async function beAdmin(
   await signInQuietly(page, email)
 }
 
-/** Books without the pages, as whoever this browser is; returns the booking's id. */
+/** Books without the pages, as this browser's user; returns the booking's id. */
 export async function bookQuietly(
   page: Page,
   serviceId: string,
@@ -36,11 +36,11 @@ export async function bookQuietly(
   return result.data.bookings[0]?.id ?? ''
 }
 
-/** A day of the business so many days from now. */
+/** The business date so many days from now. */
 export const daysAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The line of a table with this name in it. */
+/** The table row with this name in it. */
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** The built product for all tests of a file, with its administrators and its guests. */

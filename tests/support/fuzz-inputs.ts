@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { appRouter } from '../../src-server/router.ts'
 import { orderFor } from './order.ts'
 
-/** What breaks things. */
+/** Values that tend to break things. */
 const nasty = fc.constantFrom<unknown>(
   '\u0000',
   '\ud800',
@@ -22,7 +22,7 @@ const nasty = fc.constantFrom<unknown>(
 )
 const anything = fc.oneof(nasty, fc.anything({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 4 }))
 
-/** Texts that some procedure takes: a place in a list, a time, an address, the id of something. */
+/** Strings that some procedure accepts: a position in a list, a time, an address, an id. */
 const plausible = (ids: readonly string[]) =>
   fc.oneof(
     fc.constantFrom(
@@ -57,7 +57,7 @@ interface Shape {
   required?: readonly string[]
 }
 
-/** Values of this shape, so that some reach the procedure itself. */
+/** Values of this shape, so that some pass validation and reach the procedure. */
 function shaped(shape: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
@@ -122,14 +122,14 @@ export const asJson = (value: unknown) => {
   }
 }
 
-/** What tRPC keeps of a procedure; its types do not tell. */
+/** tRPC's internal record of a procedure, which its types do not expose. */
 interface Definition {
   inputs: readonly unknown[]
 }
 
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** So many inputs for a procedure, as JSON: half of them of its shape, with these ids among them. */
+/** So many inputs for a procedure, as JSON: half of them have its shape, with these ids among them. */
 export function fuzzInputs(procedure: string, count: number, ids: readonly string[]): string[] {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>
   const [schema] = procedures[procedure]?._def.inputs ?? []

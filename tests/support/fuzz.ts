@@ -8,7 +8,7 @@ import { guestBooks } from './guest-books.ts'
 import { orderFor } from './order.ts'
 import { testServer } from './server.ts'
 
-/** Sends generated inputs to every procedure, as somebody who may call it. */
+/** Sends generated inputs to every procedure, as a caller who is allowed to call it. */
 export function fuzzEveryProcedure(inputs: number): void {
   let server: Awaited<ReturnType<typeof testServer>>
   let app: FastifyInstance
@@ -29,7 +29,7 @@ export function fuzzEveryProcedure(inputs: number): void {
     await server.close()
   })
 
-  /** A session of its own for each procedure: one of them signs out. */
+  /** A session for each procedure, because one of them signs out. */
   async function cookieFor(procedure: string): Promise<string> {
     const email = procedure.startsWith('admin.') ? 'boss@example.com' : 'ada@example.com'
     if (/^(booking|chat|contact|reviews)\./.test(procedure)) return ''
@@ -43,7 +43,7 @@ export function fuzzEveryProcedure(inputs: number): void {
   }
 
   test.each(Object.keys(appRouter._def.procedures))(
-    `${inputs} generated inputs to %s: no answer of 500 or above, and none is refused for who calls`,
+    `${inputs} generated inputs to %s: no answer of 500 or above, and no caller is refused`,
     async (procedure) => {
       const cookie = await cookieFor(procedure)
       const endsSession = /^auth\.(signOut|signIn|verifyEmail|resetPassword|changePassword)/

@@ -1,7 +1,7 @@
 import { orderFor } from './order.ts'
 import type { testServer } from './server.ts'
 
-/** A guest's booking of one service, on Tuesday at ten where nothing else is said; with the secret of its link. */
+/** A guest's booking of one service, on Tuesday at ten by default; with the secret of its link. */
 export async function guestBooks(
   { guest }: Awaited<ReturnType<typeof testServer>>,
   serviceId: string,

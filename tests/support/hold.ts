@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps what the page asks for at such addresses back, until it is let go: on to the server, or into nothing. */
+/**
+ * Holds the page's requests to such addresses until the returned function is called: then they continue or are aborted.
+ */
 export async function hold(
   page: Page,
   address: RegExp,

@@ -2,7 +2,10 @@ import Provider from 'oidc-provider'
 import { loopback } from './loopback.ts'
 import { freePort } from './product.ts'
 
-/** A whole, certified OpenID provider on loopback, with its own sign-in page; whoever signs in there is verified. */
+/**
+ * A complete, certified OpenID provider on loopback with its own sign-in page; every user who signs in there is
+ * verified.
+ */
 export async function identityProvider(redirectUri: string) {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
@@ -17,7 +20,7 @@ export async function identityProvider(redirectUri: string) {
       claims: () => ({ sub: id, email: id, email_verified: true, name: 'Grace Hopper' }),
     }),
   })
-  // It warns about its own keys and sign-in page, which are for trying out.
+  // It warns about its built-in keys and sign-in page, which are meant for development.
   const answer = provider.callback()
   const server = await loopback((request, response) => answer(request, response), port)
   return {

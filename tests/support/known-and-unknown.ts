@@ -14,7 +14,7 @@ export interface Compared {
   /** Medians, in milliseconds. */
   known: number
   unknown: number
-  /** How far the two are apart, in percent. */
+  /** The difference between the two, in percent. */
   apart: number
 }
 
@@ -30,13 +30,13 @@ export async function compareKnownAndUnknown({ auth }: Caller): Promise<Compared
   ]
 }
 
-/** A refusal is an answer as well, and its time is what counts; anything else ends the comparison. */
+/** A refusal is an answer too, and its time counts; any other error ends the comparison. */
 function orRefusal(error: unknown): void {
   const refusals = ['UNAUTHORIZED', 'TOO_MANY_REQUESTS']
   if (!(error instanceof TRPCError && refusals.includes(error.code))) throw error
 }
 
-/** The two take turns, so that whatever else the machine does meets both. */
+/** The two alternate, so that other load on the machine affects both. */
 async function compare(
   what: string,
   ask: (email: string) => Promise<unknown>,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { titleOf } from './titles.ts'
 
-/** How every page is looked at: on a phone and a wide screen, in both colour schemes. */
+/** The sizes and color schemes in which every page is checked: phone and wide screen, light and dark. */
 export const looks = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -11,9 +11,9 @@ export const looks = [
 ] as const
 export type Look = (typeof looks)[number]
 
-/** What axe finds on the page, and whatever else no page may have. */
+/** The problems that axe finds on the page, and others that no page may have. */
 export async function faultsOn(page: Page): Promise<string[]> {
-  // No page has a frame of another origin: for those alone axe would open a second, blank page each time.
+  // No page has a cross-origin frame, the only reason for which axe would open a second, blank page each time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

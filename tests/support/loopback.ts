@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small HTTP server on loopback, for whom the product talks to. */
+/** A small HTTP server on loopback, in place of an external service. */
 export async function loopback(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
   port = 0,

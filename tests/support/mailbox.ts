@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** A real SMTP server on loopback that keeps what it receives. */
 export async function mailbox(port = 0, refusal: Partial<SMTPServerOptions> = {}) {
   const mails: Promise<Email>[] = []
   const smtp = new SMTPServer({

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What the provider answers to one call. */
+/** The provider's answer to one call. */
 export type Scripted =
   | { say: string[]; tools?: { name: string; input: unknown }[] }
   | { status: number; headers?: Record<string, string> }
@@ -20,7 +20,7 @@ export interface SentRequest {
   stream: boolean
 }
 
-/** A Messages-API server on loopback, which streams as the real one does and answers what a test has written down. */
+/** A Messages-API server on loopback that streams like the real one and gives the answers that a test has set. */
 export async function startMessagesApi() {
   const requests: SentRequest[] = []
   const script: Scripted[] = []
@@ -39,7 +39,7 @@ export async function startMessagesApi() {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    /** The next answers, in their order. */
+    /** The next answers, in order. */
     answers: (...next: Scripted[]) => void script.push(...next),
     async close() {
       for (const response of open) response.destroy()

@@ -17,7 +17,7 @@ export const messages = (server: Server) =>
 export const messagesInShort = async (server: Server) =>
   (await messages(server)).map(({ kind, channel, status }) => `${kind} ${channel} ${status}`)
 
-/** A signed-in customer who wants to hear this; the rest as by default. */
+/** A signed-in customer with these preferences; the rest as by default. */
 export async function prefers(server: Server, wishes: Partial<Preferences>) {
   const { caller } = await customer(server)
   await caller.dashboard.savePreferences({ ...defaultPreferences, ...wishes })

@@ -11,7 +11,7 @@ interface Answer {
   foreignKey?: boolean
 }
 
-/** An OpenID provider that can be told to misbehave. What it answers to a code is up to the test. */
+/** An OpenID provider that can be made to misbehave. The test decides how it answers a code. */
 export async function openIdProvider() {
   const [{ publicKey, privateKey }, foreign] = await Promise.all([
     generateKeyPair('RS256'),
@@ -44,9 +44,9 @@ export async function openIdProvider() {
   const issuer = server.url
   return {
     issuer,
-    /** What the next code is answered with. */
+    /** The answer to the next code. */
     answerWith: (next: Answer) => (answer = next),
-    /** The PKCE challenge that fits the verifier it was sent last. */
+    /** The PKCE challenge that matches the verifier received last. */
     lastChallenge: () =>
       createHash('sha256')
         .update(verifiers.at(-1) ?? '')

@@ -10,7 +10,7 @@ export const contact = {
 
 let keys = 0
 
-/** An order for one service with the least answers, on Tuesday at ten. */
+/** An order for one service with the minimal answers, on Tuesday at ten. */
 export function orderFor(serviceId: string, more: Record<string, unknown> = {}) {
   const service = findService(serviceId)
   if (!service) throw new Error(`There is no service ${serviceId}.`)

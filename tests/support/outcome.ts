@@ -7,14 +7,14 @@ export const outcome = (call: Promise<unknown>): Promise<string> =>
     (error: Error & { code: string }) => error.code,
   )
 
-/** `accepted`, or the code of the refusal and what the person reads. */
+/** `accepted`, or the code and the message of the refusal. */
 export const refusal = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'accepted',
     (error: Error & { code: string }) => `${error.code}: ${error.message}`,
   )
 
-/** The fields that a refusal names, each with its message; empty where the call was accepted. */
+/** The fields that a refusal names, each with its message; empty if the call was accepted. */
 export const fieldErrors = (call: Promise<unknown>): Promise<[field: string, message: string][]> =>
   call.then(
     () => [],

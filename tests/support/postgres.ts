@@ -8,12 +8,12 @@ import { freePort, removeFolder, temporaryFolder } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL whose databases the tests make; absent where they run on SQLite. */
+    /** The address of a PostgreSQL in which the tests create databases; absent when they run on SQLite. */
     postgres: string
   }
 }
 
-/** Where PostgreSQL's programs are: Debian keeps them by version. */
+/** The folder of PostgreSQL's programs: Debian keeps them by version. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** PostgreSQL does not run as root; Debian's package makes a user for it. */
+/** PostgreSQL does not run as root; Debian's package creates a user for it. */
 function ownerOfCluster(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

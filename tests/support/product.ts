@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The built product as its own process. */
+/** The built product in a process of its own. */
 export interface Product {
   url: string
   folder: string
@@ -30,13 +30,13 @@ export async function freePort(): Promise<number> {
 }
 
 interface Options {
-  /** Start again on what an earlier one left. */
+  /** Starts again with the files of an earlier product. */
   folder?: string
   port?: number
   env?: Record<string, string>
 }
 
-/** Starts the production server on a free port and waits until it is ready. */
+/** Starts the production server on an unused port and waits until it is ready. */
 export async function startProduct({
   folder = temporaryFolder(),
   port,

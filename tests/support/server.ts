@@ -26,7 +26,7 @@ export function settableClock(start: string) {
 /** A Monday, 09:00 in New York. */
 export const monday = '2026-11-23T14:00:00Z'
 
-/** A browser that keeps its cookies, as far as procedures see it. */
+/** A browser that keeps its cookies, as far as procedures can tell. */
 export function testBrowser(address = '192.0.2.1') {
   const cookies = new Map<string, string>()
   return {
@@ -70,7 +70,7 @@ export async function testServer(
     deps,
     folder,
     guest: createCaller(guestContext(deps, 'test')),
-    /** Calls as this browser does: who is signed in is found out anew. */
+    /** Calls as this browser's user, who is looked up again from its cookies. */
     from: async (browser: Browser) => createCaller(await callerContext(deps, 'test', browser)),
     async close() {
       await deps.database.close()
@@ -79,6 +79,6 @@ export async function testServer(
   }
 }
 
-/** Lets the server's clock go on. */
+/** Moves the server's clock forward. */
 export const tick = (server: Awaited<ReturnType<typeof testServer>>, ms = 1) =>
   server.clock.set(new Date(server.clock.now().getTime() + ms).toISOString())

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { fillDetails } from './walk.ts'
 
-/** Of the services that these tests book. */
+/** The services that these tests book. */
 export const titles: Partial<Record<ServiceId, string>> = {
   moving: 'Moving Services',
   'house-cleaning': 'House Cleaning',
@@ -16,10 +16,10 @@ export const titles: Partial<Record<ServiceId, string>> = {
   chimney: 'Chimney Services',
 }
 
-/** The button of a service's card that chooses it. */
+/** The button that adds a service to the order, on the service's card. */
 export const toggle = (page: Page, id: ServiceId) =>
   page.getByRole('button', { name: `Book ${titles[id]} together with others` })
-/** The bar with what is chosen. */
+/** The bar with the chosen services. */
 export const order = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
 /** Chooses these in the catalogue and goes on to their details. */

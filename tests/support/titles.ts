@@ -52,7 +52,7 @@ const stepTitles: Record<string, string> = {
   success: 'Booking confirmed',
 }
 
-/** What the browser's tab says of a page. */
+/** A page's document title. */
 export function titleOf(path: string): string {
   const [area, which = '', step = ''] = path.slice(1).split('/')
   const title =

@@ -4,16 +4,18 @@ import { alive } from './alive.ts'
 
 interface Visitor {
   page: Page
-  /** Ends the visit. Fails on every console error and script failure of the page but those that were `expected`. */
+  /**
+   * Ends the visit. Fails on every console error and uncaught exception of the page except those that were `expected`.
+   */
   close: (expected?: RegExp) => Promise<void>
 }
 
 interface Options extends BrowserContextOptions {
-  /** Who acts before the product has taken over a page that was made at build. */
+  /** Set for a visitor who acts before a prerendered page is hydrated. */
   hasty?: boolean
 }
 
-/** A page of a fresh visitor, whose console is watched: a violation of the content security policy shows there too. */
+/** A page of a new visitor, whose console is watched: violations of the content security policy show there too. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
@@ -36,7 +38,7 @@ export async function visitor(
   }
 }
 
-/** A page is looked at before it is used. */
+/** Navigation waits until the page is hydrated. */
 function waitForLife(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...address) => {

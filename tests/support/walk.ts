@@ -35,7 +35,7 @@ export async function walkToQuote(page: Page, id: ServiceId, more?: Record<strin
   await page.getByRole('button', { name: 'Get Quote' }).click()
 }
 
-/** From the details page to the checkout, at the first free time of the next free day. */
+/** From the details page to the checkout, at the first available time of the next available day. */
 export async function walkToCheckout(page: Page, id: ServiceId, more?: Record<string, unknown>) {
   await walkToQuote(page, id, more)
   await page.getByRole('button', { name: 'Book This Service' }).click()

@@ -11,7 +11,7 @@ test.each([
   '/services?category=Outdoor&search=a%20b',
   '/manage/abc#secret',
   '/',
-])('%s is a place to go after signing in', (path) => expect(safeRedirect(path)).toBe(path))
+])('%s is a valid redirect after sign-in', (path) => expect(safeRedirect(path)).toBe(path))
 
 test.each([
   undefined,
@@ -60,7 +60,7 @@ test.each([
   expect(safeRedirect(wanted)).toBe('/services')
 })
 
-test('whatever is let through stays on this site', () => {
+test('every allowed redirect stays on this site', () => {
   for (const wanted of ['/dashboard', '/a//b', '/?next=//evil.example']) {
     const { origin } = new URL(safeRedirect(wanted), 'https://nestwright.example')
     expect(origin).toBe('https://nestwright.example')
@@ -85,7 +85,7 @@ test.each([
   ['2026-11-23T12:59:00Z', 'weekly', '2026-11-23'],
   ['2026-11-23T13:00:00Z', 'weekly', '2026-11-30'],
   ['2026-11-29T23:00:00Z', 'weekly', '2026-11-30'],
-  ['2027-03-13T23:00:00Z', 'daily', '2027-03-14'], // the night that an hour is skipped
+  ['2027-03-13T23:00:00Z', 'daily', '2027-03-14'], // the night in which an hour is skipped
 ] as const)('after %s the %s digest goes out at eight on %s', (now, frequency, date) => {
   const zone = 'America/New_York'
   expect(nextDigest(new Date(now), zone, frequency)).toEqual(

@@ -9,9 +9,9 @@ test.each([
   [{ from: 'in_progress', to: 'completed' }, 'from: In Progress, to: Completed'],
   [{ from: '2026-11-01', to: '2026-11-30' }, 'from: Nov 01, 2026, to: Nov 30, 2026'],
   [{ status: 'won', owner: 'boss@example.com' }, 'status: Won, owner: boss@example.com'],
-  // Words that people wrote stay as they are.
+  // Text that people wrote is left as it is.
   [{ reason: 'moving', reply: null }, 'reason: moving'],
   [{ serviceId: 'gone-since', date: 'x' }, 'service: gone-since, date: x'],
-])('the audit log words %o', (facts, words) => {
+])('the audit log’s wording of %o', (facts, words) => {
   expect(factsInWords(facts)).toBe(words)
 })

@@ -8,7 +8,7 @@ import {
 } from '../../shared/booking-details/index.ts'
 import { leastDetails } from '../support/details.ts'
 
-// The specification's section 3, word for word: * is required, (a, b) are the values, {a, b} are flags.
+// What each form must ask, written by hand: * is required, (a, b) are the values, {a, b} are flags.
 const specified: Record<BookingCategory, string> = {
   cleaning: `propertyType* (house, apartment, condo, office, commercial); propertySize* 1-100000; roomCount* 0-100;
     bathroomCount* 0-100; cleaningType* (regular, deep, move-in, move-out, post-construction);
@@ -52,7 +52,7 @@ const specified: Record<BookingCategory, string> = {
 
 const categories = Object.keys(detailForms) as BookingCategory[]
 
-/** The form as it is built, in the words of the table above. */
+/** The form as it is built, in the notation of the table above. */
 function described(category: BookingCategory): string[] {
   const { schema, groups } = detailForm(category)
   const accepts = (name: string, value: unknown) =>
@@ -71,12 +71,12 @@ function described(category: BookingCategory): string[] {
   return groups.flatMap(({ fields }) => fields.map(describe))
 }
 
-test.each(categories)('the %s form has every field and value of the specification', (category) => {
+test.each(categories)('the %s form has every field and value of the table', (category) => {
   const fields = specified[category].split(';').map((field) => field.trim().replaceAll(/\s+/g, ' '))
   expect(described(category).toSorted()).toEqual(fields.toSorted())
 })
 
-test.each(categories)('the %s form takes every value that it offers, and no other', (category) => {
+test.each(categories)('the %s form accepts the values that it offers, no others', (category) => {
   const { schema, groups } = detailForm(category)
   const least = leastDetails[category]
   for (const field of groups.flatMap(({ fields }) => fields)) {
@@ -89,7 +89,7 @@ test.each(categories)('the %s form takes every value that it offers, and no othe
 })
 
 test.each(categories)(
-  'each required answer of the %s form is asked for in words of its own',
+  'each required answer of the %s form has an error message of its own',
   (category) => {
     const { schema } = detailForm(category)
     for (const name of Object.keys(leastDetails[category])) {
@@ -136,12 +136,12 @@ test.each(['roomCount', 'bathroomCount'])('%s is a whole number, and the field s
   expect(detailForms.cleaning.schema.parse(size)).toMatchObject({ propertySize: 1250.5 })
 })
 
-test('an answer that no form knows is left out', () => {
+test('an answer that no form has is dropped', () => {
   const parsed = detailForms.repair.schema.parse({ ...leastDetails.repair, basePrice: 1 })
   expect(parsed).not.toHaveProperty('basePrice')
 })
 
-test('what is said about the home is offered to another form as far as that one accepts it', () => {
+test('answers about the home are offered to another form if that form accepts them', () => {
   const cleaning = { ...leastDetails.cleaning, propertyType: 'condo', cleaningType: 'deep' }
   expect(sharedAnswers('cleaning', cleaning)).toEqual({
     propertyType: 'condo',

@@ -20,7 +20,7 @@ test.each([
 
 const slot = (date: string, startTime: string) => ({ date, startTime, endTime: '' })
 
-test('the four free times nearest to a lost one, in their order', () => {
+test('the four available times nearest to a lost one, in order', () => {
   const slots = [
     slot('2026-11-23', '08:00'),
     slot('2026-11-24', '08:00'),
@@ -64,7 +64,7 @@ test('how a booking, a time and an amount are written', () => {
   }
 })
 
-test('the policy and the reminders say what the specification promises', () => {
+test('the exact texts of the cancellation policy and the reminders', () => {
   expect(cancellationPolicy).toEqual([
     'Free cancellation up to 24 hours before the service.',
     'Within 24 hours, 50% of the price is charged.',

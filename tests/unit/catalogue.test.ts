@@ -9,7 +9,7 @@ import {
   services,
 } from '../../shared/catalogue.ts'
 
-/** The specification's table: id, landing, services page and category, quote base. */
+/** The price table, written by hand: id, landing price, services-page price and category, quote base price, form. */
 const table = `
 house-cleaning 120 120 Cleaning 150 cleaning
 carpet-cleaning 80 80 Cleaning 150 cleaning
@@ -44,7 +44,7 @@ home-remodeling 1000 1000 Improvement 2500 construction
 new-construction 2000 2000 Improvement 5000 construction
 restoration 400 400 Improvement 500 construction`
 
-test('the 32 services carry the specification’s figures', () => {
+test('the 32 services have the prices of the table', () => {
   const ours = services.map((one) =>
     [
       one.id,
@@ -65,7 +65,7 @@ test('every service has its own picture', () => {
   expect(readdirSync(folder)).toHaveLength(33)
 })
 
-test('search looks in titles and descriptions, whatever the case', () => {
+test('search looks in titles and descriptions and ignores case', () => {
   const found = (search: string) => filterServices({ ...noFilter, search }).map(({ id }) => id)
   expect(found('  PLUMB ')).toEqual(['plumbing'])
   expect(found('grout')).toEqual(['tile-cleaning'])
@@ -83,14 +83,14 @@ test('category and sort', () => {
   ).toBe(true)
 })
 
-test('the result line says how many, where and for what', () => {
+test('the result line shows how many, in which category and for which search', () => {
   expect(resultLine(32, noFilter)).toBe('Showing 32 of 32 services')
   expect(resultLine(1, { ...noFilter, category: 'Repairs', search: ' tap ' })).toBe(
     'Showing 1 of 32 services in Repairs for "tap"',
   )
 })
 
-test('an id in no list is no service', () => {
+test('an id in no list is not a service', () => {
   expect(['unicorn', '__proto__', 'constructor', ''].map(findService)).toEqual([
     undefined,
     undefined,

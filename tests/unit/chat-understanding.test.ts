@@ -20,7 +20,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const sorted = (ids: readonly string[]) => ids.toSorted((one, other) => one.localeCompare(other))
 const share = (right: readonly unknown[]) => right.length / labelled.length
 
-test('880 messages in people’s own spelling: the services asked for are found in more than nine of ten', () => {
+test('880 messages in people’s own spelling: the requested services are found in more than nine of ten', () => {
   expect(labelled.length).toBeGreaterThanOrEqual(150)
   const right = labelled.filter(({ message, services }) =>
     same(sorted(askedServices(withoutContact(message))), sorted(services)),
@@ -74,7 +74,7 @@ test.each([
   ['can you come friday', '2026-11-27'],
   ['tomorrow morning please', '2026-11-24'],
   ['el viernes', '2026-11-27'],
-])('a day that is named is a day in the business zone: %s', (message, date) => {
+])('a named day is a day in the business zone: %s', (message, date) => {
   // Late on Monday in New York, Tuesday in UTC.
   const now = new Date('2026-11-24T03:00:00Z')
   const language = message.startsWith('el') ? 'es' : 'en'

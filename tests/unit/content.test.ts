@@ -19,7 +19,7 @@ import { steps } from '../../src-client/content/steps.ts'
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
-test('six help topics with as many articles as specified, each with a place of its own', () => {
+test('six help topics with their number of articles, each with a page address of its own', () => {
   expect(helpTopics.map(({ articles: written }) => written.length)).toEqual([12, 8, 15, 10, 18, 7])
   for (const { articles: written, count } of helpTopics) {
     expect(written).toHaveLength(count)
@@ -34,7 +34,7 @@ test('the questions: ten on the help page, five on how it works, four times thre
   expect(faq.map(({ questions }) => questions.length)).toEqual([3, 3, 3, 3])
 })
 
-test('the specified steps, checks and figures', () => {
+test('the stated steps, checks and figures', () => {
   expect(steps.map(({ title }) => title)).toEqual([
     'Tell Us What You Need',
     'Get Matched with Pros',
@@ -52,14 +52,14 @@ test('the specified steps, checks and figures', () => {
   expect(legalDate).toBe('January 15, 2024')
 })
 
-test('articles: real text in each, and the site map knows them', () => {
+test('articles have real text and are in the site map', () => {
   expect(slugs(articles)).toEqual(articleSlugs)
   for (const article of articles) {
     expect(JSON.stringify(article.sections).split(' ').length, article.slug).toBeGreaterThan(350)
   }
 })
 
-test('a zip code is served, soon served, or not known', () => {
+test('a zip code is served, coming soon, or unknown', () => {
   expect(serviceStates).toHaveLength(6)
   expect(comingSoon).toHaveLength(8)
   expect(findArea('12207')).toMatchObject({ kind: 'served', state: { code: 'NY' } })
@@ -73,14 +73,14 @@ test('a zip code is served, soon served, or not known', () => {
   expect(new Set(prefixes).size).toBe(prefixes.length)
 })
 
-test('the map has every state once, and the served ones', () => {
+test('the map has every state once, and all served ones', () => {
   const states = stateGrid.flat().filter((code) => code !== '..')
   expect(states).toHaveLength(51)
   expect(new Set(states).size).toBe(51)
   for (const { code } of serviceStates) expect(states).toContain(code)
 })
 
-test('help is found by words, beginnings of words and slips of the finger', () => {
+test('help is found by words, beginnings of words and typos', () => {
   const first = (search: string) => helpIndex(search)[0]?.title ?? ''
   expect(first('cancel booking')).toMatch(/cancel/i)
   expect(first('reschedul')).toMatch(/(move|reschedule|change)/i)
@@ -89,7 +89,7 @@ test('help is found by words, beginnings of words and slips of the finger', () =
   expect(helpIndex('qqqqqq')).toEqual([])
 })
 
-test('one policy and one way to reach us: no page writes their figures out', () => {
+test('pages take the policy and contact details from one place and do not repeat the figures', () => {
   const folder = resolve(import.meta.dirname, '../../src-client/content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files
@@ -98,7 +98,7 @@ test('one policy and one way to reach us: no page writes their figures out', () 
   const owned = [brand.phone, brand.email, 'Nestwright', '7 AM-10 PM']
   for (const [name, text] of written) {
     for (const word of owned) expect(text.includes(word), `${name}: ${word}`).toBe(false)
-    // The other reading of the specification, which is dropped (decision 20).
+    // A '2 hours before' rule would contradict the cancellation policy.
     expect(text, name).not.toMatch(/cancel[^.]*\b2 hours before/i)
     expect(text, name).not.toMatch(/\b20\+ /)
   }

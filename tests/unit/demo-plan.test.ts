@@ -15,7 +15,7 @@ import { requireService } from '../../src-server/seed/require-service.ts'
 
 const timeZone = 'America/New_York'
 
-/** Every weekday in every season, holidays, both clock changes, the ends of a month and of a year, a leap day. */
+/** Every weekday and season, holidays, both clock changes, year ends and a leap day. */
 const days = [
   ...Array.from({ length: 14 }, (_, index) => addDays('2026-01-03', index * 26)),
   ...['2026-01-01', '2026-03-08', '2026-07-04', '2026-11-01', '2026-11-26', '2026-12-31'],
@@ -38,7 +38,7 @@ const statusOf = (order: DemoOrder, booking: number) =>
     }, 'pending')
 
 test.each(plans)(
-  'on $calendar.today there are some 300 bookings, of every service and status',
+  'on $calendar.today there are about 300 bookings, of every service and status',
   (plan) => {
     const bookings = bookingsOf(plan)
     expect(bookings.length).toBeGreaterThan(290)
@@ -53,7 +53,7 @@ test.each(plans)(
 )
 
 test.each(plans)(
-  'on $calendar.today what is past is done, and there is something to do',
+  'on $calendar.today past visits are over, and there are visits to come',
   (plan) => {
     const { today } = plan.calendar
     const visits = bookingsOf(plan).map(({ order, booking }) => {
@@ -70,34 +70,34 @@ test.each(plans)(
   },
 )
 
-test.each(plans)(
-  'on $calendar.today nothing has happened after midnight, or before its cause',
-  (plan) => {
-    for (const { madeAt, steps, conversation } of plan.orders) {
-      const times = [conversation?.startedAt ?? madeAt, madeAt, ...steps.map(({ at }) => at)]
-      expect(times).toEqual(times.toSorted((one, other) => one - other))
-      expect(times.at(-1)).toBeLessThan(0)
-    }
-  },
-)
-
-test.each(plans)('on $calendar.today every visit has a time of its own, on no holiday', (plan) => {
-  const closed = plan.holidays.map(({ date }) => date)
-  const times = plan.orders.flatMap(({ services: ordered, visit, steps }) => [
-    ...ordered.map(({ serviceId }) => ({ serviceId, ...visit })),
-    ...steps.flatMap((step) =>
-      step.kind === 'move'
-        ? [{ serviceId: ordered[step.booking]?.serviceId ?? '', ...step.to }]
-        : [],
-    ),
-  ])
-  expect(new Set(times.map((time) => JSON.stringify(time))).size).toBe(times.length)
-  expect(times.filter(({ date, time }) => !startTimesOf(date).includes(time))).toEqual([])
-  expect(times.filter(({ date }) => closed.includes(date))).toEqual([])
+test.each(plans)('on $calendar.today everything happens in order and before today', (plan) => {
+  for (const { madeAt, steps, conversation } of plan.orders) {
+    const times = [conversation?.startedAt ?? madeAt, madeAt, ...steps.map(({ at }) => at)]
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(times.at(-1)).toBeLessThan(0)
+  }
 })
 
 test.each(plans)(
-  'on $calendar.today answers are what the forms accept, and customers live in served areas',
+  'on $calendar.today every visit has its own time, and none is on a holiday',
+  (plan) => {
+    const closed = plan.holidays.map(({ date }) => date)
+    const times = plan.orders.flatMap(({ services: ordered, visit, steps }) => [
+      ...ordered.map(({ serviceId }) => ({ serviceId, ...visit })),
+      ...steps.flatMap((step) =>
+        step.kind === 'move'
+          ? [{ serviceId: ordered[step.booking]?.serviceId ?? '', ...step.to }]
+          : [],
+      ),
+    ])
+    expect(new Set(times.map((time) => JSON.stringify(time))).size).toBe(times.length)
+    expect(times.filter(({ date, time }) => !startTimesOf(date).includes(time))).toEqual([])
+    expect(times.filter(({ date }) => closed.includes(date))).toEqual([])
+  },
+)
+
+test.each(plans)(
+  'on $calendar.today details are valid and customers live in the service areas',
   (plan) => {
     const faults = plan.orders.flatMap((order) =>
       order.services.flatMap(({ serviceId, details }) => {
@@ -111,7 +111,7 @@ test.each(plans)(
 )
 
 test.each(plans)(
-  'on $calendar.today some reviews are answered, and some are hidden',
+  'on $calendar.today some reviews have replies, some are hidden, none is repeated',
   ({ orders }) => {
     const kinds = orders.flatMap(({ steps }) => steps.map(({ kind }) => kind))
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
@@ -125,13 +125,13 @@ test.each(plans)(
   },
 )
 
-test('a day has one plan, and another day another one', () => {
+test('the same day gives the same plan, another day a different one', () => {
   const plan = (today: string) => JSON.stringify(planBusiness({ today, timeZone }))
   expect(plan('2026-05-05')).toBe(plan('2026-05-05'))
   expect(plan('2026-05-05')).not.toBe(plan('2026-05-06'))
 })
 
-test('a service that nobody has written words for is booked with general ones', () => {
+test('a service without texts of its own gets valid general details', () => {
   const customer = person(randomNumbers(1))
   for (const id of [
     'hvac',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '../../src-server/env.ts'
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     DATABASE_URL: 'data/nestwright.db',
@@ -40,7 +40,7 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: must be `))
 })
 
-test('the booking sub-host is below the public one, over the same protocol', () => {
+test('the booking subdomain must be below the public host and use the same protocol', () => {
   const hosts = {
     PUBLIC_URL: 'https://nestwright.example',
     BOOKING_URL: 'https://Booking.nestwright.example:443/',

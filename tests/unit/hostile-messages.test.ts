@@ -14,7 +14,7 @@ const around = {
 }
 const read = (message: string) => learn(nothingKnown, message, understand(message, around))
 
-/** Far above what a message takes, far below what a pattern takes that goes astray. */
+/** Far more than a message needs, far less than catastrophic backtracking takes. */
 const limitMs = 1500
 
 test.each([

@@ -21,10 +21,10 @@ const service = (id: ServiceId) => {
 test.each([
   ['house-cleaning', { propertySize: 1500, roomCount: 3 }, 293_00], // 150 x 1.5 x 1.3 = 292.5
   ['house-cleaning', { propertySize: 400, roomCount: 0 }, 150_00], // a small place counts as 1,000 sq ft
-  ['house-cleaning', {}, 165_00], // one room where none is given
+  ['house-cleaning', {}, 165_00], // one room if none is given
   ['moving', {}, 110_00],
   ['new-construction', {}, 5500_00],
-  ['lawn-care', { propertySize: 'extra-large' }, 88_00], // words do not count
+  ['lawn-care', { propertySize: 'extra-large' }, 88_00], // word sizes do not count
 ] as const)('%s with %o costs %d cents', (id, details, cents) => {
   expect(estimate(service(id), details)).toEqual({
     basePrice: cents,
@@ -50,7 +50,7 @@ test.each([
   expect(estimate(service('plumbing'), { urgencyLevel }).urgencyFee).toBe(fee)
 })
 
-test('a recurring visit saves $20; one-time and nothing said save nothing', () => {
+test('a recurring visit saves $20; one-time or no frequency saves nothing', () => {
   const total = (serviceFrequency?: string) =>
     estimate(service('lawn-care'), { serviceFrequency }).total
   expect(['weekly', 'bi-weekly', 'monthly'].map(total)).toEqual([68_00, 68_00, 68_00])
@@ -80,7 +80,7 @@ test('four services or more save a further 10% of the subtotal', () => {
   expect(quote.total).toBe(1336_50)
 })
 
-test('whatever is chosen: never below zero, shares add up, one service more loses no bundle', () => {
+test('for any services: never below zero, shares add up, and adding a service loses no bundle', () => {
   const anyServices = fc.subarray([...services], { minLength: 1 })
   fc.assert(
     fc.property(anyServices, fc.integer({ min: 1, max: 100_000 }), (chosen, propertySize) => {

@@ -11,7 +11,7 @@ const facts = noFacts()
 const returned = ['$149', '$198', '$90', '10% off', 'Tue, Nov 24, 09:00 AM EST']
 for (const text of [...returned, 'Mon, Nov 23, 10:00 AM EST']) told(facts, text)
 
-/** What passes the gate of a reply. */
+/** The part of a reply that the gate lets through. */
 function passing(reply: string): string {
   let passed = ''
   const gate = createGate(facts, (text) => (passed += text))
@@ -33,11 +33,11 @@ test.each([
   'Please shut off the water first.',
   'Which of these would help you? One question: where does it leak?',
   'Tap the button below to book.',
-])('goes out: %s', (sentence) => {
+])('is sent: %s', (sentence) => {
   expect(isBacked(sentence, facts)).toBe(true)
 })
 
-test.each(invented)('stays back, whole and letter by letter: %s', (sentence) => {
+test.each(invented)('is withheld, whole or letter by letter: %s', (sentence) => {
   const passed: string[] = []
   for (const pieces of [[sentence], sentence.split('')]) {
     const gate = createGate(facts, (text) => passed.push(text))
@@ -49,11 +49,11 @@ test.each(invented)('stays back, whole and letter by letter: %s', (sentence) => 
   )
 })
 
-test('replies in other words: what is dishonest stays back', () => {
+test('replies in other words: dishonest ones are withheld', () => {
   expect(otherWords.dishonest.filter((reply) => passing(reply) !== '')).toEqual([])
 })
 
-test('replies in other words: what is honest goes out unchanged', () => {
+test('replies in other words: honest ones are sent unchanged', () => {
   expect(otherWords.honest.filter((reply) => passing(reply) !== reply)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('every service can be named, described and asked about', () => {
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })
 
-test('a word that is written over several lines or as one letter after the other is still read', () => {
+test('a word split over lines or into single letters is still read', () => {
   expect(passing('Your appointment is\nset.')).toBe('')
   expect(passing('It costs\nten.')).toBe('')
   expect(passing('Free of charge: f r e e.')).toBe('')

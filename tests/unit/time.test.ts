@@ -11,7 +11,7 @@ afterEach(() => {
   else process.env.TZ = machineZone
 })
 
-// Worked out by hand: New York is five hours behind UTC in winter, four in summer.
+// Calculated by hand: New York is five hours behind UTC in winter, four in summer.
 const days = [
   ['2026-03-07', -5],
   ['2026-03-08', -4],
@@ -73,7 +73,7 @@ test('the calendar link says what, where and how long', () => {
   expect(query.get('location')).toBe('1 Road, Albany')
 })
 
-test('an .ics file of two visits escapes what an address may hold and folds long lines', () => {
+test('an .ics file of two visits escapes addresses and folds long lines', () => {
   const address = `1 Road; Flat 2, "North"\\ ${'very '.repeat(30)}long é street`
   const visit = { sequence: 3, date: '2026-11-24', time: '10:00', address }
   const file = calendarFile(

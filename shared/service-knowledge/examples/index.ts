@@ -33,7 +33,7 @@ import { solarPanel } from './solar-panel.ts'
 import { tileCleaning } from './tile-cleaning.ts'
 import { windowCleaning } from './window-cleaning.ts'
 
-/** Messages that ask for one service each, and some that ask for none: what a new message is compared with. */
+/** Messages that ask for one service each, and some that ask for none: a new message is compared with them. */
 export const exampleMessages: Record<ServiceId, readonly string[]> = {
   'air-ducts': airDucts,
   'appliance-repair': applianceRepair,

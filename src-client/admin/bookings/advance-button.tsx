@@ -11,19 +11,20 @@ const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete'
 
 interface Props {
   booking: Pick<BookingRow, 'id' | 'status' | 'customerName' | 'serviceTitle' | 'date'>
-  /** The page on which the row is seen. */
+  /** The list page that shows the row. */
   input: Partial<BookingListInput>
 }
 
 /**
- * Takes a booking one step on (specification, section 4). The row shows it at once, and goes back with a word where it
- * has failed or somebody else was quicker (decision 35). A visit that lies ahead is begun or completed by a second press.
+ * Moves a booking to its next status: pending, confirmed, in progress, completed. The row shows the new status at once,
+ * and goes back with a message if the call fails or a colleague has changed the status first, so that no change is
+ * overwritten unseen. Starting or completing a visit before its date takes a second press.
  */
 export function AdvanceButton({ booking, input }: Props) {
   const utils = trpc.useUtils()
   const { id, status, customerName, serviceTitle, date } = booking
   const [asked, setAsked] = useState(false)
-  /** What this booking's row and record say until the server has answered. */
+  /** What this booking's row and record show until the server has answered. */
   const show = (next: BookingStatus) => {
     utils.admin.bookings.setData(
       input,
@@ -60,7 +61,7 @@ export function AdvanceButton({ booking, input }: Props) {
     <Button
       variant="default"
       size="sm"
-      // It keeps the focus while the server is asked.
+      // Busy instead of disabled, so that it keeps the focus while the call runs.
       aria-busy={advance.isPending}
       aria-label={`${label}: ${serviceTitle} for ${customerName}`}
       onClick={press}

@@ -21,13 +21,13 @@ import type { BookingRecord } from './rows.ts'
 
 interface Props {
   id: string
-  /** The page of the list behind it. */
+  /** The list page behind the drawer. */
   input: Partial<BookingListInput>
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** The whole record of a booking, and what an administrator may do with it. */
+/** A booking's whole record, with the actions that an administrator can take. */
 export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
   const booking = trpc.admin.booking.useQuery({ id })
   return (

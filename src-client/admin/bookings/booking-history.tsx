@@ -25,7 +25,7 @@ const what: Record<Event['kind'], (event: Event) => string> = {
 const who = ({ actor, by }: Event) =>
   actor === 'admin' ? (by ?? 'an administrator') : (by ?? 'the customer')
 
-/** Who did what and when, and every message about it with what became of it. */
+/** Who did what and when, and the delivery state of every message about it. */
 export const BookingHistory = ({
   record: { createdAt, history, messages },
 }: {

@@ -14,7 +14,7 @@ interface Props {
   onFilter: (filter: Partial<BookingFilter>, replace?: boolean) => void
 }
 
-/** What the list of bookings is searched and narrowed by. */
+/** Search and filters of the booking list. */
 export function BookingTools({ filter, onFilter }: Props) {
   const { search, status, serviceId, by = 'created', from, to } = filter
   const dates = by === 'created' ? 'Created' : 'Scheduled'

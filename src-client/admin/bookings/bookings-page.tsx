@@ -25,7 +25,7 @@ interface Props {
   onSearch: (search: BookingSearch, replace?: boolean) => void
 }
 
-/** Every booking of the business (specification, section 2; decision 36). */
+/** Every booking of the business. The server pages, searches and sorts the list, however long it gets. */
 export function BookingsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const input = { ...filter, after, before }

@@ -5,7 +5,7 @@ import { faultsOf, messageOf, trpc } from '../../trpc.ts'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 
-/** Cancels for the business, with a reason that the customer reads. */
+/** Cancels on behalf of the business, with a reason that the customer reads. */
 export function CancelForm({ id, status }: { id: string; status: BookingStatus }) {
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState('')

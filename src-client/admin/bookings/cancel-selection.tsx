@@ -10,7 +10,7 @@ import type { BookingRow } from './rows.ts'
 
 const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
 
-/** The bookings that are ticked, by id; only those that can be cancelled can be ticked. */
+/** The selected bookings, by id. Only bookings that can be cancelled can be selected. */
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlyMap<string, BookingRow>>(new Map())
   const set = (rows: readonly BookingRow[], isSelected: boolean) => {
@@ -37,11 +37,11 @@ export function useSelection() {
 
 interface Props {
   selection: ReturnType<typeof useSelection>
-  /** The rows of the page that is shown. */
+  /** The rows on the current page. */
   rows: readonly BookingRow[]
 }
 
-/** Cancels what is ticked, with one reason that every customer reads. */
+/** Cancels the selected bookings, with one reason that every customer reads. */
 export function CancelSelection({ selection: { selected, set, clear }, rows }: Props) {
   const [reason, setReason] = useState('')
   const cancel = trpc.admin.cancelSelection.useMutation({

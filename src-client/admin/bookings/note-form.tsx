@@ -11,7 +11,7 @@ interface Props {
   notes: BookingRecord['notes']
 }
 
-/** What colleagues have noted, and room for more. Customers never see it. */
+/** Notes that colleagues have left, and a field for a new one. Customers never see them. */
 export function NoteForm({ id, notes }: Props) {
   const [content, setContent] = useKeptText(`nestwright.note.${id}`)
   const add = trpc.admin.addNote.useMutation({

@@ -14,7 +14,7 @@ import { leadLabels } from '../leads/rows.ts'
 import { dateOf, momentOf, visitOf } from '../moment.ts'
 import { locationOf } from './location.ts'
 
-/** A customer with everything that is known: bookings, reviews, conversations and what they are worth. */
+/** Everything known about a customer: bookings, reviews, conversations, and what they have spent. */
 export function CustomerPage({ userId }: { userId: string }) {
   const customer = trpc.admin.customer.useQuery({ userId })
   return (
@@ -123,6 +123,6 @@ export function CustomerPage({ userId }: { userId: string }) {
   )
 }
 
-/** So many rows of each list are brought. */
+/** The server returns at most this many rows of each list. */
 const shown = 50
 const counted = ({ length }: readonly unknown[]) => (length < shown ? String(length) : `${shown}+`)

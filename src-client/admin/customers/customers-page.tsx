@@ -17,7 +17,7 @@ interface Props {
   onSearch: (search: CustomerSearch, replace?: boolean) => void
 }
 
-/** Who has registered (specification, section 2). */
+/** The registered customers. */
 export function CustomersPage({ search, onSearch }: Props) {
   const customers = trpc.admin.customers.useQuery(search, { placeholderData: (last) => last })
   const { after: _after, before: _before, ...filter } = search

@@ -5,6 +5,6 @@ interface Located {
   zipCode: string | null
 }
 
-/** 'city, state zip' where both are known, else the address (specification, section 2). */
+/** 'city, state zip' if both city and state are known, otherwise the address. */
 export const locationOf = ({ address, city, state, zipCode }: Located): string =>
   city && state ? `${city}, ${state} ${zipCode ?? ''}`.trim() : (address ?? 'N/A')

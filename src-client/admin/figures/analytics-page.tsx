@@ -17,7 +17,7 @@ interface Props {
   onSearch: (search: Period) => void
 }
 
-/** The specified figures, and how a period went (specification, section 2; decisions 33 and 34). */
+/** Key figures, and how a period went. A figure without data shows its placeholder, labeled as a sample. */
 export function AnalyticsPage({ search, onSearch }: Props) {
   const standard = lastDays(30)
   const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }

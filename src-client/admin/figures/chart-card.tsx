@@ -7,11 +7,11 @@ interface Props {
   note?: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** The picture. */
+  /** The chart. */
   children: ReactNode
 }
 
-/** A picture with its figures, for who would rather read them or cannot see it. */
+/** A chart with its figures in a table, for anyone who prefers to read them or cannot see the chart. */
 export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
   <section className={css.card}>
     <div>

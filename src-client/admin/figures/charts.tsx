@@ -10,11 +10,11 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const height = 260
 const whole = { allowDecimals: false } as const
 const axis = { tickLine: 'none', gridAxis: 'x', yAxisProps: whole } as const
-/** Its figures stand in the table: the picture itself takes no focus. */
+/** The figures are in the table, so the chart itself takes no focus. */
 const quiet = { accessibilityLayer: false } as const
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** How a period went, in pictures; each has its figures as a table. */
+/** A period in charts; each has its figures as a table. */
 export default function Charts({ analytics }: { analytics: Analytics }) {
   const { days, services, funnel, visits } = analytics
   const steps: [string, number][] = [

@@ -13,13 +13,13 @@ import { useWhileAwake } from '../use-while-awake.ts'
 
 type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
 
-/** Mail that fails tells nobody. */
+/** Failed mail reports itself to nobody, so the overview shows it. */
 const lookEveryMs = 10_000
 
 const count = (value: number) => value.toLocaleString('en-US')
 const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
-/** How the business stands, what has happened last, and what waits (specification, section 2; decision 35). */
+/** The state of the business: key figures, the latest events, and links to what needs attention. */
 export function OverviewPage() {
   const overview = trpc.admin.overview.useQuery(undefined, {
     refetchInterval: useWhileAwake(lookEveryMs),

@@ -15,16 +15,16 @@ const spans = [
   { days: 365, label: 'Last 12 months' },
 ]
 
-/** The last so many days, today included. */
+/** The last so many days, including today. */
 export const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() })
 
-/** A period with a new beginning: it never ends before it. */
+/** The period with a new start; the end moves along if it would come first. */
 export const periodFrom = (from: string | undefined, to: string | undefined): Period => ({
   from,
   to: from !== undefined && to !== undefined && to < from ? from : to,
 })
 
-/** A period with a new end: it never begins after it. */
+/** The period with a new end; the start moves along if it would come later. */
 export const periodTo = (from: string | undefined, to: string | undefined): Period => ({
   from: from !== undefined && to !== undefined && from > to ? to : from,
   to,
@@ -37,7 +37,7 @@ interface Props {
   onPeriod: (period: Period) => void
 }
 
-/** From one day to another, by name or by date. */
+/** Chooses a period, by name or by its first and last day. */
 export function PeriodPicker({ period, allTime = false, onPeriod }: Props) {
   const { from, to } = period
   const span = spans.find(

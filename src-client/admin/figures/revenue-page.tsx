@@ -22,11 +22,11 @@ interface Props {
 
 const tones = { paid: 'good', pending: 'warm', failed: 'bad' } as const
 
-/** Cents as dollars with two decimals (specification, section 9). */
+/** Cents as dollars with two decimals. */
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** What the bookings of a period are worth, and each of them (specification, section 2). */
+/** The value of a period's bookings, in total and one by one. */
 export function RevenuePage({ search, onSearch }: Props) {
   const { from, to } = search
   const period = { from, to }

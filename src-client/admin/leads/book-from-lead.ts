@@ -3,7 +3,7 @@ import { severalServices } from '../../../shared/site-map.ts'
 import { updateDraft } from '../../booking/draft.ts'
 import { adjustChosen, chosenServices } from '../../catalogue/chosen-services.ts'
 
-/** Fills the booking flow with what a conversation told, for its customer; returns the flow's key. */
+/** Fills in the booking flow from a conversation, on behalf of its customer; returns the flow's key. */
 export function bookFromLead(
   conversationId: string,
   { serviceIds, details, contact }: Omit<ChatBooking, 'details'> & { details: object },

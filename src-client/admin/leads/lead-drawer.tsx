@@ -16,7 +16,7 @@ import { LeadScore } from './lead-score.tsx'
 import type { LeadRecord } from './rows.ts'
 import transcript from './transcript.module.css'
 
-/** A conversation with its transcript, the points of its score, and how it is followed up. */
+/** A conversation with its transcript, its score point by point, and its follow-up. */
 export function LeadDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const lead = trpc.admin.lead.useQuery({ id })
   return (

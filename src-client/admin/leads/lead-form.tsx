@@ -6,14 +6,14 @@ import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 import { type LeadRecord, leadLabels } from './rows.ts'
 
-/** How a lead is followed up: its status, who sees to it, and a note. */
+/** A lead's follow-up: its status, the colleague in charge, and a note. */
 export function LeadForm({ record }: { record: LeadRecord }) {
   const admins = trpc.admin.admins.useQuery()
   const utils = trpc.useUtils()
   const [status, setStatus] = useState<LeadStatus>(record.status)
   const [owner, setOwner] = useState(record.owner ?? '')
   const [note, setNote] = useState(record.note ?? '')
-  // What is typed stays while a colleague's change comes in; saving over it takes a second click.
+  // Typed text is kept when a colleague's change arrives; overwriting that change takes a second click.
   const [seen, setSeen] = useState(() => followUpOf(record))
   const [collided, setCollided] = useState(false)
   const save = trpc.admin.updateLead.useMutation({

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const tones = { High: 'good', Medium: 'cool', Low: 'warm', Cold: 'plain' } as const
 
-/** A score with its band (specification, section 4). */
+/** A score with its band. */
 export const LeadScore = ({ score }: { score: number }) => {
   const { name } = leadBand(score)
   return (

@@ -23,11 +23,11 @@ export interface LeadSearch extends Place {
 
 interface Props {
   search: LeadSearch
-  /** `replace` keeps Back from opening again what was closed. */
+  /** `replace` keeps Back from reopening what was closed. */
   onSearch: (search: LeadSearch, replace?: boolean) => void
 }
 
-/** The conversations with the assistant, as leads (specification, section 2). */
+/** The conversations with the assistant, as leads. */
 export function LeadsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { by = 'updated' } = filter

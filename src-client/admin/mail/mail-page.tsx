@@ -36,7 +36,10 @@ const tones = {
 } as const
 const lookEveryMs = 5000
 
-/** Every mail and text message: on its way, delivered, failed or held back, and why (R71). */
+/**
+ * Every email and text message with its state (queued, delivered, failed or withheld) and the reason, so that none
+ * fails unnoticed.
+ */
 export function MailPage({ search, onSearch }: Props) {
   const mail = trpc.admin.mail.useQuery(search, {
     placeholderData: (last) => last,

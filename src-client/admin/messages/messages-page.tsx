@@ -19,7 +19,7 @@ interface Props {
 
 type Message = inferRouterOutputs<AppRouter>['admin']['messages']['rows'][number]
 
-/** What the help and contact forms received (decision 37). The answer goes by mail; that it went is noted here. */
+/** Messages from the help and contact forms. Colleagues answer by email and mark the message as answered here. */
 export function MessagesPage({ search, onSearch }: Props) {
   const messages = trpc.admin.messages.useQuery(search, { placeholderData: (last) => last })
   const { show = 'unanswered' } = search
@@ -110,7 +110,7 @@ function Answer({ message }: { message: Message }) {
   )
 }
 
-/** How visitors find the site: the star picker of the help page (decision 37). */
+/** How visitors rate the site, from the star picker on the help page. */
 function Experience() {
   const { data } = trpc.admin.experience.useQuery()
   if (!data || data.average === null) return null

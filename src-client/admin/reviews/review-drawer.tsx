@@ -18,7 +18,7 @@ const failed = (error: unknown) => {
   }
 }
 
-/** A review in full, its public answer, and whether the public sees it. */
+/** A whole review, its public answer, and whether the public can see it. */
 export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () => void }) {
   const { id, serviceId, rating, text, bookingId, createdAt, hiddenAt, hiddenReason } = review
   return (
@@ -49,7 +49,7 @@ export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () 
 
 function Reply({ id, reply }: { id: string; reply: string }) {
   const [text, setText] = useState(reply)
-  // What is typed stays while a colleague's answer comes in; saving over it takes a second click.
+  // Typed text is kept when a colleague's answer arrives; overwriting that answer takes a second click.
   const [seen, setSeen] = useState(reply)
   const save = trpc.admin.replyToReview.useMutation({
     onSuccess: (_saved, sent) => {

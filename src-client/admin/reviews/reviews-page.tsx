@@ -19,7 +19,7 @@ export interface ReviewSearch extends Place {
 
 interface Props {
   search: ReviewSearch
-  /** `replace` keeps Back from opening again what was closed. */
+  /** `replace` keeps Back from reopening what was closed. */
   onSearch: (search: ReviewSearch, replace?: boolean) => void
 }
 
@@ -27,7 +27,7 @@ const shownLetters = 80
 const cut = (text: string) =>
   text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text
 
-/** What customers say; the business may hide a review with a reason, and answer it. */
+/** Customer reviews; an administrator can answer one, or hide it with a reason. */
 export function ReviewsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { direction = 'newest' } = filter
@@ -108,7 +108,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
   )
 }
 
-/** Total, average with rounded stars, and the five-star ones (specification, section 2). */
+/** Total, average with rounded stars, and the number of five-star reviews. */
 function ReviewFigures() {
   const { data } = trpc.admin.reviewCounts.useQuery()
   const total = data?.reduce((sum, one) => sum + one.reviews, 0) ?? 0

@@ -6,7 +6,7 @@ import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 import { tableDate, today } from '../moment.ts'
 
-/** Days on which nothing is offered. */
+/** Days on which no times are offered. */
 export function Holidays() {
   const holidays = trpc.admin.holidays.useQuery()
   const [date, setDate] = useState('')

@@ -10,20 +10,20 @@ import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 export interface ScheduleSearch {
-  /** The first of the seven days; today without it. */
+  /** The first of the seven days; today by default. */
   week?: string | undefined
   serviceId?: string | undefined
-  /** The time that is open: a date and a time, `2026-11-23 10:00`. */
+  /** The open time as a date and a time, such as `2026-11-23 10:00`. */
   open?: string | undefined
 }
 
 interface Props {
   search: ScheduleSearch
-  /** `replace` keeps Back from opening again what was closed. */
+  /** `replace` keeps Back from reopening what was closed. */
   onSearch: (search: ScheduleSearch, replace?: boolean) => void
 }
 
-/** A week of visits and free seats, and what can be changed about them. */
+/** A week of visits and open seats, with what can be changed about them. */
 export function SchedulePage({ search, onSearch }: Props) {
   const { serviceId, open } = search
   const from = search.week ?? today()

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One time of a day: its visits, its free and closed seats, and room for more. */
+/** One time of a day: its visits, its open and closed seats, and a form to add a seat. */
 export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
   const known = trpc.admin.time.useQuery({ date, time, serviceId })
   const change = useChangeTimes()
@@ -104,7 +104,7 @@ export function TimeDrawer({ date, time, serviceId, onClose }: Props) {
   )
 }
 
-/** One more professional for a service, at this time or at one that is not offered yet. */
+/** Adds a seat for a service, at this time or at one that is not offered yet. */
 function AddSeat({ date, time, serviceId }: Omit<Props, 'onClose'>) {
   const [service, setService] = useState<string>(serviceId ?? servicesByTitle[0]?.id ?? '')
   const [at, setAt] = useState(time)

@@ -1,7 +1,7 @@
 import { messageOf, trpc } from '../../trpc.ts'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 
-/** Closes and opens free seats; what is booked stays booked. */
+/** Closes and opens seats that are not booked; booked ones stay booked. */
 export const useChangeTimes = () =>
   trpc.admin.changeTimes.useMutation({
     onSuccess: ({ changed }, { action }) =>

@@ -18,7 +18,7 @@ interface Props {
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`
 
-/** Seven days beside each other, on a phone below each other; each time opens. */
+/** Seven days side by side, or stacked on a phone; each time opens its drawer. */
 export function WeekGrid({ days, serviceId, onOpen }: Props) {
   const change = useChangeTimes()
   const now = wallClock(new Date(), settings.timeZone)

@@ -7,7 +7,7 @@ import { tableDate } from '../moment.ts'
 const statuses: Readonly<Record<string, string>> = { ...leadLabels, ...statusLabels }
 const isDate = /^\d{4}-\d\d-\d\d$/
 
-/** Some facts are named alike for dates and for statuses. */
+/** Some keys hold either a date or a status. */
 const dateOrStatus = (value: string) =>
   isDate.test(value) ? tableDate(value) : (statuses[value] ?? value)
 
@@ -20,7 +20,9 @@ const values: Readonly<Record<string, (value: string) => string>> = {
   time: formatTime,
 }
 
-/** The facts of an administrator's action as the audit log shows them: services by their titles, nothing that is empty. */
+/**
+ * The details of an administrator's action as the audit log shows them: service titles for ids, empty values left out.
+ */
 export const factsInWords = (facts: Readonly<Record<string, unknown>>): string =>
   Object.entries(facts)
     .filter(([, value]) => value !== null && value !== undefined)

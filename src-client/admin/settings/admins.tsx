@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 
-/** Who the administrators are; any but the last can be removed (decision 28). */
+/** The administrators. Any can be removed but the last, so that the panel never locks everyone out. */
 export function Admins() {
   const account = useAccount()
   const admins = trpc.admin.admins.useQuery()

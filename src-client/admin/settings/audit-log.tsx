@@ -11,7 +11,7 @@ interface Props {
   onPlace: (place: Place) => void
 }
 
-/** Actions whose subject is a booking. */
+/** Actions on a booking. */
 const ofBookings: ReadonlySet<string> = new Set<AdminAction>([
   'advanced a booking',
   'cancelled a booking',

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { toastProblem, toastSuccess } from '../../ui/toast.ts'
 import css from '../admin.module.css'
 
-/** Makes a registered user an admin; one's own password is asked for again (specification, sections 2, 5 and 8). */
+/** Makes a registered user an admin, once the administrator has entered their own password again. */
 export function PromoteForm() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -16,7 +16,7 @@ interface Props {
   onPlace: (place: Place) => void
 }
 
-/** Who runs the business, how the system stands, and what was done (specification, section 2; decision 28). */
+/** The administrators, the state of the system, and the audit log. */
 export function SettingsPage({ place, onPlace }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Block, Section } from '../prose.ts'
 
-/** The buttons above the how-to articles (specification, section 2). */
+/** The category buttons above the how-to articles. */
 export const articleCategories = [
   'All',
   'Cleaning',
@@ -17,11 +17,11 @@ export type ArticleCategory = Exclude<(typeof articleCategories)[number], 'All'>
 export interface Article {
   slug: string
   title: string
-  /** One or two sentences for the list, the page's description and the search engines. */
+  /** One or two sentences for the list, the page's description and search engines. */
   summary: string
   category: ArticleCategory
   intro: Block[]
   sections: Section[]
-  /** Whose booking page a reader may want next. */
+  /** Services whose booking page a reader may want next. */
   services: ServiceId[]
 }

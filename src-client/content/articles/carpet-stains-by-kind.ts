@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** Carpet stains: four mixtures, and which stain takes which. */
+/** Carpet stains: four mixtures, and which one to use on which stain. */
 export const carpetStainsByKind: Article = {
   slug: 'carpet-stains-by-kind',
   title: 'Carpet stains, kind by kind',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** The upkeep that a homeowner can do on a heating and cooling system. */
+/** The maintenance that a homeowner can do on a heating and cooling system. */
 export const changeHvacFilter: Article = {
   slug: 'change-hvac-filter',
   title: 'Changing the filter and keeping a heating and cooling system healthy',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** A toilet that runs: three causes, and the repair of each. */
+/** A running toilet: three causes, and how to fix each. */
 export const fixRunningToilet: Article = {
   slug: 'fix-running-toilet',
   title: 'How to fix a running toilet',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** Which plumbing jobs are safe to do oneself, and where to stop. */
+/** Which plumbing jobs are safe to do yourself, and where to stop. */
 export const plumbingYourselfOrProfessional: Article = {
   slug: 'plumbing-yourself-or-professional',
   title: 'Plumbing: what to do yourself and when to call a professional',

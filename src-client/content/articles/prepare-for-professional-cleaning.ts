@@ -4,7 +4,7 @@ import { promises } from '../../../shared/promises.ts'
 import { slotHours } from '../../../shared/slots.ts'
 import type { Article } from './article.ts'
 
-/** How to get the most out of a cleaner’s visit. */
+/** How to get the most out of a cleaner's visit. */
 export const prepareForProfessionalCleaning: Article = {
   slug: 'prepare-for-professional-cleaning',
   title: 'How to prepare your home for a professional cleaning',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** What to check without opening anything when the power goes in part of the home. */
+/** What to check without opening anything when part of the home loses power. */
 export const trippingBreakerDeadOutlet: Article = {
   slug: 'tripping-breaker-dead-outlet',
   title: 'When a breaker keeps tripping or an outlet goes dead',

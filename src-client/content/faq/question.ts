@@ -1,6 +1,6 @@
 import type { Block } from '../prose.ts'
 
-/** A question that customers ask. `slug` is its place in the page's address. */
+/** A question that customers ask. `slug` is its fragment in the page's address. */
 export interface Question {
   slug: string
   question: string

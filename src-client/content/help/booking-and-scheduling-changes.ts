@@ -3,7 +3,7 @@ import { policy } from '../../../shared/policy.ts'
 import { slotHorizonDays } from '../../../shared/slots.ts'
 import type { HelpArticle } from './topic.ts'
 
-/** Moving, canceling and repeating bookings, and orders that are out of the ordinary. */
+/** Moving, canceling and repeating bookings, and unusual orders. */
 export const bookingChanges: HelpArticle[] = [
   {
     slug: 'reschedule-a-booking',

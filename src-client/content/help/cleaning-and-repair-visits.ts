@@ -2,7 +2,7 @@ import { formatCents } from '../../../shared/money.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import type { HelpArticle } from './topic.ts'
 
-/** What happens at cleanings and repairs, and how to get ready for them. */
+/** What happens during cleaning and repair visits, and how to prepare for them. */
 export const cleaningAndRepairVisits: HelpArticle[] = [
   {
     slug: 'what-is-in-a-house-cleaning',

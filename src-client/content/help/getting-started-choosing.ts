@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts'
 import { services } from '../../../shared/catalogue.ts'
 import type { HelpArticle } from './topic.ts'
 
-/** From what the service is to an order of several services. */
+/** From what the service is to ordering several services. */
 export const choosingServices: HelpArticle[] = [
   {
     slug: 'what-we-do',

@@ -3,7 +3,7 @@ import { policy } from '../../../shared/policy.ts'
 import { promises } from '../../../shared/promises.ts'
 import type { HelpArticle } from './topic.ts'
 
-/** Who comes into the home, what covers the work, and what to do when something is wrong. */
+/** Who comes into the home, how the work is insured, and what to do if something goes wrong. */
 export const safetyAndGuarantee: readonly HelpArticle[] = [
   {
     slug: 'how-professionals-are-checked',

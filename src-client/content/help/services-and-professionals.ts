@@ -4,7 +4,7 @@ import { cleaningAndRepairVisits } from './cleaning-and-repair-visits.ts'
 import { outdoorAndProjectVisits } from './outdoor-and-project-visits.ts'
 import type { HelpArticle } from './topic.ts'
 
-/** What holds for the professionals of every service. */
+/** What applies to the professionals of every service. */
 const professionals: HelpArticle[] = [
   {
     slug: 'who-brings-tools-and-materials',
@@ -56,7 +56,7 @@ const professionals: HelpArticle[] = [
   },
 ]
 
-/** What happens at each kind of visit, and who comes. */
+/** What happens during each kind of visit, and who comes. */
 export const servicesAndProfessionals: readonly HelpArticle[] = [
   ...cleaningAndRepairVisits,
   ...outdoorAndProjectVisits,

@@ -1,6 +1,6 @@
 import type { TopicCard } from './topic.ts'
 
-/** The six help topics with the numbers of their articles (specification, section 2); the words are fetched when they are read. */
+/** The six help topics with their article counts; the articles' text is fetched when it is read. */
 export const topicCards: readonly TopicCard[] = [
   {
     slug: 'getting-started',

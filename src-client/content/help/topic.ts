@@ -1,13 +1,13 @@
 import type { Block } from '../prose.ts'
 
-/** One question that customers have, and its answer. `slug` is its place in the page's address. */
+/** A question that customers have, and its answer. `slug` is its fragment in the page's address. */
 export interface HelpArticle {
   slug: string
   title: string
   body: Block[]
 }
 
-/** A subject of the help pages, and how many articles it has. */
+/** A help topic, and how many articles it has. */
 export interface TopicCard {
   slug: string
   title: string

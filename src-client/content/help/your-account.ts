@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
 import type { HelpArticle } from './topic.ts'
 
-/** Signing up and in, the profile, what one hears, and one's data. */
+/** Signing up and in, the profile, notifications, and personal data. */
 export const yourAccount: readonly HelpArticle[] = [
   {
     slug: 'do-i-need-an-account',

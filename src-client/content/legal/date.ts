@@ -1,2 +1,2 @@
-/** When the legal pages were last changed (specification, section 2). */
+/** When the legal pages were last changed. */
 export const legalDate = 'January 15, 2024'

@@ -6,7 +6,7 @@ import { promises } from '../../../shared/promises.ts'
 import { supportHours } from '../facts-in-words.ts'
 import type { Section } from '../prose.ts'
 
-/** The terms of using the site, with the one cancellation policy and the company's promises. */
+/** The terms of using the site, with the cancellation policy and the company's promises. */
 export const termsConditions: Section[] = [
   {
     heading: 'What these terms are',

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { ServerData } from '../../server-data.tsx'
 
 export interface AuthSearch {
-  /** Where the person was going. */
+  /** Where to go after sign-in. */
   redirect?: string
   google?: 'failed'
 }

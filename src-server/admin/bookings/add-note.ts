@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context.ts'
 import { newId } from '../../secret.ts'
 import { recordAction } from '../record-action.ts'
 
-/** Adds a note that only administrators read. @throws NOT_FOUND for an unknown booking */
+/** Adds an internal note, which only administrators read. @throws NOT_FOUND for an unknown booking */
 export async function addNote(ctx: SignedInContext, { id, content }: BookingNoteInput) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await trx

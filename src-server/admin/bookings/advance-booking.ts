@@ -10,9 +10,9 @@ import { tellCustomer } from '../../mail/tell-customer.ts'
 import { recordAction } from '../record-action.ts'
 
 /**
- * Takes a booking one step on: confirm, start, complete (specification, section 4). `from` is the status that the
- * admin saw: what someone else has changed meanwhile is not overwritten (decision 35, R10).
- * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is another one
+ * Takes a booking one step further: confirm, start or complete. `from` is the status that the admin saw: a change that
+ * somebody else made in the meantime is a conflict, not overwritten.
+ * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is a different one
  */
 export async function advanceBooking(ctx: SignedInContext, { id, from }: AdvanceInput) {
   const status = advances[from]
@@ -39,7 +39,7 @@ export async function advanceBooking(ctx: SignedInContext, { id, from }: Advance
   })
 }
 
-/** Somebody else was quicker (decision 35). */
+/** Somebody else changed the status first. */
 export const statusChanged = () =>
   new DomainError('conflict', 'STATUS_CHANGED', 'Someone else has changed this booking.')
 

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { findBookings } from './find-bookings.ts'
 
-/** Read in one go, some 10 ms: nothing else is answered meanwhile. */
+/** Read in one go, which takes about 10 ms: nothing else is answered in the meantime. */
 const rowsPerRead = 500
 
 const titles = [
@@ -23,16 +23,16 @@ const titles = [
 ]
 
 /**
- * All bookings that a filter fits, in its order, as CSV: amounts in dollars, dates and times in the business zone. They
- * are read a page at a time, so that a million of them take no more memory than a few hundred.
- * @throws FORBIDDEN between two pages for who is no longer allowed to read them
+ * All bookings that match a filter, in its order, as CSV: amounts in dollars, dates and times in the business zone.
+ * They are read a page at a time, so that a million of them take no more memory than a few hundred.
+ * @throws FORBIDDEN between two pages if the caller is no longer allowed to read them
  */
 export async function* bookingCsv(
   ctx: Context,
   filter: BookingFilter,
   isAllowed: () => Promise<boolean>,
 ): AsyncGenerator<string> {
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   yield `\uFEFF${line(titles)}`
   let after: string | undefined
   do {
@@ -56,17 +56,20 @@ export async function* bookingCsv(
     )
     if (lines.length > 0) yield lines.join('')
     after = page.next
-    // SQLite answers without the event loop going round: other requests get their turn here.
+    // SQLite answers without yielding to the event loop: other requests get their turn here.
     await nextTurn()
   } while (after !== undefined)
 }
 
 const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
 
-/** What a spreadsheet would run, at the beginning of a cell or of what it takes for one, behind marks that nobody sees. */
+/**
+ * What a spreadsheet would run as a formula, at the start of a cell or after a separator, even behind invisible
+ * characters.
+ */
 const formula = /(^|[;\t|])[\p{Cf}\s]*[=+\-@|%＝＋－＠]/u
 
-/** Every cell is quoted; the apostrophe makes a formula text. */
+/** Every cell is quoted; the apostrophe turns a formula into text. */
 function quoted(cell: string): string {
   const text = formula.test(cell) ? `'${cell}` : cell
   return `"${text.replaceAll('"', '""')}"`

@@ -9,13 +9,13 @@ import { statusChanged } from './advance-booking.ts'
 
 /**
  * Cancels a booking for the business: no fee, and the customer reads the reason. `from` is the status that the admin
- * saw (decision 35).
- * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is another one, or has gone too far
+ * saw: a change that somebody else made in the meantime is a conflict.
+ * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is a different one, or the work has begun
  */
 export async function cancelForBusiness(ctx: SignedInContext, input: AdminCancelInput) {
   const { id, from, reason } = input
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that a colleague's step is waited for.
+    // An update, so that it waits for another administrator's change.
     const booking = await trx
       .updateTable('bookings')
       .set((eb) => ({ payment_status: eb.ref('payment_status') }))

@@ -4,8 +4,9 @@ import { DomainError } from '../../errors.ts'
 import { cancelForBusiness } from './cancel-for-business.ts'
 
 /**
- * Cancels the bookings of a selection that still can be, each by itself and with the same reason: free of charge, and
- * its customer reads why. Returns the ids of those that were cancelled; those that somebody else has moved on meanwhile are left.
+ * Cancels those bookings of a selection that can still be cancelled, each on its own and with the same reason: free of
+ * charge, and the customer reads why. Returns the ids of the cancelled ones; bookings that somebody else has changed in
+ * the meantime are left alone.
  */
 export async function cancelSelection(
   ctx: SignedInContext,

@@ -12,8 +12,8 @@ const orders = {
 } as const
 
 /**
- * A page of all bookings, searched, narrowed and ordered (specification, section 2; decision 36). Amounts in cents,
- * dates and times in the business zone, instants in ISO, UTC.
+ * A page of all bookings, searched, filtered and sorted here, because the browser cannot hold a million of them.
+ * Amounts in cents, dates and times in the business zone, instants in ISO, UTC.
  * @throws BAD_REQUEST for a page that does not exist
  */
 export async function findBookings(
@@ -58,7 +58,7 @@ async function matching(db: Db, filter: BookingFilter, timeZone: string) {
     .$if(found !== undefined, (query) => (found ? query.where(found) : query))
 }
 
-/** From when, and until before when, in the terms of the column that the dates are of. */
+/** The start (inclusive) and end (exclusive) of the period, in the format of the column that it filters. */
 function datesOf({ by, from, to }: BookingFilter, timeZone: string) {
   const dayAfter = to === undefined ? undefined : addDays(to, 1)
   if (by === 'scheduled') return [from, dayAfter]

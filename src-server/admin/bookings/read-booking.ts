@@ -5,8 +5,8 @@ import type { SignedInContext } from '../../context.ts'
 const othersShown = 10
 
 /**
- * A booking with all that the business knows of it: the customer's answers, who did what, the customer's other
- * bookings, the messages about it and the colleagues' notes. Amounts in cents, dates and times in the business zone,
+ * A booking with everything that the business knows about it: the customer's answers, who did what, the customer's
+ * other bookings, the messages about it and the internal notes. Amounts in cents, dates and times in the business zone,
  * instants in ISO, UTC.
  * @throws NOT_FOUND for an unknown booking
  */

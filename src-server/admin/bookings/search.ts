@@ -12,11 +12,11 @@ import {
 } from '../../db/customer-words.ts'
 import type { Db } from '../../db/types.ts'
 
-/** Beside a service, a word must be rarer: the service alone leaves few rows to ask. */
+/** Combined with a service, a word must be rarer: the service alone leaves few rows to check. */
 const fewBesideService = 200
 
 interface Meaning extends CountedWord {
-  /** Services in whose title a word begins so. */
+  /** The services with a word in their title that begins like this. */
   serviceIds: readonly string[]
   isId: boolean
 }
@@ -26,13 +26,13 @@ const saysLittle = (one: Meaning) =>
   isVague(one) && (one.serviceIds.length === 0 || one.word.length < fewLetters)
 
 /**
- * The condition for bookings in which every word is the beginning of a word of the customer's name, of the e-mail
+ * The condition for bookings in which every word is the beginning of a word of the customer's name, of the email
  * address or phone number, of the service's title, or of the booking's id.
- * @throws BAD_REQUEST for several words that each fit very many
+ * @throws BAD_REQUEST for several words that each match very many customers
  */
 export async function bookingsFoundBy(db: Db, text: string): Promise<RawBuilder<boolean>> {
   const words = (await searchedWords(db, text)).map(meaningOf)
-  // Nothing but punctuation fits nothing.
+  // Punctuation alone matches nothing.
   if (words.length === 0) return sql<boolean>`1 = 0`
   if (words.length > 1 && words.every(saysLittle)) throw tooVague()
   const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
@@ -66,7 +66,10 @@ function anyOf({ word, customers, serviceIds, isId }: Meaning): RawBuilder<boole
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
-/** Several services are met often enough in the order of the list: the concatenation keeps their index out of it. */
+/**
+ * Rows of several services are frequent enough in the order of the list: the concatenation keeps the planner from using
+ * the index on services.
+ */
 const isOneOf = (ids: readonly string[]) =>
   ids.length === 1
     ? sql`bookings.service_id = ${ids[0]}`

@@ -4,7 +4,7 @@ import { customersFoundBy } from '../../db/customer-words.ts'
 import { keysetPage } from '../keyset-page.ts'
 import { registered } from './registered.ts'
 
-/** A page of the registered customers and how many there are (specification, section 2; decision 36). */
+/** A page of the registered customers and how many there are. */
 export async function findCustomers({ database: { read } }: Context, input: CustomerListInput) {
   const found =
     input.search === undefined

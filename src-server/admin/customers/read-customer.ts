@@ -5,7 +5,7 @@ import { registered } from './registered.ts'
 const rowsShown = 50
 
 /**
- * A registered customer with the latest bookings, reviews and conversations, and what the bookings are worth that were
+ * A registered customer with the latest bookings, reviews and conversations, and the value of the bookings that were
  * not cancelled, in cents. Dates and times in the business zone, instants in ISO, UTC.
  * @throws NOT_FOUND for an unknown customer
  */

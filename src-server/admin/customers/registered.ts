@@ -1,6 +1,6 @@
 import type { Db } from '../../db/types.ts'
 
-/** Who has an account with a verified address: the profile as its customer keeps it. Instants in ISO, UTC. */
+/** Users who have an account with a verified address, with their profiles. Instants in ISO, UTC. */
 export const registered = (read: Db) =>
   read
     .selectFrom('profiles')

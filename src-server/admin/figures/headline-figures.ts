@@ -5,8 +5,8 @@ import { countRows, revenueOf, totalsByStatus } from './totals.ts'
 const popularShown = 5
 
 /**
- * The specified figures (specification, sections 2 and 9; decisions 33 and 34), over all time. What has no data yet is
- * null. Rates in percent, the average order in cents, the response in milliseconds.
+ * The figures above the analytics, over all time. A figure that has no data yet is null: the page then shows a sample
+ * value, labeled as one. Rates in percent, the average order in cents, the response time in milliseconds.
  */
 export async function headlineFigures(db: Db) {
   const [totals, rows, customers, popular, chats, ratings] = await Promise.all([

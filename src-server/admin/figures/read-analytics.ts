@@ -6,8 +6,8 @@ import type { Db } from '../../db/types.ts'
 import { headlineFigures } from './headline-figures.ts'
 
 /**
- * The specified figures over all time, and those of a period, without what was cancelled: bookings, those of customers
- * who had booked before, and value by day; bookings by service; the lead funnel; visits by weekday and hour. Values in
+ * The headline figures over all time, and those of a period, without cancelled bookings: bookings, bookings of
+ * returning customers, and value by day; bookings by service; the lead funnel; visits by weekday and hour. Values in
  * cents, days in the business zone.
  */
 export async function readAnalytics({ database: { read } }: Context, period: AnalyticsInput) {
@@ -21,7 +21,7 @@ export async function readAnalytics({ database: { read } }: Context, period: Ana
   return { headline, days, services, funnel, visits }
 }
 
-/** Every day of the period, those without bookings too. */
+/** Every day of the period, including those without bookings. */
 async function byDay(db: Db, { from, to }: AnalyticsInput) {
   const rows = await db
     .selectFrom('bookings_by_day')
@@ -58,7 +58,7 @@ async function byService(db: Db, { from, to }: AnalyticsInput) {
     .toSorted((one, other) => other.bookings - one.bookings || (one.title < other.title ? -1 : 1))
 }
 
-/** Conversations that began in the period, those that are qualified leads, and those that a booking came of. */
+/** Conversations that began in the period, those that are qualified leads, and those that led to a booking. */
 const leadFunnel = (db: Db, { from, to }: AnalyticsInput) =>
   db
     .selectFrom('chats_by_day')

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** How often each thing that is shown live has changed: who has seen another number reads it again. */
+/** How often each live list has changed: a client that has seen a different number reads the list again. */
 export async function readChanges({
   database: { read },
 }: Context): Promise<Record<string, number>> {

@@ -7,10 +7,7 @@ import { countRows, revenueOf, totalsByStatus } from './totals.ts'
 
 const growthDays = 30
 
-/**
- * The six cards, the latest events and what waits to be done (specification, section 2; decisions 33 and 35).
- * Amounts in cents.
- */
+/** The six cards, the latest events and what is waiting to be done. Amounts in cents. */
 export async function readOverview({ database: { read }, clock, timeZone }: Context) {
   const today = wallClock(clock.now(), timeZone).date
   const [totals, rows, growth, activity, waiting] = await Promise.all([

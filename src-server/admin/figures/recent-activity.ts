@@ -19,7 +19,7 @@ export interface Activity {
   customerName: string
 }
 
-/** What has happened last, the latest first: new bookings, and what was done with bookings. */
+/** The latest events, newest first: new bookings, and what was done with bookings. */
 export async function recentActivity(db: Db): Promise<Activity[]> {
   const [made, done] = await Promise.all([
     db

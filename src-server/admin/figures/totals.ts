@@ -4,7 +4,7 @@ import type { Db } from '../../db/types.ts'
 
 export type TotalsByStatus = Record<BookingStatus, { bookings: number; value: number }>
 
-/** How many bookings of a period there are in each status, and what they are worth, in cents. */
+/** The number of bookings of a period in each status, and their value in cents. */
 export async function totalsByStatus(db: Db, { from, to }: PeriodInput): Promise<TotalsByStatus> {
   const rows = await db
     .selectFrom('bookings_by_day')
@@ -32,8 +32,8 @@ export async function totalsByStatus(db: Db, { from, to }: PeriodInput): Promise
 }
 
 /**
- * Revenue in cents (specification, section 9): completed sums completed bookings, pending sums pending and confirmed
- * ones, the total is the two together; the average is over all bookings.
+ * Revenue in cents: completed is the sum of completed bookings, pending that of pending and confirmed ones, the total
+ * is both together; the average is over all bookings.
  */
 export function revenueOf(totals: TotalsByStatus) {
   const completed = totals.completed.value
@@ -50,7 +50,7 @@ export function revenueOf(totals: TotalsByStatus) {
   }
 }
 
-/** How many rows there are of what is shown live. */
+/** The number of rows of each live list. */
 export async function countRows(db: Db) {
   const rows = await db.selectFrom('live_topics').select(['topic', 'total']).execute()
   const count = (topic: string) => rows.find((one) => one.topic === topic)?.total ?? 0

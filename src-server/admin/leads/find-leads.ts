@@ -11,7 +11,7 @@ const orders = {
   ],
 } as const
 
-/** A page of the conversations as leads (specification, section 2; decision 36). Values in cents. */
+/** A page of the conversations as leads. Values in cents. */
 export async function findLeads({ database: { read } }: Context, input: LeadListInput) {
   const { status, minScore, by } = input
   const page = await keysetPage(
@@ -48,7 +48,7 @@ export async function findLeads({ database: { read } }: Context, input: LeadList
   }
 }
 
-/** The cards above the list (specification, section 2): all conversations, qualified leads, potential value in cents. */
+/** The cards above the list: all conversations, qualified leads, potential value in cents. */
 export const countLeads = ({ database: { read } }: Context) =>
   read
     .selectFrom('chats_by_day')

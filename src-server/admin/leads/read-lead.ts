@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 
 /**
- * A conversation with its transcript, the points of its score, and what a booking from it would begin with. Values in
+ * A conversation with its transcript, the points of its score, and the initial answers for a booking from it. Values in
  * cents, instants in ISO, UTC.
  * @throws NOT_FOUND for an unknown conversation
  */

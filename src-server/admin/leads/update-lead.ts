@@ -6,9 +6,9 @@ import { recordAction } from '../record-action.ts'
 import { leadNotFound } from './read-lead.ts'
 
 /**
- * Saves how a lead is followed up: its status, who sees to it, and a note.
- * @throws NOT_FOUND for an unknown conversation, BAD_REQUEST for an owner who is no administrator, CONFLICT where
- * somebody else has changed it since it was seen
+ * Saves how a lead is followed up: its status, its owner, and a note.
+ * @throws NOT_FOUND for an unknown conversation, BAD_REQUEST for an owner who is not an administrator, CONFLICT if
+ * somebody else has changed it since the admin saw it
  */
 export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
   const { id, status, owner, note, seen } = input

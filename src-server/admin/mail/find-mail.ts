@@ -3,7 +3,10 @@ import type { MailStatus } from '../../../shared/admin/mail-statuses.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../keyset-page.ts'
 
-/** A page of the mails and text messages, the latest first, each with why it was sent or held back (R71). */
+/**
+ * A page of the emails and text messages, newest first, each with the reason why it was sent or withheld, so that an
+ * administrator sees what could not be delivered.
+ */
 export const findMail = ({ database: { read } }: Context, { show, ...place }: MailListInput) =>
   keysetPage(
     read

@@ -4,7 +4,7 @@ import { recordAction } from '../record-action.ts'
 
 /**
  * Queues a message again that could not be delivered: it is due at once.
- * @throws CONFLICT for any other and for an unknown one
+ * @throws CONFLICT for any other message and for an unknown one
  */
 export async function sendAgain(ctx: SignedInContext, { id }: { id: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {

@@ -5,8 +5,8 @@ import { DomainError } from '../../errors.ts'
 import { recordAction } from '../record-action.ts'
 
 /**
- * Notes that a message has been answered, or that it has not. The answer itself goes by mail.
- * @throws NOT_FOUND, CONFLICT where a colleague was quicker
+ * Records that a message has been answered, or that it has not. The answer itself is sent by email, not here.
+ * @throws NOT_FOUND, CONFLICT if another administrator changed it first
  */
 export async function answerMessage(ctx: SignedInContext, { id, answered }: AnswerMessageInput) {
   return ctx.database.write.transaction().execute(async (trx) => {

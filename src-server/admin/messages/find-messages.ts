@@ -2,7 +2,7 @@ import type { MessageListInput } from '../../../shared/admin/inbox.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../keyset-page.ts'
 
-/** A page of what the help and contact forms received, the latest first (decision 37). */
+/** A page of what the help and contact forms received, newest first. */
 export const findMessages = ({ database: { read } }: Context, input: MessageListInput) =>
   keysetPage(
     read

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** How many visitors have rated the site, and with how many stars on the average. */
+/** How many visitors have rated the site, and the average number of stars. */
 export async function readExperience({ database: { read } }: Context) {
   const rows = await read
     .selectFrom('experience_ratings')

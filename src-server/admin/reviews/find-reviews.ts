@@ -2,7 +2,7 @@ import type { ReviewListInput } from '../../../shared/admin/reviews.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../keyset-page.ts'
 
-/** A page of the reviews, those that are hidden too (specification, section 2; decision 36). */
+/** A page of the reviews, including the hidden ones. */
 export const findReviews = ({ database: { read } }: Context, input: ReviewListInput) =>
   keysetPage(
     read
@@ -26,6 +26,6 @@ export const findReviews = ({ database: { read } }: Context, input: ReviewListIn
     input,
   )
 
-/** How many reviews there are with each number of stars. */
+/** The number of reviews with each number of stars. */
 export const countReviews = ({ database: { read } }: Context) =>
   read.selectFrom('reviews_by_rating').selectAll().orderBy('rating', 'desc').execute()

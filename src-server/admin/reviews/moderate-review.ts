@@ -9,7 +9,7 @@ type Changes = Partial<
   Pick<Tables['customer_reviews'], 'hidden_at' | 'hidden_reason' | 'reply' | 'replied_at'>
 >
 
-/** Takes a review out of the public pages; it still counts. @throws NOT_FOUND */
+/** Hides a review from the public pages; it still counts. @throws NOT_FOUND */
 export const hideReview = (ctx: SignedInContext, { id, reason }: HideReviewInput) =>
   change(ctx, id, 'hid a review', {
     hidden_at: ctx.clock.now().toISOString(),
@@ -21,8 +21,8 @@ export const showReview = (ctx: SignedInContext, { id }: { id: string }) =>
   change(ctx, id, 'showed a review again', { hidden_at: null, hidden_reason: null })
 
 /**
- * Answers a review in public; without words the answer is taken back.
- * @throws NOT_FOUND, CONFLICT where another answer stands there than the one that was seen
+ * Replies to a review in public; an empty reply removes it.
+ * @throws NOT_FOUND, CONFLICT if the current reply is not the one that the admin saw
  */
 export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyToReviewInput) =>
   change(
@@ -47,7 +47,7 @@ function change(
   checkReply: (before: string | null) => void = () => {},
 ) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that a colleague's is waited for.
+    // An update, so that it waits for another administrator's change.
     const before = await trx
       .updateTable('customer_reviews')
       .set((eb) => ({ review_text: eb.ref('review_text') }))

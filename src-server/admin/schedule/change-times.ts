@@ -8,9 +8,9 @@ import { newId } from '../../secret.ts'
 import { recordAction } from '../record-action.ts'
 
 /**
- * Closes or opens the seats of a day: what is booked stays booked, and is closed once it is given back. Returns how many
- * free seats were changed. One service after the other, in the order in which orders claim them: so nobody waits for
- * the other in a circle.
+ * Closes or opens the seats of a day: a booked seat stays booked, and is closed once it is given back. Returns the
+ * number of available seats that were changed. Services are locked in the order in which orders claim them, so that the
+ * two cannot deadlock.
  */
 export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput) {
   const { action, ...times } = input
@@ -37,8 +37,9 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
 }
 
 /**
- * Adds a seat for a service at a time. Times last two hours, as all do (decision 13).
- * @throws BAD_REQUEST for a time that has begun, lies beyond the horizon or on a holiday, CONFLICT where two add the same seat at once
+ * Adds a seat for a service at a time. It lasts two hours, as all times do.
+ * @throws BAD_REQUEST for a time that has begun, lies beyond the horizon or on a holiday, CONFLICT if two admins add
+ * the same seat at once
  */
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
   const now = wallClock(ctx.clock.now(), ctx.timeZone)

@@ -8,8 +8,9 @@ export const listHolidays = ({ database }: Context) =>
   database.read.selectFrom('holidays').selectAll().orderBy('date').execute()
 
 /**
- * A day on which nothing is offered, whatever seats it has; what is booked stays booked: returns how many visits.
- * @throws BAD_REQUEST for a day that is over
+ * Makes a day a holiday, on which nothing is offered, whatever seats it has. Booked visits stay booked: returns how
+ * many.
+ * @throws BAD_REQUEST for a day in the past
  */
 export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayInput) {
   if (date < wallClock(ctx.clock.now(), ctx.timeZone).date) {
@@ -31,7 +32,7 @@ export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayIn
   })
 }
 
-/** @throws NOT_FOUND for a day that is no holiday */
+/** @throws NOT_FOUND for a day that is not a holiday */
 export async function removeHoliday(ctx: SignedInContext, { date }: { date: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const removed = await trx

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 
 const visitsShown = 100
 
-/** The visits at one time, and the seats of each service that are free or closed then. */
+/** The visits at one time, and the available and closed seats of each service. */
 export async function readTime({ database: { read } }: Context, input: TimeInput) {
   const { date, time, serviceId } = input
   const [visits, seats] = await Promise.all([

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts'
 const days = 7
 
 /**
- * What is booked, free and closed at each time of seven days, and which of them are holidays. Dates and times in the
- * business zone.
+ * What is booked, available and closed at each time of seven days, and which of them are holidays. Dates and times in
+ * the business zone.
  */
 export async function readWeek({ database: { read } }: Context, { from, serviceId }: WeekInput) {
   const until = addDays(from, days)

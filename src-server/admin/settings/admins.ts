@@ -6,7 +6,7 @@ import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { mustBeAdmin, recordAction } from '../record-action.ts'
 
-/** Who the administrators are. */
+/** The current administrators. */
 export const listAdmins = ({ database: { read } }: Context) =>
   read
     .selectFrom('user_roles')
@@ -18,9 +18,9 @@ export const listAdmins = ({ database: { read } }: Context) =>
     .execute()
 
 /**
- * Makes the account with this verified e-mail an admin's; what a customer wrote into a profile is never looked at
- * (specification, section 5; decision 28).
- * @throws BAD_REQUEST at the e-mail for who has no verified account, at the password for a wrong one
+ * Makes the account with this verified email an admin. The email in a profile is never used: a customer can enter
+ * anything there.
+ * @throws BAD_REQUEST at the email if it has no verified account, at the password if it is wrong
  */
 export async function promote(ctx: SignedInContext, { email, password }: PromoteInput) {
   await checkOwnPassword(ctx, password)
@@ -48,14 +48,15 @@ export async function promote(ctx: SignedInContext, { email, password }: Promote
 }
 
 /**
- * Takes the admin's role away and ends the sessions of that account, which owns no lead any more; the last admin stays
- * one (decision 28).
- * @throws BAD_REQUEST at the password for a wrong one, NOT_FOUND for who is no admin, CONFLICT for the last one
+ * Removes the admin role and ends the sessions of that account, which loses its leads; the last admin cannot be
+ * removed, or nobody could manage the business.
+ * @throws BAD_REQUEST at the password if it is wrong, NOT_FOUND for a user who is not an admin, CONFLICT for the last
+ * admin
  */
 export async function demote(ctx: SignedInContext, { email, password }: DemoteInput) {
   await checkOwnPassword(ctx, password)
   return ctx.database.write.transaction().execute(async (trx) => {
-    // First, as with whoever saves a lead: the conversation, then the role.
+    // In the order in which saving a lead locks: the conversation, then the role.
     await trx
       .updateTable('chat_conversations')
       .set({ owner_user_id: null })
@@ -81,7 +82,7 @@ export async function demote(ctx: SignedInContext, { email, password }: DemoteIn
   })
 }
 
-/** Two who remove each other at once: an update of every row makes one wait for the other. */
+/** Two admins who remove each other at once: updating every row makes one wait for the other. */
 const lockAdmins = (trx: Trx) =>
   trx
     .updateTable('user_roles')

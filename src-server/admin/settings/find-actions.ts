@@ -2,7 +2,7 @@ import type { PageInput } from '../../../shared/admin/paging.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../keyset-page.ts'
 
-/** A page of what administrators have done, the latest first. Instants in ISO, UTC. */
+/** A page of what administrators have done, newest first. Instants in ISO, UTC. */
 export async function findActions({ database: { read } }: Context, input: PageInput) {
   const page = await keysetPage(
     read

@@ -3,7 +3,7 @@ import { wallClock } from '../../../shared/business-time.ts'
 import type { Context } from '../../context.ts'
 import { migrationState } from '../../db/migrate.ts'
 
-/** What the settings page says of the system (specification, section 2). Fails where the database does not answer. */
+/** What the settings page says about the system. Fails if the database does not answer. */
 export async function systemInformation({ database, clock, timeZone, warnings }: Context) {
   return {
     version: brand.version,

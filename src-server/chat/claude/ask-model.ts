@@ -15,7 +15,7 @@ const tools: Anthropic.Tool[] = Object.entries(modelTools).map(([name, one], ind
   ...(index === all.length - 1 ? { cache_control: { type: 'ephemeral' } } : {}),
 }))
 
-/** One call, paid for beforehand: what it can cost at most is set aside, and put right afterwards. */
+/** One call, budgeted in advance: the most it can cost is reserved, and corrected afterwards. */
 export async function askModel(
   client: Anthropic,
   parts: Pick<Deps, 'env' | 'database' | 'clock'>,
@@ -23,7 +23,7 @@ export async function askModel(
   signal: AbortSignal,
   write: (text: string) => void,
 ): Promise<Anthropic.Message> {
-  // A token is three bytes at the least; the call may be made twice.
+  // A token is at least three bytes; the call may be made twice.
   const sent = Math.ceil(Buffer.byteLength(systemPrompt + JSON.stringify([tools, messages])) / 3)
   const most = 2 * costOf(sent, outputTokens)
   const day = await reserve(parts, most)
@@ -44,7 +44,7 @@ export async function askModel(
     stream.on('text', write)
     return stream.finalMessage()
   }
-  // What never began has cost nothing; what broke off keeps what was set aside.
+  // A call that never began has cost nothing; one that broke off keeps its reservation.
   const message = await retryOnce(ask, {
     clock: parts.clock,
     signal,

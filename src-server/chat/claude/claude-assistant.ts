@@ -14,7 +14,10 @@ const limits = { ms: 28_000, rounds: 5 } as const
 
 type Parts = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>
 
-/** Claude writes the replies; where the provider fails, or the day's spend is used up, the other assistant does (R52, R53). */
+/**
+ * Claude writes the replies; if the provider fails or the day's budget is used up, the other assistant does, so that a
+ * customer always gets a reply.
+ */
 export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assistant {
   let client: Promise<Anthropic> | undefined
   const connect = () => {
@@ -23,7 +26,7 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
   }
   return {
     async reply(turn, write): Promise<Answer> {
-      // Safety has words of its own, which no model may change.
+      // Safety advice has fixed words, which no model may change.
       if (turn.understood.danger || turn.known.inDanger) return otherwise.reply(turn, write)
       let hasWritten = false
       try {
@@ -38,14 +41,14 @@ export function createClaudeAssistant(parts: Parts, otherwise: Assistant): Assis
           { status, code: errorCode(error), name: nameOf(error) },
           'the model did not answer',
         )
-        // The whole reply takes the place of what the customer has seen of the broken one.
+        // The complete reply replaces what the customer has seen of the broken one.
         return otherwise.reply(turn, hasWritten ? () => {} : write)
       }
     },
   }
 }
 
-/** The SDK is read when it is first needed: a server without a key never does. */
+/** The SDK is loaded when it is first needed: a server without a key never loads it. */
 async function openClient({ env }: Parts): Promise<Anthropic> {
   const { default: Client } = await import('@anthropic-ai/sdk')
   return new Client({
@@ -85,7 +88,7 @@ async function converse(
   throw new Error('The model went on calling tools.')
 }
 
-/** Ends with the time limit, or with the customer's leaving. A timer of its own: Node 20 may lose a composed signal. */
+/** Aborts at the time limit, or when the customer leaves. It has its own timer: Node 20 may lose a composed signal. */
 function deadline(leaving: AbortSignal | undefined) {
   const controller = new AbortController()
   const abort = () => controller.abort()

@@ -1,6 +1,9 @@
 import { formatCents } from '../../../shared/money.ts'
 
-/** What the tools have returned in this turn, as it is to be written: the only figures and times that a reply may name. */
+/**
+ * What the tools have returned in this turn, formatted as it must be written: the only figures and times that a reply
+ * may name.
+ */
 export interface Facts {
   written: Set<string>
   /** What the customer has said about the place, such as a zip code. */
@@ -9,11 +12,11 @@ export interface Facts {
 
 export const noFacts = (): Facts => ({ written: new Set(), customers: new Set() })
 
-/** Notes what was told, and gives it back. */
+/** Records a fact as told to the model, and returns it. */
 export function told(facts: Facts, text: string): string {
   facts.written.add(text)
   return text
 }
 
-/** An amount in cents, as it is to be written. */
+/** An amount in cents, formatted as it must be written. */
 export const toldAmount = (facts: Facts, cents: number): string => told(facts, formatCents(cents))

@@ -5,7 +5,7 @@ import { toldAmount } from './facts.ts'
 import type { Working } from './model-tools.ts'
 import type { createGate } from './sentence-gate.ts'
 
-/** The answer as it goes out. Where a sentence was kept back, our own figures stand in for it. */
+/** The answer as it is sent. If a sentence was withheld, our own figures take its place. */
 export function finish(working: Working, gate: ReturnType<typeof createGate>): Answer {
   const { known, turn, suggested, estimate, times } = working
   const words = sentencesFor(known)

@@ -4,7 +4,7 @@ import type { Turn } from '../assistant.ts'
 
 const historyMessages = 20
 
-/** What was said before, by the server's own record, and what is known. */
+/** The conversation so far, from the server's own record, and what is known. */
 export function messagesOf({
   history,
   message,

@@ -10,7 +10,7 @@ import type { Known } from '../known.ts'
 import { askedServices } from '../understand/asked-services.ts'
 import { type Facts, told, toldAmount } from './facts.ts'
 
-/** What a turn with the model has come to so far. */
+/** The state of a turn with the model so far. */
 export interface Working {
   turn: Turn
   known: Known
@@ -39,7 +39,7 @@ const figures = {
   serviceFrequency: z.enum(['one-time', 'weekly', 'bi-weekly', 'monthly']).optional(),
 }
 
-/** The model's tools: the same functions that the rule-based assistant has. */
+/** The model's tools: the same functions that the rule-based assistant uses. */
 export const modelTools: Record<string, ModelTool> = {
   find_services: tool({
     description:
@@ -59,7 +59,7 @@ export const modelTools: Record<string, ModelTool> = {
     description: 'Estimates the price of services with what is known, or with the figures given.',
     input: z.object({ services: someServices, ...figures }),
     run(working, { services, ...said }) {
-      // A figure that is tried out is not yet what the customer has said.
+      // A figure that the model tries out is not something the customer has said.
       const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
       const estimate = working.turn.tools.estimate(idsOf(services), known)
       working.estimate = estimate
@@ -153,7 +153,7 @@ function savingsOf(facts: Facts, { bundles, manyServicesDiscount }: Saved) {
   ]
 }
 
-/** Without what is undefined. */
+/** The object without its undefined values. */
 const defined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
     [Key in keyof Value]?: NonNullable<Value[Key]>

@@ -11,7 +11,10 @@ const bundleLines = bundles.map(
   ({ name, services: ids }) => `- ${name}: ${ids.map(serviceTitle).join(' + ')}`,
 )
 
-/** The same for every conversation, so that the provider keeps it ready: no prices, which come from the tools alone. */
+/**
+ * The same for every conversation, so that the provider can cache it. It has no prices: those come from the tools
+ * alone.
+ */
 export const systemPrompt = `You are the assistant of ${brand.name}, a home-services marketplace. You help homeowners find the right service, see what it costs, find a free time and start a booking. Be warm, exact and brief: at most four short sentences, plain text without markdown, one question at a time. Answer in Spanish where the customer writes Spanish, and in English otherwise.
 
 Services, by id:

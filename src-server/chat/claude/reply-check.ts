@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
 
 /**
  * Whether a sentence of the model may reach the customer. What the tools have returned in this turn, what the customer
- * has said of the place, and our own phrases are taken out first; in what remains no rule may find anything.
+ * has said about the place, and our own phrases are removed first; no rule may match what remains.
  */
 export function isBacked(sentence: string, facts: Facts): boolean {
   const folded = fold(sentence)

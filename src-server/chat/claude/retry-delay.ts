@@ -1,8 +1,8 @@
 const defaultDelayMs = 500
-/** Timed out, in conflict, too many requests. */
+/** Timeout, conflict, too many requests. */
 const retriedStatuses = new Set([408, 409, 429])
 
-/** How long to wait before the provider is asked again, in milliseconds; undefined where that would not help. */
+/** How long to wait before the provider is asked again, in milliseconds; undefined if that would not help. */
 export async function retryDelay(error: unknown, now: Date): Promise<number | undefined> {
   const { APIConnectionError, APIError } = await import('@anthropic-ai/sdk')
   if (error instanceof APIConnectionError) return defaultDelayMs
@@ -11,7 +11,7 @@ export async function retryDelay(error: unknown, now: Date): Promise<number | un
   return requestedDelay(error.headers, now) ?? defaultDelayMs
 }
 
-/** What a Retry-After header asks for: seconds, or a date. In milliseconds. */
+/** What a Retry-After header asks for, in seconds or as a date. Returned in milliseconds. */
 function requestedDelay(headers: Headers | undefined, now: Date): number | undefined {
   const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN)
   if (milliseconds >= 0) return milliseconds

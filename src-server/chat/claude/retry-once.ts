@@ -4,7 +4,7 @@ import { retryDelay } from './retry-delay.ts'
 
 interface Retry extends Pick<Deps, 'clock'> {
   signal: AbortSignal
-  /** Whether a second try is still allowed once the first has failed. */
+  /** Whether a second try is still allowed after the first has failed. */
   mayRetry: () => boolean
 }
 
@@ -12,9 +12,9 @@ interface Retry extends Pick<Deps, 'clock'> {
 const longestDelayMs = 2_000
 
 /**
- * Asks the provider, and a second time where it is overloaded, has failed or cannot be reached.
- * @throws the provider's error: at once where it asks to wait for longer than two seconds or where another try would
- * not help, otherwise when the second try has failed too
+ * Asks the provider, and a second time if it is overloaded, has failed or cannot be reached.
+ * @throws the provider's error: at once if it asks to wait for longer than two seconds or if another try would not
+ * help, otherwise when the second try has failed too
  */
 export async function retryOnce<Reply>(
   ask: () => Promise<Reply>,

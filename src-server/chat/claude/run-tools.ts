@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import { modelTools, type Working } from './model-tools.ts'
 
-/** Runs the tools that were called. A call that is not understood gets told so, and harms nothing. */
+/** Runs the tools that were called. An invalid call gets an error message as its result and does no harm. */
 export function runTools(
   message: Anthropic.Message,
   working: Working,

@@ -1,10 +1,15 @@
 import type { Facts } from './facts.ts'
 import { isBacked } from './reply-check.ts'
 
-/** Where a sentence ends: at a mark with space after it, or at a line's end. `$1.50` and `a.m.` go on. */
+/**
+ * Where a sentence ends: at a punctuation mark with a space after it, or at the end of a line. `$1.50` and `a.m.` do
+ * not end one.
+ */
 const sentenceEnd = /(?<=[.!?…]["'”’)]{0,3})\s+(?=[\p{Lu}\p{N}¿¡"“$*-])|\n+/u
 
-/** Lets a reply through sentence by sentence as it is written; what the tools have not returned stays out. */
+/**
+ * Passes a reply on sentence by sentence as it is written; sentences with figures that no tool returned are withheld.
+ */
 export function createGate(facts: Facts, write: (text: string) => void) {
   let waiting = ''
   let passed = ''
@@ -31,7 +36,7 @@ export function createGate(facts: Facts, write: (text: string) => void) {
       pass(waiting)
       waiting = ''
     },
-    /** Adds words of ours. */
+    /** Adds our own words. */
     add(text: string): void {
       const spaced = passed ? ` ${text}` : text
       passed += spaced

@@ -1,8 +1,8 @@
 import type { Deps } from '../../context.ts'
 
 /**
- * Millionths of a dollar for a token: above what the models that are meant for this cost, so that the cap stops early
- * rather than late.
+ * Millionths of a dollar per token: above the prices of the models meant for this, so that the cap stops early rather
+ * than late.
  */
 const perToken = { input: 5, output: 25 }
 
@@ -12,7 +12,10 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 export const costOf = (inputTokens: number, outputTokens: number): number =>
   inputTokens * perToken.input + outputTokens * perToken.output
 
-/** Sets an amount aside for a call, and returns the day; undefined where its cap would be passed (R52). Millionths of a dollar. */
+/**
+ * Reserves an amount for a call and returns the day; undefined if the day's cap would be exceeded. Millionths of a
+ * dollar.
+ */
 export async function reserve(
   { database, clock, env }: Pick<Deps, 'database' | 'clock' | 'env'>,
   amount: number,
@@ -36,7 +39,7 @@ export async function reserve(
   })
 }
 
-/** Puts right what was set aside, once the cost is known. Millionths of a dollar; may be less than nothing. */
+/** Corrects the reservation once the cost is known. Millionths of a dollar; may be negative. */
 export async function settle(
   { database }: Pick<Deps, 'database'>,
   day: string,

@@ -3,7 +3,7 @@ import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** Says what was taken off, and what that leaves. */
+/** Says what was removed, and what that leaves. */
 export function removalWords(draft: Draft, { known, tools }: Turn, words: Sentences): void {
   const { dropped } = known
   if (dropped.length === 0) return
@@ -15,7 +15,7 @@ export function removalWords(draft: Draft, { known, tools }: Turn, words: Senten
   }
 }
 
-/** Thanks for a name, a number or an address, where nothing else answers it. */
+/** Thanks for a name, a number or an address, if nothing else answers it. */
 export function contactWords(draft: Draft, { understood }: Turn, words: Sentences): void {
   const { contact, intents } = understood
   const said = Object.keys(contact)

@@ -11,7 +11,7 @@ import { sentencesFor } from './sentences-for.ts'
 import { timesWords } from './times-words.ts'
 import { unsureReply } from './unsure-reply.ts'
 
-/** Reads a turn and answers it, the most pressing first: danger, what was asked, what comes next. */
+/** Reads a turn and answers it, the most urgent first: danger, questions, next steps. */
 export async function composeReply(turn: Turn): Promise<Answer> {
   const words = sentencesFor(turn.known)
   const draft: Draft = {

@@ -9,7 +9,7 @@ export function dangerReply(draft: Draft, danger: Danger, words: Sentences): voi
   draft.quickReplies = [words.safeNow, words.replies.person]
 }
 
-/** Nothing else is talked about until everyone is safe. */
+/** Nothing else is discussed until everyone is safe. */
 export function stillInDanger(draft: Draft, words: Sentences): void {
   draft.say.push(words.stillDanger)
   draft.quickReplies = [words.safeNow, words.replies.person]

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Answer, Turn } from '../assistant.ts'
 
-/** What goes into a reply: its sentences, and what is shown with them. */
+/** The parts of a reply: its sentences, and what is shown with them. */
 export interface Draft {
   say: string[]
   quickReplies: string[]

@@ -5,7 +5,7 @@ import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** The estimate for what is in play, and what it is worked out for. */
+/** The estimate for the requested services, and what it is based on. */
 export function estimateWords(draft: Draft, { known, tools }: Turn, words: Sentences): void {
   if (known.services.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.priceOfWhat)
@@ -29,7 +29,7 @@ export function estimateWords(draft: Draft, { known, tools }: Turn, words: Sente
 
 type Figure = ['propertySize' | 'roomCount', number]
 
-/** Which figures count in the price, and whether a service still waits for one. */
+/** The figures that count in the price, and whether a service still needs one. */
 function figuresCounted(known: Turn['known']): { counted: Figure[]; open: boolean } {
   const counted = new Map<Figure[0], number>()
   let open = false

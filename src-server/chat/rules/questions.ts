@@ -34,13 +34,13 @@ const starts: readonly {
   },
 ]
 
-/** What one of the four ways to begin leads to; only where nothing else was asked. */
+/** The services that each of the four initial quick replies suggests; only if nothing else was asked. */
 export const suggestedBy = (intents: ReadonlySet<Intent>) =>
   intents.has('price') || intents.has('trick')
     ? undefined
     : starts.find(({ intent }) => intents.has(intent))
 
-/** Answers what was asked about the company, and declines what cannot be promised. */
+/** Answers questions about the company, and declines what cannot be promised. */
 export function questionsAnswered(
   draft: Draft,
   { understood, known }: Turn,
@@ -72,11 +72,11 @@ export function questionsAnswered(
   if (intents.has('list') && !asksForWork) draft.say.push(words.services)
 }
 
-/** Whether a service has regular visits (decision 4). */
+/** Whether a service has regular visits: only the forms of some categories ask how often. */
 const canRecur = (id: ServiceId) =>
   ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
 
-/** The savings that touch what is in play; all of them where none does. */
+/** The savings that involve the requested services; all of them if none is requested yet. */
 function savingsList(inPlay: readonly ServiceId[], words: Sentences): string {
   const touching = bundles.filter(({ services }) => services.some((id) => inPlay.includes(id)))
   return words.list([

@@ -5,7 +5,7 @@ import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** Names the services that this message brought in, what they cost from, and what saves money. */
+/** Names the services that this message added, their 'from' prices, and what saves money. */
 export function recommendation(draft: Draft, turn: Turn, words: Sentences): void {
   const { known, understood, tools } = turn
   const { wasInDanger } = known

@@ -5,7 +5,7 @@ import type { Sentences } from './sentences/en.ts'
 
 const named = 3
 
-/** The next free times of what is in play, on the day that was named where there are some. */
+/** The next available times of the requested services, on the named day if it has some. */
 export async function timesWords(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const { known, tools, timeZone } = turn
   if (known.services.length === 0) {

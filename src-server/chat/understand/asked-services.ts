@@ -3,22 +3,22 @@ import { type FoundService, findServices } from './find-services.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { isSpanish, type Word, wordsOf } from './words.ts'
 
-/** How sure it takes to believe a phrase; set on the messages under tests/chat. */
+/** How sure a phrase must be to count; tuned on the messages in tests/chat. */
 const sure = { name: 2.2, other: 2.5 }
 const reach = 5
-/** Without any phrase, the example messages decide where they agree this much. */
+/** Without any phrase, the example messages decide if they agree this much. */
 const agreed = { share: 0.4, strength: 20 }
 const nothing = 0.6
-/** 'We are moving' asks for movers where the examples agree a little. */
+/** 'We are moving' asks for movers if the examples agree a little. */
 const hinted = 0.15
 
-/** In a conversation that has a subject, a new one takes more. */
+/** In a conversation that has a subject, a new one needs more agreement. */
 const agreedAgain = { share: 0.6, strength: 40 }
 const shortest = 8
 
 /**
- * The services that a message asks for, in its order: its phrases, weighed by the example messages near it.
- * `aside` says that the message is about something else too, or comes in the middle of a conversation.
+ * The services that a message asks for, in its order: its phrases, weighed by similar example messages. `aside` says
+ * that the message is about something else too, or comes in the middle of a conversation.
  */
 export function askedServices(message: string, aside = false): ServiceId[] {
   const { titled, rest } = titlesIn(message)
@@ -26,7 +26,7 @@ export function askedServices(message: string, aside = false): ServiceId[] {
   return [...new Set([...titled, ...meantServices(rest, aside)])]
 }
 
-/** The services whose very titles stand in the message, as they do in quick replies; and the message without them. */
+/** The services whose exact titles are in the message, as in quick replies; and the message without them. */
 function titlesIn(message: string): { titled: ServiceId[]; rest: string } {
   let rest = message
   const titled = services.filter(({ title }) => {
@@ -60,16 +60,16 @@ function meantServices(message: string, aside: boolean): ServiceId[] {
   return nearest.share >= bar.share && nearest.strength >= bar.strength ? [nearest.serviceId] : []
 }
 
-/** The services that the very words of a message name. */
+/** The services that a message names explicitly. */
 export const sureServices = (message: string): ServiceId[] =>
   findServices(wordsOf(message))
     .filter(({ weight, score }) => weight === 'name' && score >= sure.name)
     .map(idOf)
 
-/** How near the example messages must be for a question back. */
+/** How close the example messages must be for a question back. */
 const likely = { share: 0.25, strength: 30 }
 
-/** What the message may be about, for a question back; the likeliest first. Nothing where that would be a wild guess. */
+/** What the message may be about, for a question back, the likeliest first. Nothing if that would be a wild guess. */
 export function likelyServices(message: string): ServiceId[] {
   const words = wordsOf(message)
   const named = findServices(words).map(idOf)
@@ -82,7 +82,7 @@ export function likelyServices(message: string): ServiceId[] {
   return [...new Set([...named, ...near.flatMap(({ serviceId }) => serviceId || [])])].slice(0, 3)
 }
 
-/** As they come in the message. */
+/** In the order of the message. */
 const inOrder = (found: readonly FoundService[]) =>
   found.toSorted((one, other) => startOf(one) - startOf(other))
 
@@ -109,7 +109,7 @@ const shareOf = ({ serviceId }: FoundService, near: readonly Neighbour[]) =>
 
 const joints = new Set(['and', 'plus', 'then', 'also', 'n', 'but', 'with', 'while', 'or'])
 
-/** Whether no comma, sentence end or 'and' stands between two words. */
+/** Whether two words are not separated by a comma, a sentence end or 'and'. */
 function inOnePart(one: Word, other: Word, words: readonly Word[]): boolean {
   const [from, to] = [Math.min(one.at, other.at), Math.max(one.at, other.at)]
   const between = words.filter(({ at }) => at >= from && at <= to)

@@ -11,9 +11,9 @@ const zip =
 const given = String.raw`[\p{L}][\p{L}'’-]*\.?`
 interface NamePattern {
   pattern: RegExp
-  /** It says that a name follows, so that lower case will do. */
+  /** It says that a name follows, so that lower case is accepted. */
   introduced?: true
-  /** It counts only where the first word is a first name that we know. */
+  /** It counts only if the first word is a first name that we know. */
   known?: true
 }
 
@@ -61,7 +61,7 @@ const notNames = new Set(
   ),
 )
 
-/** What a message says about who writes and where: as typed, each part only where it can be one. */
+/** What a message says about the writer's name, contact and location: as typed, each part only if it is plausible. */
 export function contactIn(message: string): ChatContact {
   const found: ChatContact = {}
   let rest = message
@@ -83,12 +83,12 @@ export function contactIn(message: string): ChatContact {
   return found
 }
 
-/** The message without what names a person or a place, so that an Elm Street is no tree. */
+/** The message without names of people and places, so that an Elm Street is not a tree. */
 export function withoutContact(message: string): string {
   return [email, phone, street].reduce((text, pattern) => text.replace(pattern, ' , '), message)
 }
 
-/** The words on the work alone: for the professional, who reads name and address elsewhere. */
+/** Only the words about the work: for the professional, who reads name and address elsewhere. */
 export const withoutPerson = (message: string): string =>
   [...names.filter(({ introduced }) => introduced).map(({ pattern }) => pattern), zip]
     .reduce((text, pattern) => text.replace(pattern, ' '), withoutContact(message))
@@ -107,7 +107,7 @@ function nameIn(message: string): string | undefined {
   return undefined
 }
 
-/** The leading words that can be a name; after 'I'm' a word in lower case has to stand alone or be a first name. */
+/** The leading words that can be a name; after 'I'm' a lower-case word must be alone or be a first name. */
 function trimmedName(said: string, introduced: boolean): string | undefined {
   const words: string[] = []
   for (const word of said.split(/\s+/)) {

@@ -41,11 +41,11 @@ const signs: readonly [Danger, RegExp][] = [
   ],
 ]
 
-/** Look-alikes: what is wanted is ordinary work. */
+/** Look-alikes: ordinary work is wanted. */
 const harmless =
   /\b(install|installed|replace|replacement|chirp\w*|low battery|batteries|battery|detector needs|inspection|annual|tune.?up|new (gas|smoke)|assembl\w*|smoke detectors?|smoke alarms?)\b/
 
-/** The danger that a message tells of. Undefined where none is. */
+/** The danger that a message reports. Undefined if there is none. */
 export function dangerIn(message: string): Danger | undefined {
   const text = plain(message).replace(/\s+/g, ' ')
   const found = signs.find(([, sign]) => sign.test(text))?.[0]

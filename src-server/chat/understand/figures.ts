@@ -1,4 +1,4 @@
-/** What a message says about the home and the job, in the words of the detail forms. */
+/** What a message says about the home and the job, with the values of the detail forms. */
 export interface Figures {
   propertySize?: number
   roomCount?: number

@@ -12,7 +12,7 @@ export interface FoundService {
 
 const widestPhrase = 9
 const reach = 7
-/** Words that mean nothing by themselves: what is left of a phrase must be more than these. */
+/** Words that mean nothing by themselves: a phrase must match more than these. */
 const generic = new Set(
   'out up off on in com through old new put get got everyth stuff thing awai back from take taken not no dont wont need want again on everi keep go goe into over with turn it all home room insid place now open the a and to us'.split(
     ' ',
@@ -21,8 +21,8 @@ const generic = new Set(
 const worth: Record<Weight, number> = { name: 1, symptom: 0, weak: -0.4, hint: -0.8 }
 
 /**
- * The services that these words ask for, the surest first. What a word says counts once: the phrase that explains the
- * most takes its words, and those around that belong to it, and what remains may mean another service.
+ * The services that these words ask for, the surest first. Each word counts once: the phrase that explains the most
+ * takes its words, and the words around it that belong to it; what remains may mean another service.
  */
 export function findServices(words: readonly Word[]): FoundService[] {
   const candidates = phrases
@@ -44,27 +44,27 @@ export function findServices(words: readonly Word[]): FoundService[] {
   return withoutVaguer(distinct(found))
 }
 
-/** A move within town or between states is not a move besides. */
+/** A local or long-distance move replaces the general 'moving'. */
 function withoutVaguer(found: readonly FoundService[]): FoundService[] {
   const known = new Set(found.map(({ serviceId }) => serviceId))
   const exact = known.has('local-moving') || known.has('long-distance-moving')
   return found.filter(({ serviceId }) => !(exact && serviceId === 'moving'))
 }
 
-/** The best of each service. */
+/** The best match of each service. */
 const distinct = (found: readonly FoundService[]) =>
   found.filter(
     ({ serviceId }, index) => found.findIndex((one) => one.serviceId === serviceId) === index,
   )
 
-/** Whether a word is part of a phrase that was found, or stands near it and belongs to its service. */
+/** Whether a word is part of a phrase that was found, or is near it and belongs to its service. */
 function explains({ serviceId, words }: FoundService, word: Word, all: readonly Word[]): boolean {
   if (words.includes(word)) return true
   if (!contexts.get(serviceId)?.has(word.stem)) return false
   return words.some((said) => Math.abs(said.at - word.at) <= reach) && all.includes(word)
 }
 
-/** Where a phrase stands among the words, closest together first; at most one place. */
+/** Where a phrase occurs among the words, closest together first; at most one occurrence. */
 function placesOf(
   { serviceId, parts, weight }: KnownPhrase,
   words: readonly Word[],
@@ -92,7 +92,7 @@ function placesOf(
   return [{ serviceId: serviceId as ServiceId, weight, score, words: best }]
 }
 
-/** For each part the word nearest to where the phrase starts; each word once. */
+/** For each part, the word nearest to where the phrase starts; each word once. */
 function nearestTo(start: Word, parts: readonly (readonly Word[])[]): Word[] | undefined {
   const chosen = [start]
   for (const candidates of parts) {

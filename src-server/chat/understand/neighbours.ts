@@ -35,15 +35,15 @@ index.addAll(
 export interface Neighbour {
   /** Empty for messages that ask for nothing. */
   serviceId: ServiceId | ''
-  /** Of all that is near, 0 to 1. */
+  /** The service's share of all similar examples, 0 to 1. */
   share: number
-  /** How near the nearest is. */
+  /** How similar the nearest one is. */
   strength: number
 }
 
 const counted = 12
 
-/** The services whose example messages are nearest to these words, the nearest first. */
+/** The services whose example messages are most similar to these words, the nearest first. */
 export function neighboursOf(words: readonly Word[]): Neighbour[] {
   const near = index.search(termsOf(words).join(separator)).slice(0, counted)
   const votes = new Map<string, { sum: number; strength: number }>()

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts'
 const takenBack =
   /\b(?:forget(?: about)?|drop|skip|remove|scratch|leave out|hold off on|take (?:off|out)|minus|except(?: for)?|not (?=the|my|an?\b)|no longer (?:need|want)|(?:do not|don['’]?t|dont|wont|won['’]?t) (?:need|want|do)|never ?mind(?: about)?|nvm|cancel (?=the (?!booking|appointment|order|visit)|my (?!booking|appointment|order|visit)|it\b|that\b)|instead of|rather than|without (?=the|my)|olvid[ae]\w*|sin (?=el|la)|ya no (?:necesito|quiero))\b\s*([^.,;!?\n]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|but|just|instead|then|since|because)\b|[.,;!?\n]|$)/giu
 
-/** Which of the services in play a message takes back, and the message without those words. */
+/** Which of the requested services a message removes, and the message without those words. */
 export function removedFrom(
   message: string,
   inPlay: readonly ServiceId[],
@@ -28,7 +28,7 @@ export function removedFrom(
   return { removed: [...removed], rest }
 }
 
-/** The services in play that these words mean: by a phrase, else by whose vocabulary they are. */
+/** The requested services that these words mean: by a phrase, otherwise by the vocabulary that they belong to. */
 export function meantBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
   const words = wordsOf(what)
   const found = findServices(words).map(({ serviceId }) => serviceId)

@@ -2,7 +2,7 @@ import commonWords from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs'
 import MiniSearch from 'minisearch'
 import { vocabulary } from './vocabulary.ts'
 
-/** Words that everybody uses mean themselves: 'look' is no misspelled 'lock'. */
+/** Common words mean themselves: 'look' is not a misspelled 'lock'. */
 const everyday = new Set(commonWords)
 
 const known = new MiniSearch<{ id: string }>({
@@ -14,10 +14,13 @@ known.addAll([...vocabulary].map((id) => ({ id })))
 
 const remembered = new Map<string, string>()
 const mostRemembered = 5000
-/** So many strange words are looked up in a message; more make no sense anyway. */
+/** How many unknown words of a message are looked up; with more, it makes no sense anyway. */
 const mostLookedUp = 40
 
-/** Mends the spelling of one message's words: the stem typed, or the nearest one that we know, where that is near enough. */
+/**
+ * Corrects the spelling of one message's words: the stem as typed, or the nearest one that we know if it is near
+ * enough.
+ */
 export function speller(): (stem: string, typed: string) => string {
   let left = mostLookedUp
   return (stem, typed) => {
@@ -50,6 +53,6 @@ function nearest(stem: string): string {
 
 const sorted = (word: string) => word.split('').toSorted().join('')
 
-/** Whether one mistake, or two in a longer word, lie between them. The search has found them within two. */
+/** Whether they differ by one mistake, or by two in a longer word. The search has found them within two. */
 const isNear = (id: string, stem: string, far: number) =>
   far === 2 || known.search(stem, { fuzzy: 1, prefix: false }).some((hit) => hit.id === id)

@@ -1,6 +1,6 @@
 /**
- * A message without what no reader needs and what patterns would stumble over for seconds: runs of spaces, lines and
- * one letter or digit, and words longer than any.
+ * A message without what no reader needs and what patterns would take seconds to match: runs of spaces, lines and
+ * repeated letters or digits, and words longer than any real one.
  */
 export const tamed = (message: string): string =>
   message

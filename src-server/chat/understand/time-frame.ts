@@ -10,7 +10,7 @@ export interface TimeFrame {
   part?: DayPart
 }
 
-/** A day is named early or not at all; the parser is slow on what is long. */
+/** A day is named early or not at all; the parser is slow on long text. */
 const longestRead = 300
 
 export type DayPart = 'morning' | 'afternoon'

@@ -15,7 +15,7 @@ import { isSpanish } from './words.ts'
 export interface Understood {
   /** Asked for by this message. */
   services: ServiceId[]
-  /** Of those in play, taken back by this message. */
+  /** Removed by this message from the requested services. */
   removed: ServiceId[]
   /** 'The second one' is 2. */
   ordinal: number | undefined
@@ -32,9 +32,9 @@ interface Around {
   now: Date
   timeZone: string
   inPlay: readonly ServiceId[]
-  /** What came in with the message before. */
+  /** The services that the previous message added. */
   latest: readonly ServiceId[]
-  /** What was offered for choosing. */
+  /** The services that were offered to choose from. */
   offered: readonly ServiceId[]
 }
 
@@ -44,7 +44,7 @@ const ordinals: readonly RegExp[] = [
   /\b(the )?(third|3rd|last one|tercer[oa]?)( one| option)?\b/i,
 ]
 
-/** Intents of messages that talk about something else than work. */
+/** Intents of messages that are about something other than work. */
 const asides: readonly Intent[] = [
   'person',
   'complaint',
@@ -73,7 +73,7 @@ function servicesIn(
   return askedServices(text, inPlay.length > 0 || asides.some((intent) => intents.has(intent)))
 }
 
-/** Whom a danger is for, once everyone is safe, where the message names nobody. */
+/** The services to suggest for a danger, once everyone is safe, if the message names none. */
 const afterDanger: Record<Danger, readonly ServiceId[]> = {
   gas: ['plumbing'],
   'carbon-monoxide': ['hvac'],
@@ -83,11 +83,11 @@ const afterDanger: Record<Danger, readonly ServiceId[]> = {
   person: [],
 }
 
-/** What was offered and is meant by these words: 'the cleaning and the pests'. */
+/** The offered services that these words mean: 'the cleaning and the pests'. */
 const pickedFrom = (message: string, offered: readonly ServiceId[]): ServiceId[] =>
   message.split(/,|\band\b|\by\b|&/iu).flatMap((part) => meantBy(part, offered))
 
-/** Reads everything that the assistant acts on out of one message. */
+/** Extracts everything that the assistant acts on from one message. */
 export function understand(
   typed: string,
   { now, timeZone, inPlay, latest, offered }: Around,

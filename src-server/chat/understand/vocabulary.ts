@@ -1,10 +1,10 @@
 import { stemmer } from 'stemmer'
 import { type ServiceKnowledge, serviceKnowledge } from '../../../shared/service-knowledge/index.ts'
 
-/** A phrase: one of the stems of each part has to be said. */
+/** A phrase: one of the stems of each part must be said. */
 export type Phrase = readonly ReadonlySet<string>[]
 
-/** How sure a phrase makes us of its service. */
+/** How strongly a phrase indicates its service. */
 export type Weight = 'name' | 'symptom' | 'weak' | 'hint'
 
 export interface KnownPhrase {
@@ -39,7 +39,7 @@ const phrasesOf = (serviceId: string, knowledge: ServiceKnowledge): KnownPhrase[
     texts.map((text) => ({ serviceId, weight, parts: text.split(' ').map(stemsOf) })),
   )
 
-/** Everything that is known of how people ask, ready to be looked for. */
+/** All known phrases, ready to be matched. */
 export const phrases: readonly KnownPhrase[] = Object.entries(serviceKnowledge).flatMap(
   ([serviceId, knowledge]) => phrasesOf(serviceId, knowledge),
 )
@@ -52,7 +52,7 @@ export const contexts: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 )
 
-/** Every stem that stands in a phrase. */
+/** Every stem that occurs in a phrase. */
 export const vocabulary: ReadonlySet<string> = new Set(
   phrases.flatMap(({ parts }) => parts.flatMap((part) => [...part])),
 )

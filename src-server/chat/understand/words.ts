@@ -5,16 +5,16 @@ import { speller } from './spelling.ts'
 export interface Word {
   /** As typed, in lower case, without accents. */
   text: string
-  /** Without its ending, and with its spelling mended where a word that we know was meant. */
+  /** Without its ending, and with its spelling corrected if a word that we know was meant. */
   stem: string
-  /** Where it stands. Words of different sentences are far apart, those on two sides of a comma a little. */
+  /** Its position. Words of different sentences are far apart, those on two sides of a comma a little. */
   at: number
 }
 
 const sentenceGap = 12
 const commaGap = 2
 
-/** Written in one way, however it was typed. */
+/** One canonical form, however it was typed. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -31,7 +31,7 @@ const spanishWords = new Set(
   ),
 )
 
-/** Whether most of the small words are Spanish ones. */
+/** Whether most of the short words are Spanish. */
 export function isSpanish(message: string): boolean {
   const words = plain(message).match(/\p{L}+/gu) ?? []
   const spanish = words.filter((word) => spanishWords.has(word))
@@ -44,7 +44,7 @@ export function isSpanish(message: string): boolean {
 
 export const stemOf = (word: string): string => stemmer(plain(word))
 
-/** The words of a message, in their order. */
+/** The words of a message, in order. */
 export function wordsOf(message: string): Word[] {
   const words: Word[] = []
   const spell = isSpanish(message) ? (stem: string) => stem : speller()

@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Trx } from '../types.ts'
 import type { SourceTable } from './source-tables.ts'
 
-/** How many rows a table has, and what its columns of numbers add up to. */
+/** The number of rows of a table, and the sums of its numeric columns. */
 export type Figures = Record<string, number>
 
 export interface Comparison {
   table: string
   figures: Figures
-  /** Those that are not equal on both sides, in words. */
+  /** The figures that differ, described in words. */
   differences: string[]
 }
 
-/** Compares a table on both sides: the number of its rows and the sum of each of its columns of numbers. */
+/** Compares a table on both sides: the number of its rows and the sum of each numeric column. */
 export async function compareTable(
   source: Sqlite.Database,
   trx: Trx,

@@ -5,12 +5,12 @@ import { OperatorError } from '../../operator-error.ts'
 import type { Trx } from '../types.ts'
 import type { SourceTable } from './source-tables.ts'
 
-/** What is in memory at once. */
+/** How many rows are in memory at once. */
 const rowsPerInsert = 2_000
 
 /**
- * Copies the rows of one table, some thousand at a time.
- * @throws OperatorError where PostgreSQL does not take a row
+ * Copies the rows of one table, a few thousand at a time.
+ * @throws OperatorError if PostgreSQL rejects a row
  */
 export async function copyTable(
   source: Sqlite.Database,

@@ -11,8 +11,8 @@ import { beginCopy, endCopy, refuseOtherTables, refuseRows } from './target.ts'
 
 /**
  * Copies an SQLite database, as it is at one moment, into an empty PostgreSQL database, and compares the two. All of it
- * is one transaction: whatever goes wrong, no row is left there.
- * @throws OperatorError where one of the two is not fit for it, or they differ afterwards
+ * is one transaction: if anything goes wrong, no row remains there.
+ * @throws OperatorError if one of the two is not suitable, or they differ afterwards
  */
 export async function copyToPostgres(file: string, url: string): Promise<Comparison[]> {
   const source = connect(file, true)

@@ -14,7 +14,7 @@ interface Column {
   type: string
 }
 
-/** The product's tables as the SQLite database itself describes them, each after those that it refers to. */
+/** The product's tables as the SQLite database itself describes them, each after the tables that it refers to. */
 export function sourceTables(source: Sqlite.Database): SourceTable[] {
   const names = source
     .prepare("select name from sqlite_schema where type = 'table' order by name")

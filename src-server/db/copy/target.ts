@@ -3,10 +3,10 @@ import { OperatorError } from '../../operator-error.ts'
 import type { Db, Trx } from '../types.ts'
 import type { SourceTable } from './source-tables.ts'
 
-/** The migrations themselves begin these counters at zero. */
+/** The migrations initialize these counters with zero. */
 const counters = new Set(['live_topics'])
 
-/** @throws OperatorError where a table has a row */
+/** @throws OperatorError if a table has a row */
 export async function refuseRows(db: Db): Promise<void> {
   const full: string[] = []
   for (const { name, schema, isView } of await db.introspection.getTables()) {
@@ -21,7 +21,7 @@ export async function refuseRows(db: Db): Promise<void> {
   )
 }
 
-/** @throws OperatorError where the two databases do not have the same tables */
+/** @throws OperatorError if the two databases do not have the same tables */
 export async function refuseOtherTables(db: Db, tables: readonly SourceTable[]): Promise<void> {
   const here = tables.map(({ name }) => name)
   const there = (await db.introspection.getTables()).map(({ name }) => name)
@@ -34,7 +34,7 @@ export async function refuseOtherTables(db: Db, tables: readonly SourceTable[]):
 }
 
 /**
- * Makes the tables ready for rows that are copied as they are: nobody else writes, no counter is there, and no trigger
+ * Prepares the tables for rows that are copied unchanged: nobody else writes, the counters are empty, and no trigger
  * adds to the sums, which are copied too.
  */
 export async function beginCopy(trx: Trx, tables: readonly SourceTable[]): Promise<void> {
@@ -50,7 +50,7 @@ export async function beginCopy(trx: Trx, tables: readonly SourceTable[]): Promi
 export const endCopy = (trx: Trx, tables: readonly SourceTable[]): Promise<void> =>
   setTriggers(trx, tables, 'enable')
 
-/** Those of the product; PostgreSQL goes on checking references. */
+/** The product's own triggers; PostgreSQL still checks references. */
 async function setTriggers(
   trx: Trx,
   tables: readonly SourceTable[],

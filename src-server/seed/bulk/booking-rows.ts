@@ -13,13 +13,13 @@ export interface SeededBooking {
   service: Service
   details: ServiceDetails
   who: Person & { userId?: string }
-  /** The visit, in the business zone. */
+  /** The date of the visit, in the business zone. */
   date: string
   time: string
   status: BookingStatus
   /** ISO, UTC. */
   createdAt: string
-  /** The day of that, in the business zone. */
+  /** The date of `createdAt` in the business zone. */
   made: string
   isRepeat: boolean
 }

@@ -21,15 +21,15 @@ import { wordsOfPerson } from './seed-customers.ts'
 
 const dayMs = 86_400_000
 const twoYearsMs = 730 * dayMs
-/** One in so many bookings is a guest's; a guest books this often. */
+/** The share of bookings that guests make. */
 const guestShare = 0.3
 const bookingsPerGuest = 2
 const bookingsPerCommit = 5000
-/** Mails and history of the last days alone: older ones are told by their bookings. */
+/** Only recent bookings get emails and history: older ones do not need them. */
 const recentShare = 0.02
 const reviewShare = 0.1
 
-/** Bookings of two years, the visits of the last ones still to come, each with its seat. */
+/** Bookings of two years, the last visits still to come, each with its seat. */
 export async function seedBookings(
   deps: Deps,
   random: Random,
@@ -52,7 +52,7 @@ export async function seedBookings(
   }
   const seats = new Map<string, number>()
   const guests: Person[] = []
-  /** Who has booked before. */
+  /** Customers who have booked before. */
   const known = new Set<string>()
   for (let number = 0; number < count; number += 1) {
     const createdAt = new Date(now.getTime() - twoYearsMs + (twoYearsMs * number) / count)

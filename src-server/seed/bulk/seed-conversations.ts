@@ -8,7 +8,7 @@ import type { Random } from '../random.ts'
 const twoYearsMs = 730 * 86_400_000
 const said = ['My sink leaks.', 'I would like the house cleaned.', 'Can you come on Friday?']
 
-/** Conversations of two years, with a question and an answer each. */
+/** Conversations of two years, each with a question and an answer. */
 export async function seedConversations(
   { database, clock, env }: Deps,
   random: Random,

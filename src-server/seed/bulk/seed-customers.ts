@@ -10,7 +10,7 @@ export interface Customer extends Person {
 
 const twoYearsMs = 730 * 86_400_000
 
-/** Accounts with profiles, over two years; they are found by their words. */
+/** Accounts with profiles, created over two years, with their search words. */
 export async function seedCustomers(
   { database, clock }: Deps,
   random: Random,

@@ -11,7 +11,7 @@ export interface Amounts {
   conversations: number
 }
 
-/** Seeds an empty database with two years of business, for measuring: the same data in every run of a day. */
+/** Seeds an empty database with two years of business, for benchmarks: the same data in every run on the same day. */
 export async function seedDatabase(
   deps: Deps,
   amounts: Amounts,

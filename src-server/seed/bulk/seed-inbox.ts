@@ -4,7 +4,7 @@ import { person } from '../people.ts'
 import type { Random } from '../random.ts'
 
 const twoYearsMs = 730 * 86_400_000
-/** The latest ones wait for an answer. */
+/** How many of the latest messages wait for an answer. */
 const unanswered = 30
 
 /** What the forms received, and what administrators did, over two years. */

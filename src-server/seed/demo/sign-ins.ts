@@ -1,9 +1,9 @@
 import { demoCustomer } from './plan/demo-customer.ts'
 
-/** Everybody's who signs in to the demo, in development alone. */
+/** The password of the demo accounts; in development only. */
 export const demoPassword = 'nestwright-demo'
 
-/** The people in the office. Only the first one has the password. */
+/** The administrators. Only the first one has a password. */
 export const demoAdmins = [
   { email: 'admin@example.com', name: 'Alex Morgan', phone: '(518) 555-0100' },
   { email: 'dana.whitfield@example.com', name: 'Dana Whitfield', phone: '(518) 555-0101' },

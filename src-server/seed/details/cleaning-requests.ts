@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 
-/** What customers of the cleaning services ask for beside the usual. */
+/** Special requests, by cleaning service. */
 export const cleaningRequests: Partial<Record<ServiceId, readonly string[]>> = {
   'house-cleaning': [
     'Please use the unscented products under the sink.',

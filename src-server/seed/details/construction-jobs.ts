@@ -19,7 +19,7 @@ export interface ConstructionJob {
   )[]
 }
 
-/** Work of an hour or a day. */
+/** Jobs that take a day at most. */
 const small = (...descriptions: string[]): ConstructionJob[] =>
   descriptions.map((description) => ({
     description,
@@ -27,7 +27,7 @@ const small = (...descriptions: string[]): ConstructionJob[] =>
     budget: 'under-10k',
   }))
 
-/** What customers of the project services want done. */
+/** Projects that customers order, by service. */
 export const constructionJobs: Partial<Record<ServiceId, readonly ConstructionJob[]>> = {
   handyman: small(
     'Hang four shelves in the hallway and anchor a bookcase to the wall.',

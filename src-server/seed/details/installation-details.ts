@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { installationJobs } from './installation-jobs.ts'
 import { type Job, pickJob, sometimes } from './job.ts'
 
-/** Where it matters how large the place is. */
+/** Services for which customers give the size of their home. */
 const wholeHome: readonly ServiceId[] = ['home-security', 'solar-energy', 'solar-panel']
 
 export function installationDetails({ service, home, daysAhead, random }: Job) {

@@ -4,11 +4,11 @@ export interface InstallationJob {
   product: string
   type: 'new' | 'replacement' | 'upgrade' | 'additional'
   existing?: string
-  /** The customer has it at home. */
+  /** The customer already has the product. */
   bought?: true
 }
 
-/** What customers of the installation services have installed. */
+/** Installations that customers order, by service. */
 export const installationJobs: Partial<Record<ServiceId, readonly InstallationJob[]>> = {
   'furniture-assembly': [
     {

@@ -4,21 +4,21 @@ import type { Home } from '../homes.ts'
 import type { Person } from '../people.ts'
 import type { Random } from '../random.ts'
 
-/** What a customer wants done, where and when. */
+/** What the details of a booking depend on. */
 export interface Job {
   service: Service
   customer: Pick<Person, 'address' | 'city'>
   home: Home
   /** The day of the visit, in the business zone. */
   date: string
-  /** From the order to the visit. */
+  /** Days from the order to the visit. */
   daysAhead: number
-  /** How often, where the form asks; one time unless said otherwise. */
+  /** For forms that ask for it; one-time by default. */
   frequency?: keyof typeof frequencies | undefined
   random: Random
 }
 
-/** Of these flags each with this chance: those that are ticked. */
+/** Ticks each of these flags with this probability. */
 export const ticked = <Name extends string>(
   random: Random,
   names: readonly Name[],
@@ -28,7 +28,7 @@ export const ticked = <Name extends string>(
     names.filter(() => random.next() < chance).map((name) => [name, true]),
   ) as Partial<Record<Name, boolean>>
 
-/** Says something with this chance. */
+/** One of the values with this probability, otherwise undefined. */
 export const sometimes = <Value>(
   random: Random,
   chance: number,
@@ -38,7 +38,7 @@ export const sometimes = <Value>(
   return random.next() < chance ? value : undefined
 }
 
-/** One of the jobs that are written for a service; for a service without any, this one. */
+/** One of the jobs written for a service, or the fallback for a service without any. */
 export const pickJob = <Written>(
   random: Random,
   jobs: readonly Written[] | undefined,

@@ -6,7 +6,7 @@ export interface OutdoorJob {
   condition: 'good' | 'fair' | 'poor' | 'neglected'
 }
 
-/** What customers of the outdoor services want done. */
+/** Outdoor work that customers order, by service. */
 export const outdoorJobs: Partial<Record<ServiceId, readonly OutdoorJob[]>> = {
   'lawn-care': [
     {

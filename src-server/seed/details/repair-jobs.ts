@@ -6,7 +6,7 @@ export interface RepairJob {
   age?: string
 }
 
-/** What customers of the repair services have to be repaired. */
+/** Problems that customers report, by repair service. */
 export const repairJobs: Partial<Record<ServiceId, readonly RepairJob[]>> = {
   plumbing: [
     {

@@ -16,5 +16,5 @@ const samples: Record<BookingCategory, (job: Job) => ServiceDetails> = {
   construction: constructionDetails,
 }
 
-/** What a customer may have answered in the detail form of a service. */
+/** Random but valid answers to the detail form of a service. */
 export const sampleDetails = (job: Job): ServiceDetails => samples[job.service.bookingCategory](job)

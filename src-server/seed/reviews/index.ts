@@ -14,5 +14,5 @@ const written: ReviewsByService = {
   ...installationReviews,
 }
 
-/** What customers write about a service; nothing where nobody has written about it. */
+/** Reviews for a service; empty for a service without any. */
 export const reviewsOf = (id: ServiceId): readonly ReviewWords[] => written[id] ?? []

@@ -3,20 +3,20 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 export interface ReviewWords {
   /** One to five stars. */
   rating: number
-  /** What the answers of the booking must speak of, in lower case; without it the review fits any. */
+  /** Only for bookings whose details contain this text, in lower case; otherwise for any booking of the service. */
   about?: string
   text: string
-  /** What the business answers in public. */
+  /** The public reply of the business. */
   reply?: string
-  /** Why the business hides it. */
+  /** The reason for which the business hides it. */
   hiddenFor?: string
 }
 
 export type ReviewsByService = Partial<Record<ServiceId, readonly ReviewWords[]>>
 
 /**
- * Reads reviews that are written one a line: the stars, what it is about in parentheses, and the words; below them the
- * reply, or why it is hidden.
+ * Parses reviews, one per line: stars, `about` in parentheses, text. The next line may be the reply (`>`) or the reason
+ * for hiding it (`hidden:`).
  */
 export const readReviews = (written: Partial<Record<ServiceId, string>>): ReviewsByService =>
   Object.fromEntries(Object.entries(written).map(([id, lines]) => [id, reviewsIn(lines)]))
@@ -29,7 +29,7 @@ function reviewsIn(lines: string): ReviewWords[] {
     if (/\d/.test(mark)) reviews.push(reviewIn(Number(mark), words))
     else if (mark === '>' && latest) latest.reply = words
     else if (mark && latest) latest.hiddenFor = words
-    else throw new Error(`This line is no review: ${line}`)
+    else throw new Error(`Not a review: ${line}`)
   }
   return reviews
 }

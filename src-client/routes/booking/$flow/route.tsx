@@ -5,7 +5,7 @@ export const Route = createFileRoute('/booking/$flow')({
   beforeLoad: ({ params, location }) => {
     const flow = flowAt(params.flow)
     if (!flow) throw notFound()
-    // The list is empty after the order, and the success page says itself what it does not find.
+    // The list is empty after the order; the success page handles a missing booking itself.
     const isAtEnd = /\/success\/?$/.test(location.pathname)
     if (isForSeveral(flow) && flow.services.length === 0 && !isAtEnd) {
       throw redirect({ to: '/services', state: { nothingChosen: true } })

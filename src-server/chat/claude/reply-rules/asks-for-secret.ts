@@ -15,6 +15,6 @@ const payment = anyOf(
   'to pay|pay (?:now|here|us|me|with|by|in|online|up|the)|send (?:us |me )?(?:the )?money|transfer(?:ir|a|e|encias?)|deposit(?:o|os|ar|e)|anticipo|para pagar|pague|giro',
 )
 
-/** Asks for money, or for what one could take money or an account with. */
+/** Asks for money, or for data with which money or an account could be stolen. */
 export const asksForSecret: Rule = ({ text }) =>
   [card, identity, payment].some((pattern) => pattern.test(text))

@@ -1,4 +1,4 @@
-/** What plain English and Spanish are written with once accents are folded, and emoji that mean nothing but kindness. */
+/** The characters of plain English and Spanish once accents are folded, and friendly emoji. */
 const plain = /^[\s!-~¡¿•°\u{1F600}-\u{1F64F}👋👍🏠🏡🔧🧹🛠✨]*$/u
 
 /** `f r e e`, `b.o.o.k.e.d` */
@@ -8,7 +8,10 @@ const stretched = /([a-z])\1\1/
 
 const markup = /[<>{}[\]|\\]|&#?\w+;|javascript:/
 
-/** Whether a sentence is written so that a reader sees other words than a check does: other alphabets, hidden characters, letters pulled apart. */
+/**
+ * Whether a sentence is written so that a reader sees other words than a check does: other alphabets, hidden
+ * characters, separated letters.
+ */
 export const isDisguised = (original: string, folded: string): boolean =>
   /\p{Cf}/u.test(original) ||
   !plain.test(folded) ||

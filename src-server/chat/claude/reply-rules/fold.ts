@@ -1,4 +1,4 @@
-/** The text in lower case, without accents, styled letters, curly quotes and marks of emphasis. */
+/** The text in lower case, without accents, styled letters, curly quotes and emphasis marks. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -8,11 +8,11 @@ const spelled = anyOf(
   '[([]\\s*(?:at|dot)\\s*[)\\]]',
 )
 
-/** Ways to write to us that we do not have. */
+/** Contact channels that we do not have. */
 const channel = anyOf(
   'whats ?app|telegram|on signal|gmail|outlook|hotmail|yahoo|messenger|wechat|instagram|facebook|tiktok|snapchat|twitter|skype|discord|(?:text|message|dm|sms) (?:us|me)|search (?:for|online)|google (?:us|it)',
 )
 
-/** Names a web or mail address, or another way to reach somebody, that is not ours. */
+/** Names a web address, an email address or another contact channel that is not ours. */
 export const namesAddress: Rule = ({ text }) =>
   [written, spelled, channel].some((pattern) => pattern.test(text))

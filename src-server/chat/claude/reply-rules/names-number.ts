@@ -3,7 +3,7 @@ import { anyOf, type Rule } from './sentence.ts'
 
 const inWords = anyOf(numberWord, 'half', 'quarter', 'third', 'couple', 'mitad', 'c-?notes?')
 
-/** 'One' is a number where nothing follows it, as in 'at one' and 'it is one'; elsewhere it stands for a thing. */
+/** 'One' is a number when nothing follows it, as in 'at one' and 'it is one'; elsewhere it refers to a thing. */
 const oneAlone =
   /(?:\b(?:at|by|around|until|is|it's|costs?|for|be|just|only|about)|^)\s*one\s*(?:[.,;:!?)-]|$|sharp|in the)/
 const atOneInSpanish = anyOf('(?:a|por) la una', '(?:a las|las|son|por|es|cuesta) once')

@@ -26,7 +26,7 @@ const costs = anyOf(
   'cuestan?|cost(?:ara|aria)n?|cobra\\w*|paga\\w*|pague\\w*|le sale|les sale|precio es|total es',
 )
 
-/** Names a price in words, no charge, or a favor; or says what something costs without an amount of a tool. */
+/** Names a price in words, no charge, or a favor; or says what something costs without an amount from a tool. */
 export const namesPrice: Rule = ({ text, stated, hasAmount }) =>
   currency.test(text) ||
   [money, noCharge, favor].some((pattern) => pattern.test(text)) ||

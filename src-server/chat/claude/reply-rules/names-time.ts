@@ -10,5 +10,5 @@ const day = anyOf(
   'hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche|semana)|proxima semana',
 )
 
-/** Names a time that no tool has returned. A day may be asked about. */
+/** Names a time that no tool has returned. Asking about a day is allowed. */
 export const namesTime: Rule = ({ text, stated }) => clock.test(text) || day.test(stated)

@@ -19,7 +19,7 @@ const things = [
   'cuartos?|habitacion(?:es)?|recamaras?|dormitorios?|banos?|ventanas?|pisos?|puertas?|servicios?|preguntas?|cosas?|pasos?|opcion(?:es)?|alfombras?|personas?|mascotas?|perros?|gatos?|cocinas?',
 ].join('|')
 
-/** A count of things of a home or a talk: 'three bedrooms', '2,000 sq ft', 'one or two more questions'. */
+/** A count of things in a home or a conversation: 'three bedrooms', '2,000 sq ft', 'one or two more questions'. */
 export const count = new RegExp(
   String.raw`(?<![\w$.,])${number}(?:(?:,\s*|-|\s+(?:or|to|and|o|y|a)\s+)(?:${numberWord}|${digits}))?[\s-]*(?:(?:more|other|big|small|large|full|different|quick|short)\s+)?(?:${things})(?![\w-])`,
   'g',

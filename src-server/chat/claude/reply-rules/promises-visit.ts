@@ -24,10 +24,10 @@ const appointment = anyOf(
   'confirm\\w*|reserv\\w*|schedul\\w*|agend\\w*',
 )
 
-/** An answer of one word, which agrees to whatever was asked. */
+/** A one-word answer, which agrees to whatever was asked. */
 const bareAgreement = /^\W*(?:all )?(?:done|set|deal|sold|listo|hecho|trato hecho)\W*$/
 
-/** Says that an appointment is made, or that somebody comes. */
+/** Says that an appointment is made, or that somebody will come. */
 export const promisesVisit: Rule = ({ text, stated }) =>
   [made, coming, bareAgreement].some((pattern) => pattern.test(text)) ||
   [someoneComes, appointment].some((pattern) => pattern.test(stated))

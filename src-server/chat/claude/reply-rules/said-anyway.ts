@@ -3,7 +3,7 @@ import { cancellationPolicy, confirmedMeaning } from '../../../../shared/policy.
 
 const phoneDigits = brand.phoneHref.replace('tel:', '')
 
-/** Sentences and names of ours that may always be said. */
+/** Our own sentences and names, which are always allowed. */
 export const ours: readonly string[] = [
   ...cancellationPolicy,
   confirmedMeaning,
@@ -22,9 +22,9 @@ const harmlessPhrases = [
   '\\bfeel free\\b|\\bfree (?:times?|slots?)\\b|\\b(?:streak|smoke|stress|worry|hassle|dust|odor|pest|leak)-free\\b',
   '\\bnothing (?:else|more) to (?:do|add)\\b|\\bnothing (?:is booked|on your list)\\b|\\b(?:de nada|nada mas)\\b',
   '\\b(?:shut|turn|switch|take|haul|drop|c[ao]me|f[ae]ll|run)(?:s|ed)? (?:it |them |the \\w+ )?off\\b',
-  // Numbers that are none
+  // Number words that are not numbers
   '\\bgrand pianos?\\b|\\bthird floor\\b|\\ba couple of (?:questions|rooms|things)\\b|\\bhalf[- ]bath(?:room)?s?\\b',
-  // Talk of costs without a cost; the fee of an amount that a tool has returned
+  // Talk of costs without a cost; the fee that goes with an amount from a tool
   '\\b(?:what|how much) (?:\\w+ ){1,4}costs?\\b|\\b(?:cost|price)s? (?:depends?|var(?:y|ies))\\b|(?<=#) fee\\b',
   // What the customer does, and times to choose from
   '\\b(?:to|can|until you|before you|when you|para|cuando|antes de) (?:book|confirm|reserve|schedule|reservar|confirmar|agendar)\\b',
@@ -33,5 +33,5 @@ const harmlessPhrases = [
   '\\b(?:e\\.g|i\\.e)\\.',
 ]
 
-/** Phrases with a word in them that a rule looks for, and without its meaning. */
+/** Phrases that contain a word that a rule looks for, but not its meaning. */
 export const harmless = new RegExp(harmlessPhrases.join('|'), 'g')

@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/** The text with '#' in place of these phrases, wherever they are whole: `$90` is not taken out of `$90.50`. */
+/** The text with '#' in place of these phrases where they are whole: `$90` is not removed from `$90.50`. */
 export const without = (text: string, phrases: readonly string[]): string =>
   phrases
     .toSorted((one, other) => other.length - one.length)

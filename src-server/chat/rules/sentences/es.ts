@@ -51,7 +51,9 @@ const dangers: Record<Danger, string> = {
     'Si alguien está herido, atrapado o en peligro, llame al 911 ahora. Todo lo demás puede esperar.',
 }
 
-/** The same in Spanish, for who writes in Spanish. What needs exact words of the policy stays in English. */
+/**
+ * The same in Spanish, for customers who write in Spanish. Text that must match the policy exactly stays in English.
+ */
 export const es: Sentences = {
   ...en,
   title: (id) => titles[id],

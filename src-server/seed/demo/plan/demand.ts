@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../../shared/catalogue.ts'
 import { servicesByDemand } from '../../popularity.ts'
 import type { Random } from '../../random.ts'
 
-/** What is ordered together, and how often: every bundle, orders of four, and what else goes together. */
+/** Combined orders: every bundle, orders of four services, and other usual combinations. */
 const together: readonly { services: readonly ServiceId[]; times: number }[] = [
   { services: ['house-cleaning', 'pest-control'], times: 4 },
   { services: ['plumbing', 'electrical'], times: 5 },
@@ -16,12 +16,15 @@ const together: readonly { services: readonly ServiceId[]; times: number }[] = [
   { services: ['carpet-cleaning', 'window-cleaning'], times: 2 },
 ]
 
-/** The services of every order, in no order. `spoken` are bookings that are planned otherwise, by service. */
-export function planDemand(random: Random, spoken: readonly ServiceId[]): (readonly ServiceId[])[] {
+/** The services of each order that makes up the demand, shuffled. `planned` are the services of orders planned already. */
+export function planDemand(
+  random: Random,
+  planned: readonly ServiceId[],
+): (readonly ServiceId[])[] {
   const combined = together.flatMap(({ services, times }) =>
     Array.from({ length: times }, () => services),
   )
-  const left = [...spoken, ...combined.flat()].reduce(
+  const left = [...planned, ...combined.flat()].reduce(
     (rest, id) => {
       const at = rest.indexOf(id)
       return at < 0 ? rest : rest.toSpliced(at, 1)

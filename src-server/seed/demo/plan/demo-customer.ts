@@ -1,7 +1,7 @@
 import type { WantedOrder } from './plan-order.ts'
 import type { DemoCustomer } from './types.ts'
 
-/** The customer as whom one signs in at the first visit. */
+/** The customer of the demo sign-in. */
 export const demoCustomer: DemoCustomer = {
   name: 'Maria Alvarez',
   email: 'maria@example.com',
@@ -38,7 +38,7 @@ const orders: readonly Order[] = [
   { serviceIds: ['carpet-cleaning', 'window-cleaning'], visitDay: 4, daysAhead: 8 },
   { serviceIds: ['house-cleaning'], visitDay: 8, daysAhead: 11, frequency: 'bi-weekly' },
   { serviceIds: ['smart-home', 'home-security'], visitDay: 15, daysAhead: 16 },
-  // Made without signing in: her dashboard asks whether it is hers.
+  // Ordered without signing in: her dashboard asks whether it is hers.
   { serviceIds: ['locksmith'], visitDay: 6, daysAhead: 8, by: 'guest' },
 ]
 

@@ -8,7 +8,7 @@ export interface Holiday {
 const monday = 1
 const thursday = 4
 
-/** The days on which the business is closed, in this year. */
+/** The holidays of a year. */
 const holidaysOf = (year: number): Holiday[] => [
   { date: `${year}-01-01`, name: 'New Year’s Day' },
   { date: lastMonday(year, 5), name: 'Memorial Day' },
@@ -18,7 +18,7 @@ const holidaysOf = (year: number): Holiday[] => [
   { date: `${year}-12-25`, name: 'Christmas Day' },
 ]
 
-/** The first such weekday from this date on. */
+/** The first date on this weekday, from `from` on. */
 function onWeekday(from: string, wanted: number): string {
   return addDays(from, (wanted - weekday(from) + 7) % 7)
 }
@@ -28,7 +28,7 @@ function lastMonday(year: number, month: number): string {
   return addDays(onWeekday(afterMonth, monday), -7)
 }
 
-/** A day for all colleagues, some weeks ahead and never on a weekend. */
+/** About three weeks ahead, never on a weekend. */
 function trainingDay(today: string): Holiday {
   const date = addDays(today, 24)
   const isWeekend = [0, 6].includes(weekday(date))
@@ -36,8 +36,8 @@ function trainingDay(today: string): Holiday {
 }
 
 /**
- * The holidays from one date to another, and a training day after `today`. Never today itself: the first look at the
- * schedule shows a day at work.
+ * The holidays between two dates and a training day after `today`. Today is never a holiday, so that the schedule shows
+ * visits on the first look.
  */
 export function demoHolidays(from: string, today: string, to: string): Holiday[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]

@@ -1,10 +1,10 @@
 import type { DemoOrder } from './types.ts'
 
-/** Of so many orders, the payment of one fails. */
+/** One payment fails per so many orders. */
 const ordersPerFailure = 60
 const mistypedAddresses = 2
 
-/** Has some payments fail, and lets the latest guests have mistyped their email. */
+/** Some payments fail, and the latest guests have mistyped their email address. */
 export function withMishaps(orders: readonly DemoOrder[]): DemoOrder[] {
   const byTime = orders.toSorted((one, other) => one.madeAt - other.madeAt)
   const unpaid = new Set(byTime.filter((_, index) => index % ordersPerFailure === 0))

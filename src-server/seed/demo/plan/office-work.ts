@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../../shared/catalogue.ts'
 import { day, hour, officeTime, type PlanTime } from './plan-time.ts'
 import type { Planner } from './planner.ts'
 
-/** Work that takes more than a visit, in days. */
+/** Jobs that take longer than one visit, in days. */
 const daysOfWork: Partial<Record<ServiceId, number>> = {
   'interior-painting': 2,
   roofing: 3,
@@ -13,7 +13,7 @@ const daysOfWork: Partial<Record<ServiceId, number>> = {
   'new-construction': 24,
 }
 
-/** Visits that are far away are given to somebody some days before; emergencies at once. */
+/** Emergencies are confirmed at once, visits far ahead about a week before. */
 export function confirmationTime(
   { calendar, random }: Planner,
   madeAt: PlanTime,

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../shared/business-time.ts'
+import { slotHorizonDays } from '../../../../shared/slots.ts'
 import type { Person } from '../../people.ts'
 import { randomNumbers } from '../../random.ts'
 import { contactRequests, helpRequests } from '../words/inbox.ts'
@@ -23,38 +24,37 @@ export interface BusinessPlan {
   holidays: Holiday[]
   customers: DemoCustomer[]
   orders: DemoOrder[]
-  /** Those that nothing was ordered after. */
+  /** Conversations without a booking. */
   conversations: DemoConversation[]
-  /** Who writes to the business. */
+  /** The senders of contact messages. */
   writers: Person[]
 }
 
 const seed = 2024
 const customerCount = 180
-const horizonDays = 60
 const writerCount = helpRequests.length + contactRequests.length
 
-/** Three months of business up to the midnight before today: the same for the same day. */
+/** Plans three months of business, up to the start of today. The same day always gives the same plan. */
 export function planBusiness(calendar: Calendar): BusinessPlan {
   const random = randomNumbers(seed)
   const { today } = calendar
-  const holidays = demoHolidays(addDays(today, -daysBack), today, addDays(today, horizonDays))
+  const holidays = demoHolidays(addDays(today, -daysBack), today, addDays(today, slotHorizonDays))
   const closed = new Set(holidays.map(({ date }) => date))
   const planner = { calendar, random, times: visitTimes(calendar, random, closed) }
   const nextPerson = differentPersons(random, [demoCustomer])
   const customers = planCustomers(random, nextPerson, customerCount)
   const owners = customers.filter(isOwner)
-  const spoken = [
+  const fixed = [
     ...demoCustomersOrders,
     ...regularOrders(owners.toReversed()),
     ...workInProgress(owners),
   ]
   const demand = planDemand(
     random,
-    spoken.flatMap(({ serviceIds }) => serviceIds),
+    fixed.flatMap(({ serviceIds }) => serviceIds),
   )
   const days = random.shuffle(visitDays(calendar, demand.length, closed))
-  const wanted = [...spoken, ...spreadDemand(random, demand, days, customers)]
+  const wanted = [...fixed, ...spreadDemand(random, demand, days, customers)]
   const orders = planReviews(
     planner,
     wanted.map((order) => planOrder(planner, order)),

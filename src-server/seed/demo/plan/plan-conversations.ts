@@ -8,7 +8,7 @@ import { day, hour, officeTime, type PlanTime } from './plan-time.ts'
 import type { Planner } from './planner.ts'
 import type { DemoConversation, DemoOrder, LeadFollowUp } from './types.ts'
 
-/** The conversations that led to an order, each with the order of its service that is made by a customer. */
+/** Links each scripted conversation of a customer to an order of its service. */
 export function withConversations(
   { calendar, random }: Planner,
   orders: readonly DemoOrder[],
@@ -26,9 +26,9 @@ export function withConversations(
     }
     led.set(order, {
       startedAt: order.madeAt - random.between(9, 20),
-      messages: inOwnWords(script, order.customer),
+      messages: fillIn(script, order.customer),
       customer: order.customer,
-      followUps: happened([{ ...followUp, ...(script.note ? { note: script.note } : {}) }]),
+      followUps: inThePast([{ ...followUp, ...(script.note ? { note: script.note } : {}) }]),
     })
   }
   return orders.map((order) => {
@@ -37,26 +37,26 @@ export function withConversations(
   })
 }
 
-/** What nobody has asked for again for so many days is given up. */
+/** After so many days without news, a lead counts as lost. */
 export const givenUpAfterDays = 12
 
-/** The conversations that nothing was ordered after: more of them lately, the first ones of each list last of all. */
+/** Conversations without a booking. The first scripts are the most recent, and recent ones are closer together. */
 export function planConversations(
   { calendar, random }: Planner,
   nextPerson: () => Person,
 ): DemoConversation[] {
-  return [...inTurns(chatsOfLeads), ...inTurns(shortChats)].map(({ script, share }) => {
+  return [...byRecency(chatsOfLeads), ...byRecency(shortChats)].map(({ script, share }) => {
     const startedAt = chatTime(random, -Math.ceil(share ** 2.4 * 80))
     const noticedAt = officeTime(calendar, startedAt + random.between(20, 6 * hour))
     return {
       startedAt,
-      messages: inOwnWords(script, nextPerson()),
-      followUps: happened(followUpsOf(script, noticedAt)),
+      messages: fillIn(script, nextPerson()),
+      followUps: inThePast(followUpsOf(script, noticedAt)),
     }
   })
 }
 
-const inTurns = (scripts: readonly ChatScript[]) =>
+const byRecency = (scripts: readonly ChatScript[]) =>
   scripts.map((script, index) => ({ script, share: (index + 0.5) / scripts.length }))
 
 function followUpsOf({ followUp, note }: ChatScript, at: PlanTime): LeadFollowUp[] {
@@ -67,13 +67,13 @@ function followUpsOf({ followUp, note }: ChatScript, at: PlanTime): LeadFollowUp
   return followUp ? [contacted] : []
 }
 
-const happened = (followUps: LeadFollowUp[]) => followUps.filter(({ at }) => at < 0)
+const inThePast = (followUps: LeadFollowUp[]) => followUps.filter(({ at }) => at < 0)
 
-/** Sometime on this day, most often in the evening. */
+/** A time on this day when people chat, mostly in the evening. */
 export const chatTime = (random: Random, onDay: number): PlanTime =>
   onDay * day + random.pick([8, 9, 11, 12, 13, 15, 17, 18, 19, 20, 21]) * hour + random.below(60)
 
-const inOwnWords = ({ messages }: ChatScript, writer: Person): string[] =>
+const fillIn = ({ messages }: ChatScript, writer: Person): string[] =>
   messages.map((message) =>
     message.replaceAll(
       /\{(name|email|phone|street|zip)\}/g,

@@ -5,7 +5,7 @@ import type { DemoCustomer } from './types.ts'
 
 const accountShare = 0.72
 
-/** Persons of whom no two share a name, an email or a phone number, with those who are there already. */
+/** Generates people with unique names, emails and phone numbers, different from `others`. */
 export function differentPersons(random: Random, others: readonly Person[]): () => Person {
   const taken = new Set(others.flatMap(({ name, email, phone }) => [name, email, phone]))
   return function next(): Person {
@@ -17,7 +17,7 @@ export function differentPersons(random: Random, others: readonly Person[]): () 
   }
 }
 
-/** Customers with a home of their own; some of them guests, some with wishes on what they hear. */
+/** Customers with their homes; some are guests, some have notification preferences. */
 export function planCustomers(
   random: Random,
   nextPerson: () => Person,
@@ -25,7 +25,8 @@ export function planCustomers(
 ): DemoCustomer[] {
   return Array.from({ length: count }, () => {
     const hasAccount = random.next() < accountShare
-    const preferences = hasAccount && random.next() < 0.25 ? random.pick(wishes) : undefined
+    const preferences =
+      hasAccount && random.next() < 0.25 ? random.pick(preferenceChoices) : undefined
     return {
       ...nextPerson(),
       home: anyHome(random),
@@ -35,7 +36,7 @@ export function planCustomers(
   })
 }
 
-const wishes: readonly NonNullable<DemoCustomer['preferences']>[] = [
+const preferenceChoices: readonly NonNullable<DemoCustomer['preferences']>[] = [
   { smsBookingReminders: true },
   { smsBookingConfirmations: true, smsBookingReminders: true, smsBookingUpdates: true },
   { emailBookingUpdates: false },

@@ -14,9 +14,9 @@ import { daysBack } from './visit-days.ts'
 export interface WantedOrder {
   customer: DemoCustomer
   serviceIds: readonly ServiceId[]
-  /** The day of the visit, from today. */
+  /** Relative to today. */
   visitDay: number
-  /** So many days before it the order is made; on the same day it is an emergency. */
+  /** Days from the order to the visit; 0 is an emergency. */
   daysAhead: number
   fate: Fate
   frequency?: 'weekly' | 'bi-weekly' | 'monthly' | undefined
@@ -24,7 +24,7 @@ export interface WantedOrder {
   details?: Readonly<Record<string, unknown>>
 }
 
-/** An order with its answers and all that is done with it. */
+/** Plans an order: its details, its time, and everything that happens to it. */
 export function planOrder(planner: Planner, wanted: WantedOrder): DemoOrder {
   const { calendar, random, times } = planner
   const { customer, serviceIds, fate } = wanted
@@ -51,12 +51,12 @@ export function planOrder(planner: Planner, wanted: WantedOrder): DemoOrder {
       serviceIds,
       madeAt,
       visit,
-      fate: possible(fate, visitAt - madeAt),
+      fate: fateOn(fate, visitAt - madeAt),
     }),
   }
 }
 
-/** Most order in the evening or around noon; by yesterday night at the latest, and not before the business began. */
+/** Mostly around noon or in the evening; no later than yesterday, no earlier than the start of the business. */
 function orderTime({ random }: Planner, { visitDay, daysAhead, by }: WantedOrder): PlanTime {
   const onDay = Math.max(-daysBack - 1, Math.min(visitDay - daysAhead, -1))
   const hours =
@@ -66,5 +66,5 @@ function orderTime({ random }: Planner, { visitDay, daysAhead, by }: WantedOrder
   return onDay * day + random.pick(hours) * hour + random.below(60)
 }
 
-/** What is ordered for the next days is neither moved nor cancelled. */
-const possible = (fate: Fate, untilVisit: PlanTime): Fate => (untilVisit < 3 * day ? 'done' : fate)
+/** Orders on short notice are neither moved nor cancelled. */
+const fateOn = (fate: Fate, untilVisit: PlanTime): Fate => (untilVisit < 3 * day ? 'done' : fate)

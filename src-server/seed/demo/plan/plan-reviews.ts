@@ -12,22 +12,22 @@ interface Completed {
   at: PlanTime
 }
 
-/** Has customers review what was completed, in the order in which it was; no review is used twice. */
+/** Adds reviews to completed bookings. No review text is used twice. */
 export function planReviews(planner: Planner, orders: readonly DemoOrder[]): DemoOrder[] {
   const used = new Set<ReviewWords>()
   const added = new Map<DemoOrder, DemoStep[]>()
   for (const { order, booking, at } of completed(orders)) {
     const isWritten = planner.random.next() < writtenShare
-    const words = isWritten ? fitting(order, booking).find((one) => !used.has(one)) : undefined
+    const words = isWritten ? reviewsFor(order, booking).find((one) => !used.has(one)) : undefined
     if (words) used.add(words)
     const steps = stepsOf(planner, words, at).map((step) => ({ ...step, booking }))
     added.set(order, [...(added.get(order) ?? []), ...steps])
   }
-  return orders.map((order) => ({ ...order, steps: together(order.steps, added.get(order) ?? []) }))
+  return orders.map((order) => ({ ...order, steps: inOrder(order.steps, added.get(order) ?? []) }))
 }
 
-/** What is written about the service; what speaks of this very job comes first. */
-function fitting({ services }: DemoOrder, booking: number): ReviewWords[] {
+/** The reviews that fit a booking, those about its details first. */
+function reviewsFor({ services }: DemoOrder, booking: number): ReviewWords[] {
   const service = services[booking]
   if (!service) return []
   const answers = JSON.stringify(service.details).toLowerCase()
@@ -38,7 +38,7 @@ function fitting({ services }: DemoOrder, booking: number): ReviewWords[] {
   ]
 }
 
-const together = (steps: readonly DemoStep[], more: readonly DemoStep[]) =>
+const inOrder = (steps: readonly DemoStep[], more: readonly DemoStep[]) =>
   [...steps, ...more.filter(({ at }) => at < 0)].toSorted((one, other) => one.at - other.at)
 
 const completed = (orders: readonly DemoOrder[]): Completed[] =>

@@ -6,7 +6,7 @@ import { awakeTime, day, dayOf, hour, officeTime, type PlanTime, planTime } from
 import type { Planner } from './planner.ts'
 import type { DemoStep } from './types.ts'
 
-/** How an order ends: as planned, at another time, without one of its services, or not at all. */
+/** What becomes of an order. `shortened`: one of its services is cancelled. */
 export type Fate =
   | 'done'
   | 'moved'
@@ -24,14 +24,14 @@ interface Order {
 
 interface Visit {
   serviceId: ServiceId
-  /** Its place in the order. */
+  /** Its index in the order. */
   booking: number
-  /** From when on the office knows of it. */
+  /** When it was ordered or last moved. */
   knownAt: PlanTime
   visit: WallClock
 }
 
-/** All that has been done with an order until today, in the order of time. */
+/** Everything that has happened to an order before today, in chronological order. */
 export function planSteps(planner: Planner, order: Order): DemoStep[] {
   const { random, calendar } = planner
   const { serviceIds, madeAt: knownAt, visit, fate } = order
@@ -50,7 +50,7 @@ export function planSteps(planner: Planner, order: Order): DemoStep[] {
   return steps.filter(({ at }) => at < 0).toSorted((one, other) => one.at - other.at)
 }
 
-/** Confirmed, reminded of, begun and completed. */
+/** Confirmation, reminder, start and completion of a visit. */
 function visitSteps(planner: Planner, { serviceId, booking, knownAt, visit }: Visit): DemoStep[] {
   const visitAt = planTime(planner.calendar, visit)
   const begins = visitAt + planner.random.between(-5, 9)
@@ -71,7 +71,7 @@ function visitSteps(planner: Planner, { serviceId, booking, knownAt, visit }: Vi
     : steps
 }
 
-/** Some hours after the order, while the office has not yet confirmed it. */
+/** A visit that is moved before the office has confirmed it. */
 function movedSteps(planner: Planner, moved: Visit): DemoStep[] {
   const { random, times, calendar } = planner
   const { serviceId, booking, knownAt, visit } = moved

@@ -7,15 +7,15 @@ import {
 } from '../../../../shared/business-time.ts'
 
 /**
- * When something of the demo business happens: minutes from the midnight with which today begins, in the business zone.
- * What has happened is below 0, so the same day gives the same business at any hour.
+ * Minutes since the start of today, in the business zone. Everything in a plan happens before 0, so the plan is the same
+ * at any hour of the day.
  */
 export type PlanTime = number
 
 export const hour = 60
 export const day = 24 * hour
 
-/** The days of a plan. */
+/** What a plan is relative to. */
 export interface Calendar {
   /** yyyy-mm-dd, in the business zone. */
   today: string
@@ -33,20 +33,20 @@ const timeOfDay = (at: PlanTime): string => {
   return `${twoDigits(Math.floor(minutes / hour))}:${twoDigits(minutes % hour)}`
 }
 
-/** The instant; nobody does things at full minutes. */
+/** The instant, with seconds derived from the minutes: people do not act on the full minute. */
 export function planInstant(calendar: Calendar, at: PlanTime): Date {
   const minute = instantOf({ date: dateOf(calendar, at), time: timeOfDay(at) }, calendar.timeZone)
   return new Date(minute.getTime() + (Math.abs(at * 37) % 60) * 1000)
 }
 
-/** When a visit begins. */
+/** The start of a visit. */
 export function planTime({ today }: Calendar, { date, time }: WallClock): PlanTime {
   return daysBetween(today, date) * day + Number(time.slice(0, 2)) * hour + Number(time.slice(3))
 }
 
 const wakes = 7 * hour
 
-/** The next moment at which customers are awake: from 7 AM to midnight. */
+/** The next time between 7 AM and midnight, when customers are awake. */
 export function awakeTime(at: PlanTime): PlanTime {
   const minutes = at - dayOf(at) * day
   return minutes < wakes ? at - minutes + wakes + (minutes % 50) : at
@@ -56,7 +56,7 @@ const opens = 8 * hour
 const closes = 18 * hour
 const sunday = 0
 
-/** The next moment at which the office works: Monday to Saturday, 8 AM to 6 PM. */
+/** The next time during office hours: Monday to Saturday, 8 AM to 6 PM. */
 export function officeTime(calendar: Calendar, at: PlanTime): PlanTime {
   const minutes = at - dayOf(at) * day
   if (minutes < opens) return officeTime(calendar, at - minutes + opens + (minutes % 50))

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import type { Calendar } from './plan-time.ts'
 import type { VisitTimes } from './visit-times.ts'
 
-/** What a plan is made with. */
+/** The tools for planning. */
 export interface Planner {
   calendar: Calendar
   random: Random

@@ -4,10 +4,10 @@ import type { DemoCustomer } from './types.ts'
 
 interface Regular {
   serviceId: ServiceId
-  /** What is done each time. */
+  /** The same details for each visit. */
   details: Readonly<Record<string, unknown>>
   frequency: NonNullable<WantedOrder['frequency']>
-  /** The first and the last visit, in days from today. */
+  /** Days of the first and the last visit, relative to today. */
   from: number
   to: number
 }
@@ -36,7 +36,7 @@ const regulars: readonly Regular[] = [
   { serviceId: 'pool-cleaning', details: cleaning, frequency: 'monthly', from: -54, to: 3 },
 ]
 
-/** Customers who have somebody come again and again, with an order for each visit. */
+/** Orders of customers with recurring visits: one order per visit. */
 export const regularOrders = (customers: readonly DemoCustomer[]): WantedOrder[] =>
   regulars.flatMap(({ serviceId, details, frequency, from, to }, index) => {
     const customer = customers[index]

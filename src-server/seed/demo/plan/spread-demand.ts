@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import type { Fate, WantedOrder } from './plan-order.ts'
 import type { DemoCustomer } from './types.ts'
 
-/** What nobody in an apartment orders. */
+/** Services that only customers with a house order. */
 const forHouses: readonly ServiceId[] = [
   'lawn-care',
   'pool-cleaning',
@@ -24,10 +24,10 @@ const usualDaysAhead: Record<BookingCategory, readonly number[]> = {
   construction: [2, 4, 6, 9, 15],
   moving: [7, 10, 14, 18],
 }
-/** Of a visit that is still to come: before today. */
+/** For future visits: how many days ago the order was placed. */
 const daysSinceOrder = [1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 12, 15]
 
-/** Gives every order of a demand to one of the customers and to one of the days; some come back more often than others. */
+/** Assigns the orders to customers and days. Some customers order more often than others, none the same service twice. */
 export function spreadDemand(
   random: Random,
   demand: readonly (readonly ServiceId[])[],

@@ -9,14 +9,14 @@ import type { PlanTime } from './plan-time.ts'
 
 export interface DemoCustomer extends Person {
   home: Home
-  /** Whether there is an account; a guest has none. */
+  /** Guests have no account. */
   hasAccount: boolean
-  /** When the account is made, where that is not just before the first order. */
+  /** When the account was created, unless just before the first order. */
   joinedAt?: PlanTime
   preferences?: Partial<Preferences>
 }
 
-/** Something that is done with an order. `booking` is the place of the service in the order. */
+/** Something that happens to an order. `booking` is the index of the service in the order. */
 export type DemoStep = { at: PlanTime; booking: number } & (
   | { kind: 'advance'; from: Exclude<BookingStatus, 'completed' | 'cancelled'> }
   | { kind: 'move'; to: WallClock }
@@ -35,13 +35,13 @@ export interface DemoOrder {
   madeAt: PlanTime
   visit: WallClock
   instructions?: string | undefined
-  /** By whom it is made: a customer with an account may have forgotten to sign in. */
+  /** Who places it. Customers with an account may order as a guest. */
   by: 'customer' | 'guest' | 'office'
-  /** In the order of time; what is still to come is not among them. */
+  /** In chronological order, all in the past. */
   steps: readonly DemoStep[]
-  /** Whether its payment has failed. */
+  /** Whether the payment failed. */
   isUnpaid?: boolean
-  /** Whether mail about it cannot be delivered. */
+  /** Whether its emails are undeliverable. */
   bounces?: boolean
   /** The conversation that led to it. */
   conversation?: DemoConversation
@@ -50,7 +50,7 @@ export interface DemoOrder {
 export interface DemoConversation {
   startedAt: PlanTime
   messages: readonly string[]
-  /** Who is signed in while chatting. */
+  /** The signed-in customer, if any. */
   customer?: DemoCustomer
   followUps: readonly LeadFollowUp[]
 }

@@ -3,10 +3,10 @@ import type { Calendar } from './plan-time.ts'
 
 export const daysBack = 88
 const daysAhead = 32
-/** Visits of today beside those of a usual day. */
+/** How busy today is, where an average day is 1. */
 const todayShare = 2
 
-/** How much is to do on a day: a little more from week to week, less on weekends, and ever less of what is still far away. */
+/** How busy a day is: slowly growing, quieter on weekends, and fewer visits the further ahead the day is. */
 function weightOf(offset: number, date: string): number {
   const onWeekday = [0.35, 1, 1, 1, 1.05, 1.1, 0.8][weekday(date)] ?? 1
   const share =
@@ -14,7 +14,7 @@ function weightOf(offset: number, date: string): number {
   return offset === 0 ? todayShare : share * onWeekday
 }
 
-/** The days, from today, of so many visits: spread evenly by how much there is to do, holidays left out. */
+/** Spreads `count` visits over the days in proportion to how busy they are, without holidays. Days are relative to today. */
 export function visitDays(
   { today }: Calendar,
   count: number,

@@ -5,11 +5,11 @@ import type { Random } from '../../random.ts'
 import type { Calendar } from './plan-time.ts'
 
 export interface VisitTimes {
-  /** A time on this day, or on the next that has one, at which none of these services has a visit yet. */
+  /** Reserves a time for these services on this day, or on the next day that has one. `from` is the earliest time. */
   take(serviceIds: readonly ServiceId[], day: number, from?: string): WallClock
 }
 
-/** Gives every visit a time of its own: no seat is ever needed twice, in whatever order the orders are made. */
+/** Gives every visit its own time per service, so that orders can be placed in any sequence without conflicts. */
 export function visitTimes(
   { today }: Calendar,
   random: Random,

@@ -2,7 +2,7 @@ import type { ServiceId } from '../../../../shared/catalogue.ts'
 import type { WantedOrder } from './plan-order.ts'
 import type { DemoCustomer } from './types.ts'
 
-/** Work of several days that has begun and is not done yet. */
+/** Jobs of several days that have started and are not finished. */
 const begun: readonly { serviceId: ServiceId; visitDay: number; daysAhead: number }[] = [
   { serviceId: 'new-construction', visitDay: -11, daysAhead: 20 },
   { serviceId: 'restoration', visitDay: -3, daysAhead: 1 },

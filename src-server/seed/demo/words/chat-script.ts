@@ -1,12 +1,12 @@
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 
-/** What a visitor writes to the assistant. Words in braces are the visitor's own: name, email, phone, street, zip. */
+/** What a visitor writes to the assistant. `{name}`, `{email}`, `{phone}`, `{street}` and `{zip}` are filled in. */
 export interface ChatScript {
   messages: readonly string[]
-  /** A booking of this service comes of it. */
+  /** The service that is booked afterwards. */
   books?: ServiceId
-  /** How far the office has followed it up; nobody has yet where it is not said. */
+  /** The status that the office has set, if any. */
   followUp?: 'contacted' | 'lost'
-  /** What the office notes on it. */
+  /** The note of the office. */
   note?: string
 }

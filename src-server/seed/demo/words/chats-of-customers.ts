@@ -1,6 +1,6 @@
 import type { ChatScript } from './chat-script.ts'
 
-/** Conversations that a booking came of. */
+/** Conversations that led to a booking. */
 export const chatsOfCustomers: readonly ChatScript[] = [
   {
     books: 'plumbing',

@@ -1,6 +1,6 @@
 import type { ChatScript } from './chat-script.ts'
 
-/** Conversations with people who left their name or a way to reach them, the latest first. */
+/** Conversations with people who left contact details, the latest first. */
 export const chatsOfLeads: readonly ChatScript[] = [
   {
     messages: [

@@ -1,7 +1,7 @@
 import type { helpMessageTopics } from '../../../../shared/message-topics.ts'
 
 interface WrittenMessage {
-  /** So many days ago. */
+  /** How many days ago it was sent. */
   daysAgo: number
   message: string
   answered?: true
@@ -15,7 +15,7 @@ export interface ContactRequest extends WrittenMessage {
   subject: string
 }
 
-/** What the form on the help page has received. */
+/** Messages from the form on the help page. */
 export const helpRequests: readonly HelpRequest[] = [
   {
     daysAgo: 1,
@@ -84,7 +84,7 @@ export const helpRequests: readonly HelpRequest[] = [
   },
 ]
 
-/** What the form on the contact page has received. */
+/** Messages from the form on the contact page. */
 export const contactRequests: readonly ContactRequest[] = [
   {
     daysAgo: 1,
@@ -125,7 +125,7 @@ export const contactRequests: readonly ContactRequest[] = [
   },
 ]
 
-/** The stars that visitors have given the site, the latest first. */
+/** Star ratings of the site, the latest first. */
 export const experienceRatings = [
   5, 5, 4, 5, 5, 3, 5, 4, 5, 5, 5, 2, 4, 5, 5, 5, 4, 5, 3, 5, 5, 4, 5, 5, 1, 5, 4, 5, 5, 5, 4, 5, 5,
 ]

@@ -1,6 +1,6 @@
 import type { ChatScript } from './chat-script.ts'
 
-/** Conversations that end before anybody has said who it is. */
+/** Conversations that end before the visitor leaves contact details. */
 export const shortChats: readonly ChatScript[] = [
   { messages: ['do you give discounts?', 'ok, just looking around. no rush'] },
   { messages: ['how does the satisfaction guarantee work'] },
@@ -16,7 +16,7 @@ export const shortChats: readonly ChatScript[] = [
   { messages: ['what is cheaper, moving myself or you'] },
 ]
 
-/** What so many ask first that it is the same each time: the panel's own suggestions, and the shortest questions. */
+/** First messages that many visitors send word for word: the suggestions of the panel and short questions. */
 export const firstQuestions: readonly string[] = [
   'Urgent repairs',
   'Regular maintenance',

@@ -7,13 +7,13 @@ import { day, hour, type PlanTime } from '../plan/plan-time.ts'
 import type { DemoCustomer } from '../plan/types.ts'
 import { demoPassword } from '../sign-ins.ts'
 import { addAccount } from './add-account.ts'
-import type { Stage } from './stage.ts'
+import type { Simulation } from './simulation.ts'
 
-/** The user of every customer who has an account. */
+/** The users of customers with an account. */
 export type Accounts = ReadonlyMap<DemoCustomer, SignedInContext['user']>
 
-/** Signs customers up shortly before they order or chat for the first time; those who never do, on some day. */
-export async function addCustomers(stage: Stage, plan: BusinessPlan): Promise<Accounts> {
+/** Creates accounts shortly before the first order or chat of a customer; at any time for those who have none. */
+export async function addCustomers(simulation: Simulation, plan: BusinessPlan): Promise<Accounts> {
   const passwordHash = await hashPassword(demoPassword)
   const withAccount = plan.customers.filter(({ hasAccount }) => hasAccount)
   return new Map(
@@ -21,13 +21,13 @@ export async function addCustomers(stage: Stage, plan: BusinessPlan): Promise<Ac
       withAccount.map(async (customer, index) => {
         const { email, name: fullName, phone, street, city, state, zip, preferences } = customer
         const at = joinedAt(plan, customer) ?? -((index * 7) % 60) * day - 5 * hour - index
-        const user = await addAccount(stage, at, {
+        const user = await addAccount(simulation, at, {
           email,
           profile: { fullName, email, phone, address: street, city, state, zipCode: zip },
           passwordHash: customer === demoCustomer ? passwordHash : null,
         })
         if (preferences) {
-          await stage
+          await simulation
             .as(user, at)
             .dashboard.savePreferences({ ...defaultPreferences, ...preferences })
         }

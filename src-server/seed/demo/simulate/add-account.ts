@@ -3,23 +3,23 @@ import { markVerified } from '../../../auth/mark-verified.ts'
 import type { SignedInContext } from '../../../context.ts'
 import { newId } from '../../../secret.ts'
 import type { PlanTime } from '../plan/plan-time.ts'
-import type { Stage } from './stage.ts'
+import type { Simulation } from './simulation.ts'
 
 interface NewAccount {
   email: string
   profile: ProfileInput
-  /** Nobody can sign in without one. */
+  /** Without a password, nobody can sign in. */
   passwordHash?: string | null
 }
 
-/** Makes a verified account with its profile; returns its user. */
+/** Creates a verified account with its profile and returns its user. */
 export async function addAccount(
-  stage: Stage,
+  simulation: Simulation,
   at: PlanTime,
   { email, profile, passwordHash = null }: NewAccount,
 ): Promise<SignedInContext['user']> {
   const user = { id: newId(), email, role: 'user' as const }
-  const ctx = stage.contextOf(user, at)
+  const ctx = simulation.contextOf(user, at)
   await ctx.database.write.transaction().execute(async (trx) => {
     await trx
       .insertInto('users')
@@ -33,6 +33,6 @@ export async function addAccount(
       .execute()
     await markVerified(ctx, trx, user)
   })
-  await stage.as(user, at).dashboard.saveProfile(profile)
+  await simulation.as(user, at).dashboard.saveProfile(profile)
   return user
 }

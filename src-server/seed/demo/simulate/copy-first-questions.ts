@@ -9,23 +9,23 @@ import { chatTime, givenUpAfterDays } from '../plan/plan-conversations.ts'
 import { day, hour, type PlanTime, planInstant } from '../plan/plan-time.ts'
 import { daysBack } from '../plan/visit-days.ts'
 import { firstQuestions } from '../words/short-chats.ts'
-import { holdConversation } from './hold-conversation.ts'
-import type { Stage } from './stage.ts'
+import { simulateConversation } from './simulate-conversation.ts'
+import type { Simulation } from './simulation.ts'
 
 const seed = 5
-/** Most who open the panel ask one thing and read on: more conversations than bookings. */
+/** Most visitors ask one question and leave, so there are more conversations than bookings. */
 const copies = 340
 
 type Conversation = Selectable<Tables['chat_conversations']>
 type Message = Tables['chat_messages']
 
-/** Has each first question asked and answered once, and then by many who leave no name, over the three months. */
-export async function copyFirstQuestions(stage: Stage): Promise<void> {
+/** Runs a conversation for each first question and copies it to many anonymous ones, spread over the three months. */
+export async function copyFirstQuestions(simulation: Simulation): Promise<void> {
   const random = randomNumbers(seed)
-  const { database } = stage.depsAt(0)
+  const { database } = simulation.depsAt(0)
   const asked = await Promise.all(
     firstQuestions.map((message, index) =>
-      ask(stage, message, -(index + 2) * day + 13 * hour + index * 7),
+      ask(simulation, message, -(index + 2) * day + 13 * hour + index * 7),
     ),
   )
   const conversations = bulk(database, 'chat_conversations')
@@ -33,7 +33,7 @@ export async function copyFirstQuestions(stage: Stage): Promise<void> {
   for (let copy = 0; copy < copies; copy += 1) {
     const original = random.pick(asked)
     const at = chatTime(random, -Math.ceil(random.next() ** 0.75 * daysBack))
-    const own = copyAt(stage, original, at)
+    const own = copyAt(simulation, original, at)
     await conversations.add(own.conversation)
     for (const message of own.messages) await messages.add(message)
   }
@@ -41,13 +41,13 @@ export async function copyFirstQuestions(stage: Stage): Promise<void> {
   await messages.flush()
 }
 
-async function ask(stage: Stage, message: string, startedAt: PlanTime) {
-  const sessionId = await holdConversation(
-    stage,
+async function ask(simulation: Simulation, message: string, startedAt: PlanTime) {
+  const sessionId = await simulateConversation(
+    simulation,
     { startedAt, messages: [message], followUps: [] },
     null,
   )
-  return readConversation(stage.depsAt(startedAt).database, hashSession(sessionId))
+  return readConversation(simulation.depsAt(startedAt).database, hashSession(sessionId))
 }
 
 async function readConversation({ read }: Database, sessionHash: string) {
@@ -65,7 +65,7 @@ async function readConversation({ read }: Database, sessionHash: string) {
 }
 
 function copyAt(
-  { calendar }: Stage,
+  { calendar }: Simulation,
   { conversation, messages }: { conversation: Conversation; messages: readonly Message[] },
   at: PlanTime,
 ) {

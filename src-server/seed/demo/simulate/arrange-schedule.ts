@@ -2,13 +2,13 @@ import { addDays, weekday } from '../../../../shared/business-time.ts'
 import type { BusinessPlan } from '../plan/plan-business.ts'
 import { day, hour, officeTime } from '../plan/plan-time.ts'
 import type { Office } from './open-office.ts'
-import type { Stage } from './stage.ts'
+import type { Simulation } from './simulation.ts'
 
 const sunday = 0
 
-/** What the office has changed in the weeks to come: times that are closed, and seats beside the usual one. */
+/** Closes some future times and adds seats to others. */
 export async function arrangeSchedule(
-  stage: Stage,
+  simulation: Simulation,
   [admin]: Office,
   { calendar, holidays }: BusinessPlan,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function arrangeSchedule(
     return closed.has(date) || weekday(date) === sunday ? workday(days + 1) : date
   }
   const at = officeTime(calendar, -4 * day + 10 * hour)
-  const office = stage.as(admin, at).admin
+  const office = simulation.as(admin, at).admin
   await office.changeTimes({ action: 'close', date: workday(9), time: '16:00' })
   await office.changeTimes({ action: 'close', date: workday(12), serviceId: 'pool-cleaning' })
   for (const days of [1, 2, 5]) {

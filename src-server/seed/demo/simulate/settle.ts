@@ -1,29 +1,32 @@
 import { addDays } from '../../../../shared/business-time.ts'
 import type { Trx } from '../../../db/types.ts'
 import { queueDigests } from '../../../mail/digests.ts'
-import type { PerformedOrder } from './performed-order.ts'
-import type { Stage } from './stage.ts'
+import type { PlacedOrder } from './placed-order.ts'
+import type { Simulation } from './simulation.ts'
 
-/** Completed work is paid within so many days. */
+/** Completed bookings are paid within so many days. */
 const daysToPay = 2
 const mailboxUnknown = '550'
 
 /**
- * Brings what nobody has done to where it is by today: digests are put together, everything that was queued has gone
- * out or was refused, nothing is left to be sent, and completed work is paid.
+ * Sets what no procedure sets: queued messages were sent or bounced, completed bookings are paid. Nothing is left in the
+ * outbox that could be sent to the people of the demo.
  */
-export async function settle(stage: Stage, performed: readonly PerformedOrder[]): Promise<void> {
-  await queueAllDigests(stage)
-  const { database } = stage.depsAt(0)
+export async function settle(
+  simulation: Simulation,
+  placed: readonly PlacedOrder[],
+): Promise<void> {
+  await queueAllDigests(simulation)
+  const { database } = simulation.depsAt(0)
   await database.write.transaction().execute(async (trx) => {
-    await settleMessages(trx, performed)
-    await settleReminders(trx, stage)
-    await settlePayments(trx, stage, performed)
+    await settleMessages(trx, placed)
+    await settleReminders(trx, simulation)
+    await settlePayments(trx, simulation, placed)
   })
 }
 
-async function queueAllDigests(stage: Stage): Promise<void> {
-  const deps = stage.depsAt(0)
+async function queueAllDigests(simulation: Simulation): Promise<void> {
+  const deps = simulation.depsAt(0)
   const due = await deps.database.read
     .selectFrom('outbox')
     .select('next_attempt_at as at')
@@ -35,8 +38,8 @@ async function queueAllDigests(stage: Stage): Promise<void> {
   for (const { at } of due) await queueDigests({ ...deps, clock: { now: () => new Date(at) } })
 }
 
-async function settleMessages(trx: Trx, performed: readonly PerformedOrder[]): Promise<void> {
-  const bounced = performed.filter(({ order }) => order.bounces).map(({ groupId }) => groupId)
+async function settleMessages(trx: Trx, placed: readonly PlacedOrder[]): Promise<void> {
+  const bounced = placed.filter(({ order }) => order.bounces).map(({ groupId }) => groupId)
   await trx
     .updateTable('outbox')
     .set({ status: 'failed', attempts: 1, last_error: mailboxUnknown })
@@ -55,19 +58,19 @@ async function settleMessages(trx: Trx, performed: readonly PerformedOrder[]): P
     .execute()
 }
 
-/** The visits to come need no reminder: their customers are made up. */
-async function settleReminders(trx: Trx, stage: Stage): Promise<void> {
+/** Upcoming visits get no reminders: their customers do not exist. */
+async function settleReminders(trx: Trx, simulation: Simulation): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ reminded_at: stage.depsAt(0).clock.now().toISOString() })
+    .set({ reminded_at: simulation.depsAt(0).clock.now().toISOString() })
     .where('reminded_at', 'is', null)
     .execute()
 }
 
 async function settlePayments(
   trx: Trx,
-  { calendar }: Stage,
-  performed: readonly PerformedOrder[],
+  { calendar }: Simulation,
+  placed: readonly PlacedOrder[],
 ): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -75,7 +78,7 @@ async function settlePayments(
     .where('status', '=', 'completed')
     .where('scheduled_date', '<=', addDays(calendar.today, -daysToPay))
     .execute()
-  const failed = performed.filter(({ order }) => order.isUnpaid)
+  const failed = placed.filter(({ order }) => order.isUnpaid)
   await trx
     .updateTable('bookings')
     .set({ payment_status: 'failed' })

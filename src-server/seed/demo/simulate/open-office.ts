@@ -8,31 +8,34 @@ import { day, hour, type PlanTime } from '../plan/plan-time.ts'
 import { daysBack } from '../plan/visit-days.ts'
 import { demoAdmins, demoPassword } from '../sign-ins.ts'
 import { addAccount } from './add-account.ts'
-import type { Stage } from './stage.ts'
+import type { Simulation } from './simulation.ts'
 
 export type Office = readonly [SignedInContext['user'], SignedInContext['user']]
 
 /** The evening before the first order. */
 const openedAt: PlanTime = -(daysBack + 2) * day + 19 * hour
 
-/** The days before the first order: the slots of all weeks, the two administrators, and the holidays. */
-export async function openOffice(stage: Stage, holidays: readonly Holiday[]): Promise<Office> {
-  const { database, env } = stage.depsAt(openedAt)
+/** Prepares the business: the slots of all weeks, the two administrators and the holidays. */
+export async function openOffice(
+  simulation: Simulation,
+  holidays: readonly Holiday[],
+): Promise<Office> {
+  const { database, env } = simulation.depsAt(openedAt)
   for (let at = openedAt; at < 0; at += slotHorizonDays * day) {
-    await topUpSlots(database.write, stage.depsAt(at).clock.now(), env.TIME_ZONE)
+    await topUpSlots(database.write, simulation.depsAt(at).clock.now(), env.TIME_ZONE)
   }
-  await topUpSlots(database.write, stage.depsAt(0).clock.now(), env.TIME_ZONE)
+  await topUpSlots(database.write, simulation.depsAt(0).clock.now(), env.TIME_ZONE)
   const passwordHash = await hashPassword(demoPassword)
   const [head, colleague] = demoAdmins
-  const first = await addAccount(stage, openedAt, { ...accountOf(head), passwordHash })
-  await grantAdmin(database.write, head.email, stage.depsAt(openedAt).clock.now())
-  const second = await addAccount(stage, openedAt + 5, accountOf(colleague))
+  const first = await addAccount(simulation, openedAt, { ...accountOf(head), passwordHash })
+  await grantAdmin(database.write, head.email, simulation.depsAt(openedAt).clock.now())
+  const second = await addAccount(simulation, openedAt + 5, accountOf(colleague))
   const admin = { ...first, role: 'admin' as const }
-  await stage
+  await simulation
     .as(admin, openedAt + 12)
     .admin.promote({ email: colleague.email, password: demoPassword })
   for (const [index, { date, name }] of holidays.entries()) {
-    await stage.as(admin, openedAt + 20 + index).admin.addHoliday({ date, name })
+    await simulation.as(admin, openedAt + 20 + index).admin.addHoliday({ date, name })
   }
   return [admin, { ...second, role: 'admin' }]
 }

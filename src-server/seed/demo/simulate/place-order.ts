@@ -1,21 +1,21 @@
 import { newId } from '../../../secret.ts'
 import type { DemoOrder } from '../plan/types.ts'
 import type { Accounts } from './add-customers.ts'
-import type { Sessions } from './hold-conversation.ts'
 import type { Office } from './open-office.ts'
-import { onDuty, type PerformedOrder } from './performed-order.ts'
-import type { Stage } from './stage.ts'
+import { onDuty, type PlacedOrder } from './placed-order.ts'
+import type { Sessions } from './simulate-conversation.ts'
+import type { Simulation } from './simulation.ts'
 
-/** Orders as the customer does, signed in or not, or as the office does for a caller. */
-export async function makeOrder(
-  stage: Stage,
+/** Places an order as the customer, signed in or as a guest, or as an admin on the customer's behalf. */
+export async function placeOrder(
+  simulation: Simulation,
   office: Office,
   order: DemoOrder,
   { accounts, sessions }: { accounts: Accounts; sessions: Sessions },
-): Promise<PerformedOrder> {
+): Promise<PlacedOrder> {
   const { customer, services, madeAt, visit, instructions, by, conversation } = order
   const user = by === 'guest' ? null : (accounts.get(customer) ?? null)
-  const caller = stage.as(by === 'office' ? onDuty(office, madeAt) : user, madeAt)
+  const caller = simulation.as(by === 'office' ? onDuty(office, madeAt) : user, madeAt)
   const { groupId, token, bookings } = await caller.booking.create({
     services: [...services],
     ...visit,
@@ -29,5 +29,5 @@ export async function makeOrder(
     idempotencyKey: `demo-${newId()}`,
     chatSessionId: conversation && sessions.get(conversation),
   })
-  return { stage, office, order, groupId, token, user, ids: bookings.map(({ id }) => id) }
+  return { simulation, office, order, groupId, token, user, ids: bookings.map(({ id }) => id) }
 }

@@ -4,24 +4,24 @@ import { createCaller } from '../../../router.ts'
 import { newId } from '../../../secret.ts'
 import { planInstant } from '../plan/plan-time.ts'
 import type { DemoConversation } from '../plan/types.ts'
-import type { Stage } from './stage.ts'
+import type { Simulation } from './simulation.ts'
 
-/** The session id of every conversation that has been held. */
+/** The session ids of the conversations. */
 export type Sessions = ReadonlyMap<DemoConversation, string>
 
-/** From the length of a message: 0.4 to 2 seconds. */
+/** 0.4 to 2 seconds, derived from the message. */
 const thinkingMs = ({ length }: string) => 400 + ((length * 37) % 1600)
 
 /**
- * Holds a conversation through the product's own procedure, with the assistant that needs no provider. It takes its
- * time, as the figures of the admin panel show. Returns the session id.
+ * Runs a conversation through the product's own procedure, with the rule-based assistant, whose replies take a moment:
+ * the admin panel shows the response time. Returns the session id.
  */
-export async function holdConversation(
-  stage: Stage,
+export async function simulateConversation(
+  simulation: Simulation,
   { startedAt, messages }: DemoConversation,
   user: SignedInContext['user'] | null,
 ): Promise<string> {
-  const deps = stage.depsAt(startedAt)
+  const deps = simulation.depsAt(startedAt)
   const assistant = openAssistant({ ...deps, env: { ...deps.env, ANTHROPIC_API_KEY: undefined } })
   let now = deps.clock.now()
   const unhurried: Deps = {
@@ -38,7 +38,7 @@ export async function holdConversation(
   const visitor = createCaller({ ...guestContext(unhurried, 'demo'), user })
   const sessionId = newId()
   for (const [index, message] of messages.entries()) {
-    now = planInstant(stage.calendar, startedAt + index)
+    now = planInstant(simulation.calendar, startedAt + index)
     await visitor.chat.send({ sessionId, message })
   }
   return sessionId

@@ -4,18 +4,18 @@ import { type Calendar, type PlanTime, planInstant } from '../plan/plan-time.ts'
 
 type User = SignedInContext['user']
 
-/** Where a plan is performed: through the product's own procedures, each at its own time. */
-export interface Stage {
+/** Runs the product's own procedures with the clock set to any time of the plan. */
+export interface Simulation {
   calendar: Calendar
-  /** The server's parts at this time of the plan. */
+  /** The server's dependencies with the clock set to this time. */
   depsAt(at: PlanTime): Deps
-  /** Calls as this user, or as a guest. */
+  /** A caller for this user, or for a guest. */
   as(user: User | null, at: PlanTime): ReturnType<typeof createCaller>
-  /** The context of this user. */
+  /** The context of a call by this user. */
   contextOf(user: User, at: PlanTime): SignedInContext
 }
 
-export function createStage(deps: Deps, calendar: Calendar): Stage {
+export function createSimulation(deps: Deps, calendar: Calendar): Simulation {
   const depsAt = (at: PlanTime): Deps => {
     const now = planInstant(calendar, at)
     return { ...deps, clock: { now: () => now } }

@@ -1,21 +1,21 @@
 import type { SignedInContext } from '../../../context.ts'
 import type { DemoOrder } from '../plan/types.ts'
 import type { Office } from './open-office.ts'
-import type { Stage } from './stage.ts'
+import type { Simulation } from './simulation.ts'
 
-/** An order that has been made. */
-export interface PerformedOrder {
-  stage: Stage
+/** An order that has been placed. */
+export interface PlacedOrder {
+  simulation: Simulation
   office: Office
   order: DemoOrder
   groupId: string
-  /** The bookings, in the order of the services. */
+  /** The ids of the bookings, in the order of the services. */
   ids: readonly string[]
-  /** What shows that the customer may see it. */
+  /** The guest token of the order. */
   token: string
-  /** Who is signed in when the customer looks at it. */
+  /** The signed-in customer; null for a guest. */
   user: SignedInContext['user'] | null
 }
 
-/** Both administrators work; one of them more. */
+/** Which administrator does the work at this time. */
 export const onDuty = (office: Office, at: number) => office[at % 3 === 0 ? 1 : 0]

@@ -1,15 +1,15 @@
 import pLimit from 'p-limit'
 import type { BusinessPlan } from '../plan/plan-business.ts'
 import type { Accounts } from './add-customers.ts'
-import { holdConversation, type Sessions } from './hold-conversation.ts'
-import type { Stage } from './stage.ts'
+import { type Sessions, simulateConversation } from './simulate-conversation.ts'
+import type { Simulation } from './simulation.ts'
 
-/** So many at once: their writes share a commit. */
+/** Concurrent conversations: their writes share commits. */
 const atOnce = 4
 
-/** Holds all conversations, before anything is booked: the times that the assistant offers do not depend on the hour. */
-export async function holdConversations(
-  stage: Stage,
+/** Runs all conversations before anything is booked, so that the times that the assistant offers are always the same. */
+export async function simulateConversations(
+  simulation: Simulation,
   { orders, conversations }: BusinessPlan,
   accounts: Accounts,
 ): Promise<Sessions> {
@@ -18,7 +18,7 @@ export async function holdConversations(
     await pLimit(atOnce).map(all, async (conversation) => {
       const { customer } = conversation
       const user = (customer && accounts.get(customer)) ?? null
-      return [conversation, await holdConversation(stage, conversation, user)] as const
+      return [conversation, await simulateConversation(simulation, conversation, user)] as const
     }),
   )
 }
