@@ -1,6 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { ServerData } from '../server-data.tsx'
 import { MenuLink } from '../ui/menu-link.tsx'
 import css from './admin-layout.module.css'
 import { adminMenu } from './menu.ts'
@@ -8,13 +7,7 @@ import { ignoreSecondClick } from './once.ts'
 import { useLive } from './use-live.ts'
 
 /** The admin pages with their menu: at the side, or on a phone behind its own button. */
-export const AdminLayout = () => (
-  <ServerData>
-    <LivePages />
-  </ServerData>
-)
-
-function LivePages() {
+export function AdminLayout() {
   useLive()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const menu = useRef<HTMLDetailsElement>(null)

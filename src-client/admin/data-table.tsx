@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import button from '../ui/button.module.css'
 import css from './data-table.module.css'
 
 export interface Column<Row> {
@@ -29,16 +29,10 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row
       <fieldset className={css.order} aria-label="Order">
         {columns.map(({ title, sorted, onSort }) =>
           onSort ? (
-            <button
-              key={title}
-              type="button"
-              className={button.neutral}
-              aria-pressed={sorted !== 'none'}
-              onClick={onSort}
-            >
+            <Button variant="default" key={title} aria-pressed={sorted !== 'none'} onClick={onSort}>
               {title}
               <span aria-hidden="true">{arrows[sorted ?? 'none']}</span>
-            </button>
+            </Button>
           ) : null,
         )}
       </fieldset>

@@ -1,4 +1,4 @@
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
 import css from './admin.module.css'
 
 /** The position where a page of a list begins. */
@@ -16,23 +16,21 @@ interface Props {
 export const Pager = ({ page, onPlace }: Props) =>
   page.next === undefined && page.previous === undefined ? null : (
     <nav className={css.pager} aria-label="Pages">
-      <button
-        type="button"
-        className={button.neutral}
+      <Button
+        variant="default"
         data-repeats
         disabled={page.previous === undefined}
         onClick={() => onPlace({ before: page.previous })}
       >
         Previous
-      </button>
-      <button
-        type="button"
-        className={button.neutral}
+      </Button>
+      <Button
+        variant="default"
         data-repeats
         disabled={page.next === undefined}
         onClick={() => onPlace({ after: page.next })}
       >
         Next
-      </button>
+      </Button>
     </nav>
   )

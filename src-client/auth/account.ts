@@ -35,5 +35,6 @@ export const useAccount = (): Known =>
   useSyncExternalStore(
     subscribe,
     () => account,
-    () => account,
+    // Pages are prerendered for visitors who are not signed in.
+    () => null,
   )

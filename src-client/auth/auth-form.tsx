@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
+import { Form } from '../ui/form.tsx'
 import { clearToasts } from '../ui/toast.ts'
 import css from './auth.module.css'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
@@ -75,13 +76,11 @@ export function AuthForm({
     (errors) => focusFirstField(Object.keys(errors)),
   )
   return (
-    <form
+    <Form
       className={css.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
+      onSubmit={() => {
         clearToasts()
-        submit(event)
+        submit()
       }}
     >
       {fields.map(({ name, label, kind, autoComplete }) => {
@@ -114,6 +113,6 @@ export function AuthForm({
           {busy ? busyLabel : button}
         </ActionButton>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { Account } from '../../shared/account.ts'
+import { trpcClient } from '../trpc.ts'
 import { isAnotherSession, knownAccount, sessionFlag, setAccount } from './account.ts'
 
 let asking: Promise<Account | null> | undefined
@@ -18,7 +19,6 @@ export function loadAccount(): Promise<Account | null> {
 }
 
 async function ask(): Promise<Account | null> {
-  const { trpcClient } = await import('../trpc.ts')
   const found = await trpcClient.auth.me.query()
   setAccount(found)
   return found

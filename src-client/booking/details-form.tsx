@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { detailForm } from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import { focusFirstField } from '../ui/focus-field.ts'
+import { Form } from '../ui/form.tsx'
 import { clearToasts } from '../ui/toast.ts'
 import { DetailField } from './detail-field.tsx'
 import css from './details-form.module.css'
@@ -57,7 +58,7 @@ export function DetailsForm({
   })
 
   return (
-    <form id={id} className={css.form} method="post" onSubmit={submit} noValidate>
+    <Form id={id} className={css.form} onSubmit={() => submit()}>
       <p className={css.note}>
         Fields marked <span aria-hidden="true">*</span>
         <span className="spoken">with a star</span> are required.
@@ -75,6 +76,6 @@ export function DetailsForm({
           ))}
         </section>
       ))}
-    </form>
+    </Form>
   )
 }

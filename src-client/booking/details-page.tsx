@@ -15,7 +15,7 @@ const formId = 'booking-details'
 /** Step 1: what the professional needs to know. */
 export function DetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
-  const { draft, keep } = useAnswers(flow)
+  const { draft, version, keep } = useAnswers(flow)
   const [service] = flow.services
   if (!service) return null
 
@@ -38,6 +38,7 @@ export function DetailsPage({ flow }: { flow: Flow }) {
     >
       <FromChat draft={draft} flow={flow} />
       <DetailsForm
+        key={version}
         id={formId}
         service={service}
         initial={answersFor(flow, draft, service).values}

@@ -26,7 +26,7 @@ export interface Draft {
   idempotencyKey?: string
 }
 
-const emptyDraft: Draft = { details: {}, contact: {} }
+export const emptyDraft: Draft = { details: {}, contact: {} }
 const storageKey = (flow: string) => `nestwright.booking.${flow}`
 
 /** A flow's draft; one that cannot be read counts as empty. */
@@ -44,5 +44,7 @@ export function updateDraft(flow: string, change: Partial<Draft>): Draft {
   writeSession(storageKey(flow), JSON.stringify(draft))
   return draft
 }
+
+export const hasDraft = (flow: string) => readSession(storageKey(flow)) !== null
 
 export const clearDraft = (flow: string) => removeSession(storageKey(flow))

@@ -1,4 +1,4 @@
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
 import css from './booking-step.module.css'
 import { clearDraft, type Draft } from './draft.ts'
 import type { Flow } from './flow.ts'
@@ -20,9 +20,9 @@ export function FromChat({ draft, flow }: { draft: Draft; flow: Flow }) {
       <p className={css.filled} role="note">
         You are booking for {draft.contact.fullName || 'the customer of a conversation'}. It is told
         to the customer, and linked to the conversation.{' '}
-        <button type="button" className={button.plain} onClick={forget}>
+        <Button variant="subtle" color="gray" onClick={forget}>
           Begin anew, for yourself
-        </button>
+        </Button>
       </p>
     )
   }

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core'
 import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import type { SlotTime } from '../../shared/slots.ts'
 import { settings } from '../settings.ts'
-import button from '../ui/button.module.css'
 import { Choice } from '../ui/choice.tsx'
 import { partsOfDay } from './parts-of-day.ts'
 import css from './slot-picker.module.css'
@@ -54,9 +54,9 @@ export function SlotPicker({ slots, chosen, onChoose }: Props) {
         <div className={css.day}>
           <h2 className={css.title}>{chosen.date ? formatDate(chosen.date) : 'Choose a day'}</h2>
           {nextFree && chosen.date !== nextFree ? (
-            <button type="button" className={button.outlined} onClick={() => goTo(nextFree)}>
+            <Button variant="outline" onClick={() => goTo(nextFree)}>
               Next free day: {formatDate(nextFree)}
-            </button>
+            </Button>
           ) : null}
         </div>
         <p className={css.count} role="status">

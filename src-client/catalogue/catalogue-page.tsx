@@ -1,11 +1,11 @@
+import { Button } from '@mantine/core'
 import {
   type CatalogueFilter,
   filterServices,
   noFilter,
   resultLine,
 } from '../../shared/catalogue.ts'
-import { openChat } from '../chat/chat-open.ts'
-import button from '../ui/button.module.css'
+import { OpenChatButton } from '../chat/open-chat-button.tsx'
 import css from './catalogue-page.module.css'
 import { ChosenBar } from './chosen-bar.tsx'
 import { toggleChosen, useChosenServices } from './chosen-services.ts'
@@ -15,7 +15,7 @@ import { ServiceCard } from './service-card.tsx'
 interface Props {
   filter: CatalogueFilter
   /** `replace` keeps Back from stepping through every letter typed. */
-  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  onFilter: (change: Partial<CatalogueFilter>, replace: boolean) => void
   /** Why the visitor was sent here. */
   notice?: string | undefined
 }
@@ -63,23 +63,19 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           <div className={css.empty}>
             <h2>No services found</h2>
             <p>Try another word, or look through all categories.</p>
-            <button
-              type="button"
-              className={button.filled}
+            <Button
               onClick={() =>
-                onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)
+                onFilter({ search: noFilter.search, category: noFilter.category }, false)
               }
             >
               Clear Filters
-            </button>
+            </Button>
           </div>
         )}
         <aside className={css.help}>
           <h2>Need Help Choosing?</h2>
           <p>Tell us what is going on at home, and we say which service fits.</p>
-          <button type="button" className={button.filled} onClick={() => void openChat()}>
-            Ask the assistant
-          </button>
+          <OpenChatButton>Ask the assistant</OpenChatButton>
         </aside>
       </div>
       <ChosenBar chosen={chosen} />

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { bestAddition, manyServices, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { severalServices } from '../../shared/site-map.ts'
-import button from '../ui/button.module.css'
+import { ActionLink } from '../ui/action-link.tsx'
 import css from './chosen-bar.module.css'
 import { clearChosen, toggleChosen } from './chosen-services.ts'
 
@@ -48,16 +48,12 @@ export function ChosenBar({ chosen }: { chosen: readonly Service[] }) {
               onAdd={(service) => andStay(() => toggleChosen(service))()}
             />
             <div className={css.actions}>
-              <button type="button" className={button.plain} onClick={andStay(clearChosen)}>
+              <Button variant="subtle" color="gray" onClick={andStay(clearChosen)}>
                 Clear
-              </button>
-              <Link
-                to="/booking/$flow/details"
-                params={{ flow: severalServices }}
-                className={button.amber}
-              >
+              </Button>
+              <ActionLink to="/booking/$flow/details" params={{ flow: severalServices }}>
                 Book {counted}
-              </Link>
+              </ActionLink>
             </div>
           </>
         ) : null}
@@ -76,13 +72,9 @@ function NextSaving({ chosen, onAdd }: NextSavingProps) {
   const service = addition && findService(addition.serviceId)
   if (service) {
     return (
-      <button
-        type="button"
-        className={`${button.outlined} ${css.next}`}
-        onClick={() => onAdd(service)}
-      >
+      <Button variant="outline" className={css.next ?? ''} onClick={() => onAdd(service)}>
         Add {service.title}, save {formatCents(addition.savings)}
-      </button>
+      </Button>
     )
   }
   return chosen.length === manyServices.atLeast - 1 ? (

@@ -4,6 +4,7 @@ import { readSession, writeSession } from '../ui/session-store.ts'
 
 const name = 'nestwright.chosen'
 const listeners = new Set<() => void>()
+const none: readonly Service[] = []
 let chosen: readonly Service[] | undefined
 
 /**
@@ -43,5 +44,5 @@ export const useChosenServices = () =>
       return () => listeners.delete(listener)
     },
     chosenServices,
-    chosenServices,
+    () => none,
   )

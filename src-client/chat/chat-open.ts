@@ -1,50 +1,25 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-let open = false
-type Panel = ComponentType<{ onClose: () => void }>
-
-let panel: Panel | undefined
+let isOpen = false
 const listeners = new Set<() => void>()
 
-function change(next: boolean): void {
-  open = next
-  for (const tell of listeners) tell()
+function setOpen(next: boolean): void {
+  isOpen = next
+  for (const listener of listeners) listener()
 }
 
-/** Opens the assistant's panel; its code is fetched the first time. */
-export async function openChat(): Promise<void> {
-  change(true)
-  if (panel) return
-  try {
-    panel = (await import('./chat-panel.tsx')).ChatPanel
-  } catch (error) {
-    console.error('The assistant could not be loaded:', error)
-    const { toastProblem } = await import('../ui/toast.ts')
-    toastProblem('The assistant could not be loaded', 'Please check your connection and try again.')
-    open = false
-  }
-  change(open)
-}
-
-export const closeChat = (): void => change(false)
+export const openChat = (): void => setOpen(true)
+export const closeChat = (): void => setOpen(false)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Whether the panel is open. */
+/** Whether the assistant's panel is open. */
 export const useChatOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => open,
+    () => isOpen,
     () => false,
-  )
-
-/** The panel, once it has been fetched. */
-export const useChatPanel = (): Panel | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => panel,
-    () => undefined,
   )

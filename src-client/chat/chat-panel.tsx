@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { severalServices } from '../../shared/site-map.ts'
-import button from '../ui/button.module.css'
 import { CloseIcon } from '../ui/icons.tsx'
 import css from './chat-panel.module.css'
 import { startAgain, useConversation } from './conversation.ts'
@@ -61,13 +61,13 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className={css.head}>
         <h2>Assistant</h2>
         {messages.length > 1 ? (
-          <button type="button" className={button.plain} disabled={waiting} onClick={startAgain}>
+          <Button variant="subtle" color="gray" disabled={waiting} onClick={startAgain}>
             Start again
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={button.plain} aria-label="Close chat" onClick={onClose}>
+        <Button variant="subtle" color="gray" aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={22} />
-        </button>
+        </Button>
       </header>
       <div ref={scroll} className={css.scroll}>
         <MessageList
@@ -83,9 +83,9 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <ul className={css.quick} aria-label="Quick replies">
             {last.quickReplies.map((reply) => (
               <li key={reply}>
-                <button type="button" className={button.outlined} onClick={() => tap(reply)}>
+                <Button variant="outline" onClick={() => tap(reply)}>
                   {reply}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

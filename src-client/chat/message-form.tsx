@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatLimits } from '../../shared/chat.ts'
-import button from '../ui/button.module.css'
 import css from './message-form.module.css'
 import { send } from './sending.ts'
 import { useTyped } from './use-typed.ts'
@@ -53,9 +53,9 @@ export function MessageForm({ waiting, panel }: Props) {
           }
         }}
       />
-      <button type="submit" className={button.filled} disabled={waiting || !text.trim()}>
+      <Button type="submit" disabled={waiting || !text.trim()}>
         Send
-      </button>
+      </Button>
     </form>
   )
 }

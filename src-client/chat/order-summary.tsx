@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core'
 import { manyServices, priceFrom } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
 import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts'
-import button from '../ui/button.module.css'
+import { ActionButton } from '../ui/action-button.tsx'
 import css from './order-summary.module.css'
 
 /** The services chosen so far, from what price, and what is saved. */
@@ -21,22 +22,20 @@ export function OrderSummary({ onBook }: { onBook: () => void }) {
         <span>{chosen.length === 1 ? '1 service chosen' : `${chosen.length} services chosen`}</span>
         <strong className="figures">from {formatCents(total)}</strong>
       </summary>
-      <button type="button" className={button.amber} onClick={onBook}>
-        Book
-      </button>
+      <ActionButton onClick={onBook}>Book</ActionButton>
       <ul>
         {chosen.map((service) => (
           <li key={service.id}>
             <span>{service.title}</span>
             <span className="figures">from {formatCents(service.landingPrice)}</span>
-            <button
-              type="button"
-              className={button.plain}
+            <Button
+              variant="subtle"
+              color="gray"
               aria-label={`Remove ${service.title}`}
               onClick={() => toggleChosen(service)}
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
         {saved.map(([name, savings]) => (

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatReply } from '../../shared/chat.ts'
@@ -5,7 +6,7 @@ import { formatCents } from '../../shared/money.ts'
 import { toggleChosen, useChosenServices } from '../catalogue/chosen-services.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
-import button from '../ui/button.module.css'
+import { ActionButton } from '../ui/action-button.tsx'
 import { EstimateCard } from './estimate-card.tsx'
 import css from './reply-parts.module.css'
 
@@ -26,21 +27,17 @@ export function ReplyParts({ reply, onBook }: Props) {
         <ul className={css.times} aria-label="Free times">
           {times.slots.map(({ date, time }) => (
             <li key={`${date} ${time}`}>
-              <button
-                type="button"
-                className={button.outlined}
-                onClick={() => onBook({ date, time })}
-              >
+              <Button variant="outline" onClick={() => onBook({ date, time })}>
                 {formatDate(date)}, {formatTime(time)} {zoneName({ date, time }, settings.timeZone)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       ) : null}
       {booking && count > 0 ? (
-        <button type="button" className={button.amber} onClick={() => onBook()}>
+        <ActionButton onClick={() => onBook()}>
           {count === 1 ? 'Book this service' : `Book ${count} services`}
-        </button>
+        </ActionButton>
       ) : null}
     </>
   )
@@ -61,15 +58,14 @@ function ServiceChoices({ ids }: { ids: readonly string[] }) {
               <strong>{service.title}</strong>
               <span className="figures">from {formatCents(service.landingPrice)}</span>
             </span>
-            <button
-              type="button"
-              className={button.outlined}
+            <Button
+              variant="outline"
               aria-pressed={isChosen}
               aria-label={`Choose ${service.title}`}
               onClick={() => toggleChosen(service)}
             >
               {isChosen ? 'Chosen' : 'Choose'}
-            </button>
+            </Button>
           </li>
         )
       })}

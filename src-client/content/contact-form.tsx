@@ -1,4 +1,5 @@
-import type { ContactMessageInput } from '../../shared/messages.ts'
+import { type ContactMessageInput, contactMessageInput } from '../../shared/messages.ts'
+import { trpcClient } from '../trpc.ts'
 import { type Field, MessageForm } from './message-form.tsx'
 import { messageField, senderFields } from './sender-fields.ts'
 
@@ -10,11 +11,10 @@ const fields: readonly Field[] = [
 ]
 
 /** The form on the contact page. */
-export const ContactForm = () => <MessageForm fields={fields} schema={schema} send={send} />
-
-const schema = async () => (await import('../../shared/messages.ts')).contactMessageInput
+export const ContactForm = () => (
+  <MessageForm fields={fields} schema={contactMessageInput} send={send} />
+)
 
 async function send(message: ContactMessageInput): Promise<unknown> {
-  const { trpcClient } = await import('../trpc.ts')
   return trpcClient.contact.sendContact.mutate(message)
 }

@@ -1,5 +1,4 @@
-import { openChat } from '../chat/chat-open.ts'
-import button from '../ui/button.module.css'
+import { OpenChatButton } from '../chat/open-chat-button.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import { ContactForm } from './contact-form.tsx'
 import css from './content.module.css'
@@ -21,9 +20,7 @@ export const ContactPage = () => (
         <section className={css.band}>
           <h2>Rather chat?</h2>
           <p>The assistant knows every service and its price, and answers at any hour.</p>
-          <button type="button" className={button.filled} onClick={() => void openChat()}>
-            Start Live Chat
-          </button>
+          <OpenChatButton>Start Live Chat</OpenChatButton>
         </section>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { helpMessageTopics } from '../../shared/message-topics.ts'
-import type { HelpMessageInput } from '../../shared/messages.ts'
+import { type HelpMessageInput, helpMessageInput } from '../../shared/messages.ts'
+import { trpcClient } from '../trpc.ts'
 import { type Field, MessageForm } from './message-form.tsx'
 import { messageField, senderFields } from './sender-fields.ts'
 
@@ -10,11 +11,8 @@ const fields: readonly Field[] = [
 ]
 
 /** The form on the help page. */
-export const HelpForm = () => <MessageForm fields={fields} schema={schema} send={send} />
-
-const schema = async () => (await import('../../shared/messages.ts')).helpMessageInput
+export const HelpForm = () => <MessageForm fields={fields} schema={helpMessageInput} send={send} />
 
 async function send(message: HelpMessageInput): Promise<unknown> {
-  const { trpcClient } = await import('../trpc.ts')
   return trpcClient.contact.sendHelp.mutate(message)
 }

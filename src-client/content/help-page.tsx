@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { promises } from '../../shared/promises.ts'
-import { openChat } from '../chat/chat-open.ts'
-import button from '../ui/button.module.css'
+import { OpenChatButton } from '../chat/open-chat-button.tsx'
+import action from '../ui/action-button.module.css'
 import { PhoneIcon } from '../ui/icons.tsx'
 import { ContactBlock } from './contact-block.tsx'
 import css from './content.module.css'
@@ -33,11 +34,9 @@ export const HelpPage = ({ search, onSearch }: Props) => (
         <p>
           The assistant answers {promises.alwaysOpen}. It is software, and it knows every service.
         </p>
-        <p className={css.foot}>
-          <button type="button" className={button.outlined} onClick={() => void openChat()}>
-            Start Live Chat
-          </button>
-        </p>
+        <div className={css.foot}>
+          <OpenChatButton variant="outline">Start Live Chat</OpenChatButton>
+        </div>
       </li>
       <li className={css.card}>
         <h2>Phone</h2>
@@ -50,18 +49,18 @@ export const HelpPage = ({ search, onSearch }: Props) => (
           ))}
         </p>
         <p className={css.foot}>
-          <a className={button.outlined} href={brand.phoneHref}>
+          <Button component="a" variant="outline" href={brand.phoneHref}>
             {brand.phone}
-          </a>
+          </Button>
         </p>
       </li>
       <li className={css.card}>
         <h2>E-mail</h2>
         <p>We answer within {promises.supportReplyHours} hours, in these hours.</p>
         <p className={css.foot}>
-          <a className={button.outlined} href={brand.emailHref}>
+          <Button component="a" variant="outline" href={brand.emailHref}>
             {brand.email}
-          </a>
+          </Button>
         </p>
       </li>
     </ul>
@@ -99,9 +98,12 @@ export const HelpPage = ({ search, onSearch }: Props) => (
             . For a gas smell, a carbon monoxide alarm, smoke or fire, get everyone out and call 911
             from outside first.
           </p>
-          <a className={button.amber} href={brand.phoneHref}>
+          <Button
+            className={action.action ?? ''}
+            renderRoot={(root) => <a href={brand.phoneHref} {...root} />}
+          >
             <PhoneIcon size={18} /> Call {brand.phone}
-          </a>
+          </Button>
         </section>
         <section className={css.part}>
           <h2>Rate Your Experience</h2>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { Form } from '../ui/form.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useTypedText } from '../ui/use-typed-text.ts'
-import type { Found, HelpIndex } from './help-index.ts'
+import { type Found, helpIndex } from './help-index.ts'
 import css from './help-search.module.css'
 
 interface Props {
@@ -13,25 +14,14 @@ interface Props {
 
 /** Finds help articles and questions as the visitor types. */
 export function HelpSearch({ search, onSearch }: Props) {
-  const [index, setIndex] = useState<HelpIndex>()
   const [typed, setTyped] = useTypedText(search, () => {})
   const input = useRef<HTMLInputElement>(null)
   const wanted = typed.trim() !== ''
-  useEffect(() => {
-    if (!wanted || index) return
-    // The text of all articles is fetched with the first search.
-    import('./help-index.ts').then(
-      ({ helpIndex }) => setIndex(() => helpIndex),
-      (error: unknown) => console.error('The search could not be loaded:', error),
-    )
-  }, [wanted, index])
-  const found = wanted && index ? index(typed) : undefined
+  const found = wanted ? helpIndex(typed) : undefined
   return (
     <search className={css.search}>
-      <form
-        action="/help"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (wanted) onSearch(typed.trim())
           else input.current?.focus()
         }}
@@ -47,7 +37,7 @@ export function HelpSearch({ search, onSearch }: Props) {
         >
           <button type="submit">Search</button>
         </SearchBox>
-      </form>
+      </Form>
       <div role="status">
         {found ? (
           <p className={css.count}>

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { ChoicePills } from '../ui/choice-pills.tsx'
+import { Form } from '../ui/form.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { useEarlyInput } from '../ui/use-early-input.ts'
 import { useTypedText } from '../ui/use-typed-text.ts'
 import { type ArticleCategory, articleCategories } from './articles/article.ts'
 import { articles } from './articles/index.ts'
@@ -33,17 +36,15 @@ export function HowToPage({ search, onSearch }: Props) {
       (category === undefined || article.category === category) &&
       `${title} ${summary} ${wordsOfSections(sections)}`.toLowerCase().includes(words),
   )
+  const bar = useRef<HTMLElement>(null)
+  useEarlyInput(bar)
   return (
     <ContentPage
       title="How-to articles"
       lead="What you can do yourself, how, and when to leave it to somebody with the tools."
     >
-      <search className={filter.bar}>
-        <form
-          className={filter.search}
-          action="/how-to-articles"
-          onSubmit={(event) => event.preventDefault()}
-        >
+      <search ref={bar} className={filter.bar}>
+        <Form className={filter.search} onSubmit={() => {}}>
           <SearchBox
             name="q"
             aria-label="Search articles"
@@ -51,7 +52,7 @@ export function HowToPage({ search, onSearch }: Props) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-        </form>
+        </Form>
         <ChoicePills
           label="Category"
           name="category"

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { marketingFigures } from '../../shared/promises.ts'
-import { BookingLink } from '../catalogue/booking-link.tsx'
+import { BookingButton } from '../catalogue/booking-button.tsx'
 import heroScene from '../catalogue/illustrations/hero.svg'
-import { openChat } from '../chat/chat-open.ts'
-import button from '../ui/button.module.css'
+import { OpenChatButton } from '../chat/open-chat-button.tsx'
 import css from './content.module.css'
 import { landingQuestions } from './faq/landing.ts'
 import landing from './landing-page.module.css'
@@ -29,16 +28,12 @@ export const LandingPage = () => (
           the rest.
         </p>
         <div className={css.actions}>
-          <BookingLink to="/services" className={`${button.amber} ${button.large}`}>
+          <BookingButton isAction size="lg" to="/services">
             Book a Service
-          </BookingLink>
-          <button
-            type="button"
-            className={`${button.outlined} ${button.large}`}
-            onClick={() => void openChat()}
-          >
+          </BookingButton>
+          <OpenChatButton variant="outline" size="lg">
             Talk to Our Assistant
-          </button>
+          </OpenChatButton>
         </div>
         <p className={landing.figures}>
           <span>

@@ -1,8 +1,10 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ZodError, ZodType } from 'zod'
+import { faultsOf, messageOf } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { focusFirstField } from '../ui/focus-field.ts'
+import { Form } from '../ui/form.tsx'
 import css from './message-form.module.css'
 
 export interface Field {
@@ -20,8 +22,7 @@ export interface Field {
 
 interface Props<Message> {
   fields: readonly Field[]
-  /** Fetched when a message is sent, to keep it out of the page's first load. */
-  schema: () => Promise<ZodType<Message>>
+  schema: ZodType<Message>
   send: (message: Message) => Promise<unknown>
 }
 
@@ -42,12 +43,11 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
   }, [sent])
   useEffect(() => focusFirstField(Object.keys(faults)), [faults])
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (sending) return
     setSending(true)
     try {
-      const { data, error } = (await schema()).safeParse(values)
+      const { data, error } = schema.safeParse(values)
       if (error) {
         setRefused({ faults: fieldErrors(error) })
       } else {
@@ -57,7 +57,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
         setRefused({ faults: {} })
       }
     } catch (error) {
-      setRefused(await whyNot(error))
+      setRefused(whyNot(error))
     }
     setSending(false)
   }
@@ -74,7 +74,7 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
     )
   }
   return (
-    <form className={css.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={css.form} onSubmit={() => void submit()}>
       {fields.map(({ name, label, type = 'text', options, half, ...field }) => {
         const shared = {
           name,
@@ -109,15 +109,14 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
           Send message
         </ActionButton>
       </p>
-    </form>
+    </Form>
   )
 }
 
 const fieldErrors = ({ issues }: ZodError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
 
-async function whyNot(error: unknown): Promise<Refused> {
-  const { faultsOf, messageOf } = await import('../trpc.ts')
+function whyNot(error: unknown): Refused {
   const faults = faultsOf(error)
   if (Object.keys(faults).length > 0) return { faults }
   console.error('The message was not sent:', error)

@@ -1,6 +1,5 @@
-import { BookingLink } from '../catalogue/booking-link.tsx'
-import { openChat } from '../chat/chat-open.ts'
-import button from '../ui/button.module.css'
+import { BookingButton } from '../catalogue/booking-button.tsx'
+import { OpenChatButton } from '../chat/open-chat-button.tsx'
 import css from './content.module.css'
 
 interface Props {
@@ -14,19 +13,15 @@ export const NextStep = ({ title, text }: Props) => (
     <h2>{title}</h2>
     <p>{text}</p>
     <div className={css.actions}>
-      <BookingLink to="/services" className={`${button.amber} ${button.large}`}>
+      <BookingButton isAction size="lg" to="/services">
         Get Started Now
-      </BookingLink>
-      <BookingLink to="/services" className={`${button.outlined} ${button.large}`}>
+      </BookingButton>
+      <BookingButton variant="outline" size="lg" to="/services">
         Browse Services
-      </BookingLink>
-      <button
-        type="button"
-        className={`${button.outlined} ${button.large}`}
-        onClick={() => void openChat()}
-      >
+      </BookingButton>
+      <OpenChatButton variant="outline" size="lg">
         Talk to Assistant
-      </button>
+      </OpenChatButton>
     </div>
   </section>
 )

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf, trpcClient } from '../trpc.ts'
+import { Form } from '../ui/form.tsx'
 import css from './star-picker.module.css'
 
 const names = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
@@ -9,8 +11,7 @@ export function StarPicker() {
   const [rating, setRating] = useState(0)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [problem, setProblem] = useState('')
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (state === 'sending') return
     if (rating === 0) {
       setProblem('Choose one to five stars.')
@@ -19,12 +20,10 @@ export function StarPicker() {
     setProblem('')
     setState('sending')
     try {
-      const { trpcClient } = await import('../trpc.ts')
       await trpcClient.contact.rate.mutate({ rating })
       setState('sent')
     } catch (error) {
       console.error('The rating was not sent:', error)
-      const { messageOf } = await import('../trpc.ts')
       setProblem(messageOf(error) ?? 'It could not be sent. Please try again.')
       setState('open')
     }
@@ -37,7 +36,7 @@ export function StarPicker() {
     )
   }
   return (
-    <form className={css.form} method="post" onSubmit={(event) => void submit(event)}>
+    <Form className={css.form} onSubmit={() => void submit()}>
       <fieldset className={css.stars} aria-describedby="rating-problem">
         <legend>How do you find this site?</legend>
         {names.map((name, index) => (
@@ -63,9 +62,9 @@ export function StarPicker() {
       <p id="rating-problem" role="alert" className={css.problem}>
         {problem}
       </p>
-      <button type="submit" className={button.neutral} disabled={state === 'sending'}>
+      <Button variant="default" type="submit" disabled={state === 'sending'}>
         Send rating
-      </button>
-    </form>
+      </Button>
+    </Form>
   )
 }

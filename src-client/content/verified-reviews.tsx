@@ -1,14 +1,10 @@
-import type { inferRouterOutputs } from '@trpc/server'
-import { useEffect, useState } from 'react'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import { settings } from '../settings.ts'
-import type { AppRouter } from '../trpc.ts'
+import { trpc } from '../trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Stars } from '../ui/stars.tsx'
 import css from './content.module.css'
 import reviewCss from './review-card.module.css'
-
-type Review = inferRouterOutputs<AppRouter>['reviews']['published'][number]
 
 interface Props {
   title: string
@@ -18,18 +14,10 @@ interface Props {
 
 /** Reviews of completed bookings; nothing is shown if there are none. */
 export function VerifiedReviews({ title, serviceId }: Props) {
-  const [reviews, setReviews] = useState<readonly Review[]>([])
-  useEffect(() => {
-    let wanted = true
-    // The page is complete without them, so a failure is only logged.
-    loadReviews(serviceId).then(
-      (found) => wanted && setReviews(found),
-      (error: unknown) => console.warn('The reviews could not be read:', error),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [serviceId])
+  // The page is complete without them, so a failure leaves them out.
+  const { data: reviews = [] } = trpc.reviews.published.useQuery(
+    serviceId === undefined ? {} : { serviceId },
+  )
   if (reviews.length === 0) return null
   return (
     <section className={css.part}>
@@ -58,8 +46,3 @@ const dateInWords = (instant: string) =>
     dateStyle: 'medium',
     timeZone: settings.timeZone,
   })
-
-async function loadReviews(serviceId: ServiceId | undefined): Promise<readonly Review[]> {
-  const { trpcClient } = await import('../trpc.ts')
-  return trpcClient.reviews.published.query(serviceId === undefined ? {} : { serviceId })
-}

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { type Area, findArea } from '../../shared/service-areas.ts'
-import button from '../ui/button.module.css'
+import { Form } from '../ui/form.tsx'
 import css from './zip-check.module.css'
 
 const inWords = (area: Area): string => {
@@ -17,8 +18,7 @@ const inWords = (area: Area): string => {
 export function ZipCheck() {
   const [zip, setZip] = useState('')
   const [answer, setAnswer] = useState<{ good: boolean; text: string }>()
-  function check(event: FormEvent): void {
-    event.preventDefault()
+  function check(): void {
     if (!/^\d{5}$/.test(zip.trim())) {
       setAnswer({ good: false, text: 'Enter the five digits of your zip code.' })
       return
@@ -27,7 +27,7 @@ export function ZipCheck() {
     setAnswer({ good: area.kind === 'served', text: inWords(area) })
   }
   return (
-    <form className={css.form} onSubmit={check} action="/service-areas">
+    <Form className={css.form} onSubmit={check}>
       <label htmlFor="zip">Do we work where you live?</label>
       <div>
         <input
@@ -41,13 +41,13 @@ export function ZipCheck() {
           value={zip}
           onChange={({ currentTarget }) => setZip(currentTarget.value)}
         />
-        <button type="submit" className={button.neutral}>
+        <Button variant="default" type="submit">
           Check
-        </button>
+        </Button>
       </div>
       <p id="zip-answer" role="status" data-good={answer?.good}>
         {answer?.text}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -3,7 +3,6 @@ import type { BookingStatus } from '../../shared/booking.ts'
 import { BookingCard } from '../manage/booking-card.tsx'
 import { statusLabels } from '../manage/status-labels.ts'
 import { trpc } from '../trpc.ts'
-import button from '../ui/button.module.css'
 import { Loaded } from '../ui/loaded.tsx'
 import { BookingOffers } from './booking-offers.tsx'
 import css from './bookings-page.module.css'
@@ -52,15 +51,14 @@ export function BookingsPage({ status, onStatus }: Props) {
             <>
               <fieldset className={css.filters} aria-label="Show bookings">
                 {filters.map(([value, label, count]) => (
-                  <button
+                  <Button
+                    variant="default"
                     key={label}
-                    type="button"
-                    className={button.neutral}
                     aria-pressed={status === value}
                     onClick={() => onStatus(value)}
                   >
                     {label} ({count})
-                  </button>
+                  </Button>
                 ))}
               </fieldset>
               {shown.length === 0 ? (

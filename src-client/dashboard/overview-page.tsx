@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatMoment } from '../../shared/business-time.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
+import DetailsDrawer from '../manage/details-drawer.tsx'
 import { StatusBadge } from '../manage/status-badge.tsx'
 import { settings } from '../settings.ts'
 import { trpc } from '../trpc.ts'
@@ -11,8 +12,6 @@ import { BookingOffers } from './booking-offers.tsx'
 import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
 import css from './overview-page.module.css'
-
-const DetailsDrawer = lazy(() => import('../manage/details-drawer.tsx'))
 
 const counters = [
   ['total', 'Total Bookings'],
@@ -84,13 +83,7 @@ export function OverviewPage() {
         )}
       </Loaded>
       {open ? (
-        <Suspense>
-          <DetailsDrawer
-            booking={open}
-            named={{ id: open.id }}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <DetailsDrawer booking={open} named={{ id: open.id }} onClose={() => setOpen(undefined)} />
       ) : null}
     </>
   )

@@ -1,16 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { formatDate } from '../../shared/business-time.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
+import ReviewDialog from '../manage/review-dialog.tsx'
 import { trpc } from '../trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Stars } from '../ui/stars.tsx'
 import page from './dashboard.module.css'
 import { EmptyState } from './empty-state.tsx'
 import css from './reviews-page.module.css'
-
-const ReviewDialog = lazy(() => import('../manage/review-dialog.tsx'))
 
 /** The customer's reviews, and the visits without one. */
 export function ReviewsPage() {
@@ -79,13 +78,11 @@ export function ReviewsPage() {
         )}
       </Loaded>
       {reviewing ? (
-        <Suspense>
-          <ReviewDialog
-            booking={reviewing}
-            named={{ id: reviewing.bookingId }}
-            onClose={() => setReviewing(undefined)}
-          />
-        </Suspense>
+        <ReviewDialog
+          booking={reviewing}
+          named={{ id: reviewing.bookingId }}
+          onClose={() => setReviewing(undefined)}
+        />
       ) : null}
     </>
   )

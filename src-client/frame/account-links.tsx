@@ -2,8 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/account.ts'
 import { useKnownAccount } from '../auth/use-known-account.ts'
-import { BookingLink } from '../catalogue/booking-link.tsx'
-import button from '../ui/button.module.css'
+import { BookingButton } from '../catalogue/booking-button.tsx'
+import { trpcClient } from '../trpc.ts'
+import { toastProblem } from '../ui/toast.ts'
 import css from './header.module.css'
 
 /** The user label in the header: the part of the email before the at sign. */
@@ -24,22 +25,14 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
         <Link to="/auth" {...link}>
           Sign In
         </Link>
-        <BookingLink
-          to="/services"
-          onClick={onNavigate}
-          className={`${button.filled} ${css.start}`}
-        >
+        <BookingButton className={css.start ?? ''} to="/services" onClick={onNavigate}>
           Get Started
-        </BookingLink>
+        </BookingButton>
       </>
     )
   }
   async function signOut(): Promise<void> {
     onNavigate()
-    const [{ trpcClient }, { toastProblem }] = await Promise.all([
-      import('../trpc.ts'),
-      import('../ui/toast.ts'),
-    ])
     try {
       // Leaves the page before the session ends; otherwise its pending queries would be refused as if the session had
       // ended elsewhere.

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
-import button from '../ui/button.module.css'
 import { forgetSession } from '../ui/session-store.ts'
 import css from './message-page.module.css'
 
@@ -23,12 +23,10 @@ export function ErrorPage({ reset }: { reset: () => void }) {
         tab is then forgotten. Or call us at {brand.phone}.
       </p>
       <p className={css.links}>
-        <button type="button" className={button.filled} onClick={again}>
-          Try again
-        </button>
-        <button type="button" className={button.outlined} onClick={afresh}>
+        <Button onClick={again}>Try again</Button>
+        <Button variant="outline" onClick={afresh}>
           Start afresh
-        </button>
+        </Button>
         <a href="/">Return to Home</a>
       </p>
     </div>

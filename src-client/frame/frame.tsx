@@ -1,7 +1,9 @@
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { Notifications } from '@mantine/notifications'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Chat } from '../chat/chat.tsx'
-import { useToaster } from '../ui/use-toaster.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
@@ -11,7 +13,6 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const before = useRef<string>(undefined)
-  const Toaster = useToaster()
   useEffect(() => {
     if (before.current !== undefined && before.current !== path)
       main.current?.focus({ preventScroll: true })
@@ -29,7 +30,7 @@ export function Frame() {
       </main>
       <Footer />
       <Chat />
-      {Toaster ? <Toaster /> : null}
+      <Notifications position="top-center" notificationMaxHeight={640} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { updateDraft } from '../booking/draft.ts'
@@ -8,11 +9,10 @@ import type { BookingRef } from './own-booking.ts'
 interface Props {
   booking: BookingRef
   serviceId: string
-  className: string | undefined
 }
 
 /** Starts the flow for the same service with the old answers filled in. */
-export function BookAgain({ booking, serviceId, className }: Props) {
+export function BookAgain({ booking, serviceId }: Props) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   async function start(): Promise<void> {
@@ -34,8 +34,8 @@ export function BookAgain({ booking, serviceId, className }: Props) {
     }
   }
   return (
-    <button type="button" className={className} disabled={busy} onClick={() => void start()}>
+    <Button variant="default" disabled={busy} onClick={() => void start()}>
       Book again
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
 import {
   formatDate,
@@ -10,18 +11,21 @@ import {
 import { formatCents } from '../../shared/money.ts'
 import { illustrationOf } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
-import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
+import CancelDialog from './cancel-dialog.tsx'
+import DetailsDrawer from './details-drawer.tsx'
 import type { BookingRef, OwnBooking } from './own-booking.ts'
+import RescheduleDialog from './reschedule-dialog.tsx'
+import ReviewDialog from './review-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const dialogs = {
-  details: lazy(() => import('./details-drawer.tsx')),
-  reschedule: lazy(() => import('./reschedule-dialog.tsx')),
-  cancel: lazy(() => import('./cancel-dialog.tsx')),
-  review: lazy(() => import('./review-dialog.tsx')),
+  details: DetailsDrawer,
+  reschedule: RescheduleDialog,
+  cancel: CancelDialog,
+  review: ReviewDialog,
 }
 
 interface Props {
@@ -46,9 +50,8 @@ export function BookingCard({ booking, token }: Props) {
     before.current = status
   }, [status])
   const button = (what: keyof typeof dialogs, label: string) => (
-    <button
-      type="button"
-      className={buttonCss.neutral}
+    <Button
+      variant="default"
       aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget
@@ -56,7 +59,7 @@ export function BookingCard({ booking, token }: Props) {
       }}
     >
       {label}
-    </button>
+    </Button>
   )
   // The focus returns to the button that opened the dialog, or to the card if that button is gone.
   const close = () => {
@@ -96,14 +99,10 @@ export function BookingCard({ booking, token }: Props) {
           {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
           {mayCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
+          <BookAgain booking={named} serviceId={serviceId} />
         </div>
       </div>
-      {Dialog ? (
-        <Suspense>
-          <Dialog booking={booking} named={named} onClose={close} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog booking={booking} named={named} onClose={close} /> : null}
     </article>
   )
 }

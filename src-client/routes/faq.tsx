@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { questionFacts } from '../content/facts.ts'
+import { faq } from '../content/faq/faq.ts'
 import { FaqPage } from '../content/faq-page.tsx'
 import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/faq')({
-  loader: async () => {
-    const [{ faq }, { questionFacts }] = await Promise.all([
-      import('../content/faq/faq.ts'),
-      import('../content/facts.ts'),
-    ])
-    return { facts: [questionFacts(faq.flatMap(({ questions }) => questions))] }
-  },
+  loader: () => ({ facts: [questionFacts(faq.flatMap(({ questions }) => questions))] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Frequently asked questions',

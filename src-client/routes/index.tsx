@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { businessFacts } from '../content/facts.ts'
 import { LandingPage } from '../content/landing-page.tsx'
 import { publicHead } from '../content/public-head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const { businessFacts } = await import('../content/facts.ts')
-    return { facts: [businessFacts()] }
-  },
+  loader: () => ({ facts: [businessFacts()] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Home services with the price up front',

@@ -2,6 +2,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
 import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
 import { publicHead } from '../content/public-head.ts'
+import { useHydratedValue } from '../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/services')({
   validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),
@@ -20,13 +21,21 @@ const chooseFirst =
 
 function Services() {
   const navigate = Route.useNavigate()
-  const nothingChosen = useRouterState({ select: (state) => state.location.state.nothingChosen })
+  const search = useHydratedValue(Route.useSearch(), {})
+  const nothingChosen = useHydratedValue(
+    useRouterState({ select: (state) => state.location.state.nothingChosen }),
+    undefined,
+  )
   return (
     <CataloguePage
-      filter={readFilter(Route.useSearch())}
+      filter={readFilter(search)}
       notice={nothingChosen ? chooseFirst : undefined}
-      onFilter={(filter, replace) =>
-        void navigate({ search: writeFilter(filter), replace, resetScroll: false })
+      onFilter={(change, replace) =>
+        void navigate({
+          search: (current) => writeFilter({ ...readFilter(current), ...change }),
+          replace,
+          resetScroll: false,
+        })
       }
     />
   )

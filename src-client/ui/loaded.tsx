@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import button from './button.module.css'
 import css from './loaded.module.css'
 
 interface Props<Data> {
@@ -29,14 +29,9 @@ export function Loaded<Data>({ query, skeleton, absent, children }: Props<Data>)
   return (
     <div className={css.failed} role="alert">
       <p>This could not be loaded just now.</p>
-      <button
-        type="button"
-        className={button.neutral}
-        disabled={isFetching}
-        onClick={() => void refetch()}
-      >
+      <Button variant="default" disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? 'Loading...' : 'Try again'}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { notifications } from '@mantine/notifications'
-import { bringToaster } from './use-toaster.ts'
 
 const shownMs = 8_000
 
 const show = (color: string, role: 'alert' | 'status') => (title: string, message: string) => {
-  void bringToaster()
   notifications.show({
     id: `${title} ${message}`,
     title,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainFailure } from '../errors.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { plainPolicy } from './security-headers.ts'
 
 /** Answers refusals and errors outside the procedures with a sentence and a request id, and no internals. */
 export function plainFailures(app: FastifyInstance): void {
@@ -22,7 +22,7 @@ export function refuseOddAddress(
   reply
     .status(statusCode)
     .headers({
-      'content-security-policy': contentSecurityPolicy(),
+      'content-security-policy': plainPolicy,
       'x-content-type-options': 'nosniff',
     })
     .send({ message: 'This address cannot be read.', requestId: request.id })

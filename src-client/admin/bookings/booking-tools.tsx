@@ -1,9 +1,8 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import { type BookingStatus, bookingStatuses } from '../../../shared/booking.ts'
 import { servicesByTitle } from '../../../shared/catalogue.ts'
 import { statusLabels } from '../../manage/status-labels.ts'
-import button from '../../ui/button.module.css'
 import css from '../admin.module.css'
 import { DateField } from '../date-field.tsx'
 import { periodFrom, periodTo } from '../figures/period.tsx'
@@ -58,9 +57,14 @@ export function BookingTools({ filter, onFilter }: Props) {
         value={to}
         onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
       />
-      <a className={button.neutral} href={`/admin/export/bookings.csv?${asQuery(filter)}`} download>
+      <Button
+        component="a"
+        variant="default"
+        href={`/admin/export/bookings.csv?${asQuery(filter)}`}
+        download
+      >
         Export CSV
-      </a>
+      </Button>
     </search>
   )
 }

@@ -1,14 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { lazy, Suspense } from 'react'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
 import { type AppRouter, messageOf, trpc } from '../../trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
+import Charts from './charts.tsx'
 import { lastDays, type Period, PeriodPicker } from './period.tsx'
-
-const Charts = lazy(() => import('./charts.tsx'))
 
 export type Analytics = inferRouterOutputs<AppRouter>['admin']['analytics']
 
@@ -41,11 +39,7 @@ export function AnalyticsPage({ search, onSearch }: Props) {
       {analytics.error && messageOf(analytics.error) ? (
         <p role="alert">{messageOf(analytics.error)}</p>
       ) : null}
-      {analytics.data ? (
-        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
-          <Charts analytics={analytics.data} />
-        </Suspense>
-      ) : null}
+      {analytics.data ? <Charts analytics={analytics.data} /> : null}
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
 import { StatusBadge } from '../../manage/status-badge.tsx'
 import { messageOf, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import button from '../../ui/button.module.css'
 import { Loaded } from '../../ui/loaded.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
@@ -42,9 +41,14 @@ export function RevenuePage({ search, onSearch }: Props) {
       </header>
       <div className={css.tools}>
         <PeriodPicker period={period} allTime onPeriod={onSearch} />
-        <a className={button.neutral} href={`/admin/export/payments.csv?${query}`} download>
+        <Button
+          component="a"
+          variant="default"
+          href={`/admin/export/payments.csv?${query}`}
+          download
+        >
           Export CSV
-        </a>
+        </Button>
       </div>
       {revenue.error && messageOf(revenue.error) ? (
         <p role="alert">{messageOf(revenue.error)}</p>

@@ -1,5 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ServerData } from '../../server-data.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 
 export interface AuthSearch {
   /** Where to go after sign-in. */
@@ -12,9 +11,4 @@ export const Route = createFileRoute('/auth')({
     ...(typeof redirect === 'string' ? { redirect } : {}),
     ...(google === 'failed' ? { google } : {}),
   }),
-  component: () => (
-    <ServerData>
-      <Outlet />
-    </ServerData>
-  ),
 })

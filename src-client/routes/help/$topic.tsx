@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { helpTopics } from '../../content/help/index.ts'
 import { HelpTopicPage } from '../../content/help-topic-page.tsx'
 import { publicHead } from '../../content/public-head.ts'
 
 export const Route = createFileRoute('/help/$topic')({
-  loader: async ({ params }) => {
-    const { helpTopics } = await import('../../content/help/index.ts')
+  loader: ({ params }) => {
     const topic = helpTopics.find(({ slug }) => slug === params.topic)
     if (!topic) throw notFound()
     return topic

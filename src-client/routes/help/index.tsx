@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { questionFacts } from '../../content/facts.ts'
+import { helpQuestions } from '../../content/faq/help.ts'
 import { HelpPage } from '../../content/help-page.tsx'
 import { publicHead } from '../../content/public-head.ts'
 import { textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/help/')({
   validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
     withoutEmpty({ q: textIn(asked.q, 100) }),
-  loader: async () => {
-    const [{ helpQuestions }, { questionFacts }] = await Promise.all([
-      import('../../content/faq/help.ts'),
-      import('../../content/facts.ts'),
-    ])
-    return { facts: [questionFacts(helpQuestions)] }
-  },
+  loader: () => ({ facts: [questionFacts(helpQuestions)] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Help and support',
@@ -27,10 +24,11 @@ export const Route = createFileRoute('/help/')({
 
 function Help() {
   const navigate = Route.useNavigate()
+  const { q = '' } = useHydratedValue(Route.useSearch(), {})
   return (
     <HelpPage
-      search={Route.useSearch().q ?? ''}
-      onSearch={(q) => void navigate({ search: q ? { q } : {}, resetScroll: false })}
+      search={q}
+      onSearch={(words) => void navigate({ search: words ? { q: words } : {}, resetScroll: false })}
     />
   )
 }

@@ -1,13 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage } from '../../content/article-page.tsx'
+import { articles } from '../../content/articles/index.ts'
+import { articleFacts } from '../../content/facts.ts'
 import { publicHead } from '../../content/public-head.ts'
 
 export const Route = createFileRoute('/how-to-articles/$slug')({
-  loader: async ({ params }) => {
-    const [{ articles }, { articleFacts }] = await Promise.all([
-      import('../../content/articles/index.ts'),
-      import('../../content/facts.ts'),
-    ])
+  loader: ({ params }) => {
     const article = articles.find(({ slug }) => slug === params.slug)
     if (!article) throw notFound()
     return { article, facts: [articleFacts(article)] }

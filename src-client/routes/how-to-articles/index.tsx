@@ -3,6 +3,7 @@ import { articleCategories } from '../../content/articles/article.ts'
 import { type ArticleSearch, HowToPage } from '../../content/how-to-page.tsx'
 import { publicHead } from '../../content/public-head.ts'
 import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/how-to-articles/')({
   validateSearch: (asked: Partial<Record<keyof ArticleSearch, unknown>>): ArticleSearch => {
@@ -25,11 +26,12 @@ export const Route = createFileRoute('/how-to-articles/')({
 
 function HowTo() {
   const navigate = Route.useNavigate()
+  const search = useHydratedValue(Route.useSearch(), {})
   return (
     <HowToPage
-      search={Route.useSearch()}
-      onSearch={(search, replace) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
+      search={search}
+      onSearch={(next, replace) =>
+        void navigate({ search: withoutEmpty(next), replace, resetScroll: false })
       }
     />
   )

@@ -3,6 +3,7 @@ import { findService } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details-page.tsx'
 import { isForSeveral } from '../../../booking/flow.ts'
 import content from '../../../content/content.module.css'
+import { serviceFacts } from '../../../content/facts.ts'
 import { publicHead } from '../../../content/public-head.ts'
 import { VerifiedReviews } from '../../../content/verified-reviews.tsx'
 import { ZipCheck } from '../../../content/zip-check.tsx'
@@ -11,9 +12,8 @@ export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
     if (isForSeveral(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
   },
-  loader: async ({ params }) => {
+  loader: ({ params }) => {
     const service = findService(params.flow)
-    const { serviceFacts } = await import('../../../content/facts.ts')
     return { facts: service ? [serviceFacts(service)] : [] }
   },
   head: ({ params, loaderData }) =>

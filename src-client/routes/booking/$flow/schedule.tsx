@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SchedulePage } from '../../../booking/schedule-page.tsx'
+import { requireStep } from '../../../booking/steps.ts'
+import { rpc } from '../../../trpc.ts'
 import { head } from '../../../ui/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/schedule')({
-  beforeLoad: async ({ context }) => {
-    const { requireStep } = await import('../../../booking/steps.ts')
-    requireStep('schedule', context.flow)
-  },
-  loader: async ({ context }) => {
-    const { rpc } = await import('../../../trpc.ts')
+  beforeLoad: ({ context }) => requireStep('schedule', context.flow),
+  loader: ({ context }) => {
     void rpc.booking.openSlots.prefetch({ serviceIds: context.flow.services.map(({ id }) => id) })
   },
   head: head('Pick a time'),
