@@ -9,6 +9,10 @@ export const slotHours = 2
 const weekdayStarts = ['08:00', '10:00', '12:00', '14:00', '16:00']
 const sundayStarts = ['10:00', '12:00', '14:00']
 
+/** The times at which work can start on this day, in the business zone. */
+export const startTimesOf = (date: string): readonly string[] =>
+  weekday(date) === 0 ? sundayStarts : weekdayStarts
+
 /** When a slot that begins at this time ends. */
 export const slotEndTime = (start: string) =>
   `${String(Number(start.slice(0, 2)) + slotHours).padStart(2, '0')}${start.slice(2)}`
@@ -23,7 +27,7 @@ export interface SlotTime {
 export function slotTimes(today: string): SlotTime[] {
   return Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days)).flatMap(
     (date) =>
-      (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
+      startTimesOf(date).map((startTime) => ({
         date,
         startTime,
         endTime: slotEndTime(startTime),

@@ -2,10 +2,10 @@ import { insertAction } from '../audit/insert-action.ts'
 import type { Db } from '../db/types.ts'
 
 /**
- * Makes the account with this verified email an admin; false if there is none. A profile's email is never used:
+ * Makes the account with this verified email an admin as of `now`; false if there is none. A profile's email is never used:
  * customers can edit it.
  */
-export function grantAdmin(db: Db, email: string): Promise<boolean> {
+export function grantAdmin(db: Db, email: string, now = new Date()): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
@@ -24,7 +24,7 @@ export function grantAdmin(db: Db, email: string): Promise<boolean> {
       action: 'admin.promote',
       subject: user.id,
       facts: { email: email.trim().toLowerCase() },
-      at: new Date(),
+      at: now,
     })
     return true
   })

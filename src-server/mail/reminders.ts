@@ -29,14 +29,21 @@ export async function queueReminders(deps: Deps): Promise<void> {
       { date: visit.scheduled_date, time: visit.scheduled_time },
       env.TIME_ZONE,
     )
-    if (start > now && start <= until) await remind(deps, visit, start)
+    if (start > now && start <= until) await queueReminder(deps, visit, start)
   }
 }
 
 type Visit = Pick<Booking, 'group_id' | 'scheduled_date' | 'scheduled_time'>
 
-/** The bookings are marked and the message is queued together: of two processes, only one finds them unmarked. */
-async function remind({ database, clock, env }: Deps, visit: Visit, start: Date): Promise<void> {
+/**
+ * Queues the reminder of one visit, which begins at `start`. The bookings are marked and the message is queued together:
+ * of two processes, only one finds them unmarked.
+ */
+export async function queueReminder(
+  { database, clock, env }: Deps,
+  visit: Visit,
+  start: Date,
+): Promise<void> {
   await database.write.transaction().execute(async (trx) => {
     const bookings = await trx
       .updateTable('bookings')

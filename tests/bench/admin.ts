@@ -40,7 +40,7 @@ export async function measureAdminPanel(): Promise<void> {
   }
 }
 
-/** Fills a database and measures it, each in a process of its own. */
+/** Seeds a database and measures it, each in a process of its own. */
 function measured(amounts: typeof small): Record<string, number> {
   const folder = temporaryFolder()
   const file = join(folder, 'bench.db')
@@ -51,7 +51,7 @@ function measured(amounts: typeof small): Record<string, number> {
       encoding: 'utf8',
     })
   const wanted = Object.entries(amounts).flatMap(([name, count]) => [`--${name}`, String(count)])
-  run('src-server/fill/fill.ts', wanted)
+  run('src-server/seed/seed.ts', wanted)
   const medians = JSON.parse(run('tests/bench/measure-admin.ts', [file])) as Record<string, number>
   removeFolder(folder)
   return medians

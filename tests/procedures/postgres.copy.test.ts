@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
-import { fillDatabase } from '../../src-server/fill/fill-database.ts'
+import { seedDatabase } from '../../src-server/seed/bulk/seed-database.ts'
 import { admin } from '../support/accounts.ts'
 import { isPlain, runCommand } from '../support/command.ts'
 import { testDatabase } from '../support/database.ts'
@@ -55,7 +55,7 @@ async function everything(url: string): Promise<Record<string, string[]>> {
 test('a business of thousands of rows is copied row by row, totals included, and the product works on it', async () => {
   const inMay = { now: () => new Date('2026-05-04T14:00:00Z') }
   const amounts = { bookings: 4_000, customers: 400, conversations: 800 }
-  await fillDatabase({ ...source.deps, clock: inMay }, amounts)
+  await seedDatabase({ ...source.deps, clock: inMay }, amounts)
   const guest = await guestBooks(source, 'hvac')
   const cancelled = await guestBooks(source, 'moving')
   await cancelAsShown(source.guest, cancelled)
