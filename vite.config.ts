@@ -12,11 +12,35 @@ const serverBuilds: Record<string, { outDir: string; input: Record<string, strin
   prerender: { outDir: 'dist/prerender', input: { main: 'src-client/prerender/main.ts' } },
 }
 
+/** A page needs few files: what several routes share is in one file for each kind, beside the route's own. */
+const chunkGroups = [
+  { name: 'index', tags: ['$initial' as const], minShareCount: 1 },
+  { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-)/ },
+  {
+    name: 'base',
+    test: /src-client\/(ui|catalogue)\/|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
+  },
+  {
+    name: 'content',
+    test: /src-client\/content\/(page|message-form|how-it-works|reviews|service-areas)\//,
+  },
+  { name: 'auth', test: /src-client\/auth\// },
+  { name: 'booking', test: /src-client\/booking\// },
+  { name: 'account', test: /src-client\/(dashboard|manage)\// },
+  { name: 'admin', test: /src-client\/admin\// },
+].map((group, index) => ({ minShareCount: 2, priority: 100 - index, ...group }))
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A route's data and its page are in one file.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+        ],
+      },
       routesDirectory: 'src-client/routes',
       generatedRouteTree: 'src-client/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -42,10 +66,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 450,
-        // What every page needs is in one file.
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
   // In development the server's packages are loaded from node_modules; the build bundles all but the native one.
   ssr: isSsrBuild ? { noExternal: true, external: native } : {},

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { slotsWithSeats } from './0004-slots-with-seats.ts'
 import { createTable, isSqlite, yesOrNo } from './create-table.ts'
+import { slotsWithSeats } from './slots-with-seats.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await slotsWithSeats(db)

@@ -12,6 +12,7 @@ import * as limits from './0010-limits.ts'
 import * as outboxPriority from './0011-outbox-priority.ts'
 import * as guestOrders from './0012-guest-orders.ts'
 import * as confirmedPhones from './0013-confirmed-phones.ts'
+import * as visitorMailIndex from './0014-visitor-mail-index.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-outbox-priority': outboxPriority,
   '0012-guest-orders': guestOrders,
   '0013-confirmed-phones': confirmedPhones,
+  '0014-visitor-mail-index': visitorMailIndex,
 }

@@ -27,7 +27,7 @@ const givenPassword = z
   .max(1000, 'Enter your password.')
 
 const redirect = z.string().max(2000).optional()
-const linkToken = line(128, 'Open the link from the e-mail.')
+const linkToken = line(128, 'Open the link from the email.')
 
 export const signInInput = z.object({ email: signInEmail, password: givenPassword })
 export type SignInInput = z.infer<typeof signInInput>

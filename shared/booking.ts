@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { detailForm, type ServiceDetails } from './booking-details/index.ts'
-import { findService, type Service } from './catalogue.ts'
-import { serviceId } from './slots.ts'
+import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
+import { findService, type Service, services } from './catalogue.ts'
+import { serviceId, tooManyServices } from './slots.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
 
 export const bookingStatuses = [
@@ -13,16 +13,22 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** What an admin may do with a booking, and from which status. */
-export const advances = {
+/** The status that an administrator takes a booking to from this one; every other step is refused. */
+export const nextStatus = {
   pending: 'confirmed',
   confirmed: 'in_progress',
   in_progress: 'completed',
 } as const satisfies Partial<Record<BookingStatus, BookingStatus>>
 
+export const previousStatus = {
+  confirmed: 'pending',
+  in_progress: 'confirmed',
+  completed: 'in_progress',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>
+
 /** What a customer may still do with a booking in this status. */
-export const mayReschedule = (status: BookingStatus) => status === 'pending'
-export const mayCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
+export const canReschedule = (status: BookingStatus) => status === 'pending'
+export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 
 /** What happens to a booking after it was created. */
 export type BookingEventKind =
@@ -48,23 +54,23 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>
 
 /** A selected service with its answers, validated by its category's form. */
-export interface OrderedService {
-  service: Service
-  details: ServiceDetails
-}
+export type OrderedService = BookingDetails & { service: Service }
 
 const orderedService = z
   .object({ serviceId, details: z.unknown() })
   .transform(({ serviceId: id, details }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
-    const parsed = detailForm(service.bookingCategory).schema.safeParse(details ?? {})
-    if (parsed.success) return { service, details: parsed.data }
+    const parsed = bookingDetails.safeParse({
+      category: service.bookingCategory,
+      details: details ?? {},
+    })
+    if (parsed.success) return { service, ...parsed.data }
     for (const issue of parsed.error.issues) {
       context.issues.push({
         code: 'custom',
         message: issue.message,
-        path: ['details', ...issue.path],
+        path: issue.path,
         input: details,
       })
     }
@@ -81,7 +87,7 @@ export const createBookingInput = z.object({
   services: z
     .array(orderedService, { error: 'Choose at least one service.' })
     .min(1, 'Choose at least one service.')
-    .max(32, 'Choose 32 services at most.')
+    .max(services.length, tooManyServices)
     .refine(
       (chosen) => new Set(chosen.map((one) => one.service?.id)).size === chosen.length,
       'Choose each service once.',
@@ -134,14 +140,14 @@ export const cancelInput = z.object({
 })
 export type CancelInput = z.infer<typeof cancelInput>
 
-/** An admin's next step for a booking, with the status that the admin saw. */
-export const advanceInput = z.object({
+/** An administrator's next step for a booking, which must have the status before it. */
+export const updateStatusInput = z.object({
   id: line(64, 'Send the id of a booking.'),
-  from: z.enum(['pending', 'confirmed', 'in_progress'], {
-    error: 'A booking in this status goes no further.',
+  to: z.enum(['confirmed', 'in_progress', 'completed'], {
+    error: 'No step leads to this status.',
   }),
 })
-export type AdvanceInput = z.infer<typeof advanceInput>
+export type UpdateStatusInput = z.infer<typeof updateStatusInput>
 
 /** A review of a completed booking: 1 to 5 stars, with or without text. */
 export const reviewInput = z.object({

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from './booking-details/index.ts'
+import type { Answers } from './booking-details/index.ts'
 import type { Service, ServiceId } from './catalogue.ts'
 import { dollars } from './money.ts'
 import { type Estimate, estimate } from './pricing.ts'
@@ -22,7 +22,7 @@ export const bundles: readonly Bundle[] = [
 ]
 
 /** From this many services on, an order saves a further percentage of its subtotal. */
-export const manyServices = { atLeast: 4, percent: 10 } as const
+export const multiServiceDiscount = { atLeast: 4, percent: 10 } as const
 
 export interface Savings {
   bundles: { name: string; savings: number }[]
@@ -38,32 +38,32 @@ export function savingsFor(chosen: readonly string[], subtotal: number): Savings
       .filter((bundle) => bundle.services.every((id) => chosen.includes(id)))
       .map(({ name, savings }) => ({ name, savings })),
     manyServicesDiscount:
-      chosen.length >= manyServices.atLeast
-        ? Math.round((subtotal * manyServices.percent) / 100)
+      chosen.length >= multiServiceDiscount.atLeast
+        ? Math.round((subtotal * multiServiceDiscount.percent) / 100)
         : 0,
   }
 }
 
 /** A sum of prices and what is taken off it, in cents; never below 0. */
-export interface Reduced extends Savings {
+export interface DiscountedTotal extends Savings {
   subtotal: number
   total: number
 }
 
-function reduce(chosen: readonly string[], subtotal: number): Reduced {
+function applySavings(chosen: readonly string[], subtotal: number): DiscountedTotal {
   const savings = savingsFor(chosen, subtotal)
-  return { ...savings, subtotal, total: Math.max(0, subtotal - savedBy(savings)) }
+  return { ...savings, subtotal, total: Math.max(0, subtotal - totalSavings(savings)) }
 }
 
-const savedBy = ({ bundles: kept, manyServicesDiscount }: Savings) =>
+const totalSavings = ({ bundles: kept, manyServicesDiscount }: Savings) =>
   sum(kept.map((bundle) => bundle.savings)) + manyServicesDiscount
 
 /** The lowest price of these services, in cents: at the prices of the services page, or at those of the chat. */
 export const priceFrom = (
   chosen: readonly Service[],
   price: 'startingPrice' | 'landingPrice' = 'startingPrice',
-): Reduced =>
-  reduce(
+): DiscountedTotal =>
+  applySavings(
     chosen.map(({ id }) => id),
     sum(chosen.map((service) => service[price])),
   )
@@ -72,7 +72,7 @@ export const priceFrom = (
 export function bestAddition(
   chosen: readonly string[],
 ): { serviceId: ServiceId; savings: number } | undefined {
-  const bundled = (ids: readonly string[]) => savedBy(savingsFor(ids, 0))
+  const bundled = (ids: readonly string[]) => totalSavings(savingsFor(ids, 0))
   const candidates = new Set(bundles.flatMap(({ services }) => services))
   const additions = [...candidates]
     .filter((id) => !chosen.includes(id))
@@ -84,7 +84,7 @@ export function bestAddition(
 }
 
 /** An order's price, in cents. `amounts` splits `total` among the services, in their order. */
-export interface CombinedQuote extends Reduced {
+export interface CombinedQuote extends DiscountedTotal {
   estimates: Estimate[]
   amounts: number[]
 }
@@ -94,15 +94,15 @@ export interface CombinedQuote extends Reduced {
  * that is promised is the discount that is booked.
  */
 export function combinedQuote(
-  chosen: readonly { service: Service; details: ServiceDetails }[],
+  chosen: readonly { service: Service; details: Answers }[],
 ): CombinedQuote {
   const estimates = chosen.map(({ service, details }) => estimate(service, details))
   const totals = estimates.map((one) => one.total)
-  const reduced = reduce(
+  const reduced = applySavings(
     chosen.map(({ service }) => service.id),
     sum(totals),
   )
-  return { ...reduced, estimates, amounts: shareOut(reduced.total, totals) }
+  return { ...reduced, estimates, amounts: allocate(reduced.total, totals) }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
@@ -111,7 +111,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
  * Splits `total` in proportion to `weights`, to the cent: the shares add up to it, so the bookings of an order add up
  * to the total shown.
  */
-function shareOut(total: number, weights: readonly number[]): number[] {
+function allocate(total: number, weights: readonly number[]): number[] {
   let weightLeft = sum(weights)
   let left = total
   return weights.map((weight) => {

@@ -31,6 +31,8 @@ const dateInWords = perZone('en-US', {
   month: 'short',
   day: 'numeric',
 })
+const dateWithYear = perZone('en-US', { dateStyle: 'medium' })
+const dateInTables = perZone('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
 const timeInWords = perZone('en-US', { hour: '2-digit', minute: '2-digit' })
 
 /** What a clock on the wall in `zone` shows at this instant. */
@@ -59,7 +61,7 @@ export function instantOf(wanted: WallClock, zone: string): Date {
 }
 
 /** Whether a slot has begun: one that starts this minute has. */
-export const hasBegun = (slot: WallClock, now: WallClock) =>
+export const hasStarted = (slot: WallClock, now: WallClock) =>
   `${slot.date}T${slot.time}` <= `${now.date}T${now.time}`
 
 /** The date this many days after the given one. */
@@ -76,8 +78,16 @@ export const daysBetween = (from: string, to: string) =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
+const midnight = (date: string) => new Date(`${date}T00:00:00Z`)
+
 /** `Tue, Mar 3` */
-export const formatDate = (date: string) => dateInWords('UTC').format(new Date(`${date}T00:00:00Z`))
+export const formatDate = (date: string) => dateInWords('UTC').format(midnight(date))
+
+/** `Mar 3, 2026` */
+export const formatDateWithYear = (date: string) => dateWithYear('UTC').format(midnight(date))
+
+/** `Mar 03, 2026`: all of one length, for the tables of the admin panel. */
+export const formatTableDate = (date: string) => dateInTables('UTC').format(midnight(date))
 
 /** `08:00 AM`: slot times are shown as hh:mm. */
 export const formatTime = (time: string) =>

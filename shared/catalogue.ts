@@ -1,20 +1,14 @@
-import { type Service, services } from './services.ts'
+import { type Service, serviceCategories, services } from './services/index.ts'
 
-export type { Service, ServiceCategory, ServiceId } from './services.ts'
-export { services } from './services.ts'
+export {
+  isServiceId,
+  type Service,
+  type ServiceCategory,
+  type ServiceId,
+  services,
+} from './services/index.ts'
 
-export const categories = [
-  'All',
-  'Cleaning',
-  'Repairs',
-  'Installation',
-  'Outdoor',
-  'Specialty',
-  'Assembly',
-  'Organization',
-  'Improvement',
-  'Maintenance',
-] as const
+export const categories = ['All', ...serviceCategories] as const
 export type CategoryFilter = (typeof categories)[number]
 
 export const sortOrders = ['name', 'price-low', 'price-high'] as const

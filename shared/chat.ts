@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ServiceId } from './catalogue.ts'
-import { serviceId } from './slots.ts'
+import { serviceIds, services } from './catalogue.ts'
+import { serviceId, tooManyServices } from './slots.ts'
 import { paragraph } from './text.ts'
 
 /** How much one person may ask of the assistant: it costs money and computing time. */
@@ -35,9 +35,9 @@ export const sendInput = z.object({
     .string({ error: 'Send the id of the chat session.' })
     .regex(/^[\w-]{16,128}$/, 'Send a chat session id of 16 to 128 letters and digits.'),
   message: paragraph(chatLimits.messageLength, 'Write a message.'),
-  selectedServices: z.array(serviceId).max(32, 'Choose 32 services at most.').default([]),
+  selectedServices: z.array(serviceId).max(services.length, tooManyServices).default([]),
   /** The services that the customer removed from the list by hand since the previous reply. */
-  removedServices: z.array(serviceId).max(32, 'Choose 32 services at most.').default([]),
+  removedServices: z.array(serviceId).max(services.length, tooManyServices).default([]),
 })
 export type SendInput = z.infer<typeof sendInput>
 
@@ -50,34 +50,49 @@ export interface ChatContact {
   address?: string
 }
 
-/** An estimate with its lines; all amounts in cents. */
-export interface ChatEstimate {
-  lines: { serviceId: ServiceId; basePrice: number; urgencyFee: number; discounts: number }[]
-  bundles: { name: string; savings: number }[]
-  manyServicesDiscount: number
-  total: number
-}
+const cents = z.int()
+const knownService = z.enum(serviceIds)
 
-/** The assistant's reply. Amounts in `response` come from the pricing functions alone. */
-export interface ChatReply {
-  response: string
-  quickReplies: string[]
-  /** Shown as cards that add a service to the list or remove it. */
-  suggestedServices: ServiceId[]
-  phase: ChatPhase
-  /** Something went wrong; `response` says what a customer needs to know about it. */
-  error?: string
-  estimate?: ChatEstimate
-  /** The next available times of these services together, in the business zone. */
-  times?: { serviceIds: ServiceId[]; slots: { date: string; time: string }[] }
-  /** What opens the booking flow, with everything that was said filled in. */
-  booking?: ChatBooking
-}
+/** An estimate with its lines; all amounts in cents. */
+const chatEstimate = z.object({
+  lines: z.array(
+    z.object({ serviceId: knownService, basePrice: cents, urgencyFee: cents, discounts: cents }),
+  ),
+  bundles: z.array(z.object({ name: z.string(), savings: cents })),
+  manyServicesDiscount: cents,
+  total: cents,
+})
+export type ChatEstimate = z.infer<typeof chatEstimate>
 
 /** The booking flow's initial answers, as the conversation knows them. */
-export interface ChatBooking {
-  serviceIds: ServiceId[]
+export const chatBooking = z.object({
+  serviceIds: z.array(knownService),
   /** Answers for the detail forms, by service. */
-  details: Record<string, Record<string, unknown>>
-  contact: Partial<Record<'fullName' | 'email' | 'phone' | 'address', string>>
-}
+  details: z.record(z.string(), z.record(z.string(), z.unknown())),
+  contact: z
+    .object({ fullName: z.string(), email: z.string(), phone: z.string(), address: z.string() })
+    .partial(),
+})
+export type ChatBooking = z.infer<typeof chatBooking>
+
+/** The assistant's reply. Amounts in `response` come from the pricing functions alone. */
+export const chatReply = z.object({
+  response: z.string(),
+  quickReplies: z.array(z.string()),
+  /** Shown as cards that add a service to the list or remove it. */
+  suggestedServices: z.array(knownService),
+  phase: z.enum(chatPhases),
+  /** Something went wrong; `response` says what a customer needs to know about it. */
+  error: z.string().optional(),
+  estimate: chatEstimate.optional(),
+  /** The next available times of these services together, in the business zone. */
+  times: z
+    .object({
+      serviceIds: z.array(knownService),
+      slots: z.array(z.object({ date: z.string(), time: z.string() })),
+    })
+    .optional(),
+  /** What opens the booking flow, with everything that was said filled in. */
+  booking: chatBooking.optional(),
+})
+export type ChatReply = z.infer<typeof chatReply>

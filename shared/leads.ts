@@ -10,10 +10,10 @@ export const leadBands = [
 ] as const
 
 /** A lead with at least this score is hot. */
-export const hotFrom = 80
+export const hotLeadScore = 80
 
 /** A conversation with at least this score is a qualified lead. */
-export const qualifiedFrom = 60
+export const qualifiedLeadScore = 60
 
 /** How far a lead has been followed up. */
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const
@@ -45,7 +45,7 @@ export function leadPoints(lead: Lead): LeadPoint[] {
   const { contact, serviceCount, urgency, timeFrame, value } = lead
   const points: LeadPoint[] = [
     { what: 'Name', points: contact.name ? 5 : 0 },
-    { what: 'E-mail', points: contact.email ? 15 : 0 },
+    { what: 'Email', points: contact.email ? 15 : 0 },
     { what: 'Phone', points: contact.phone ? 15 : 0 },
     { what: 'Location', points: contact.zip || contact.address ? 10 : 0 },
     { what: 'Services', points: serviceCount === 0 ? 0 : serviceCount === 1 ? 15 : 20 },

@@ -3,10 +3,17 @@
 /** Whole dollars as cents. */
 export const dollars = (amount: number) => Math.round(amount * 100)
 
-/** Cents for a person to read: `$150`, `$1,234.50`; cents are shown only when there are any. */
-export function formatCents(cents: number): string {
-  // Not with Intl, whose first use blocks a phone for a tenth of a second.
-  const [whole = '', fraction = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${cents < 0 ? '-' : ''}$${grouped}${fraction === '00' ? '' : `.${fraction}`}`
+const currency = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const
+
+const formats = {
+  /** `$150`, `$1,234.50`: cents only if there are any. */
+  auto: new Intl.NumberFormat('en-US', { ...currency, trailingZeroDisplay: 'stripIfInteger' }),
+  /** `$150.00`, as in accounts. */
+  cents: new Intl.NumberFormat('en-US', currency),
+  /** `$150`, rounded. */
+  dollars: new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 }),
 }
+
+/** Cents for a person to read: `$150`, `−$1,234.50` with a minus sign, which is as wide as a plus. */
+export const formatCents = (cents: number, precision: keyof typeof formats = 'auto'): string =>
+  formats[precision].format(cents / 100).replace('-', '−')

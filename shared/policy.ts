@@ -15,7 +15,7 @@ export const guestLimits = {
 } as const
 
 /** A visit may move at most this often within 24 hours. */
-export const movesPerDay = 10
+export const maxReschedulesPerDay = 10
 
 interface Cancelled {
   /** Cents. */

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from './booking-details/index.ts'
+import type { Answers } from './booking-details/index.ts'
 import type { Service } from './catalogue.ts'
 import { dollars } from './money.ts'
 
@@ -20,7 +20,7 @@ const numberOr = (value: unknown, fallback: number) =>
  * What a service costs with these answers, in cents (docs/rules.md, Prices). The formula is in dollars, multiplies in
  * this order and rounds to whole dollars, so that anyone who computes it gets the same price.
  */
-export function estimate(service: Service, details: ServiceDetails): Estimate {
+export function estimate(service: Service, details: Answers): Estimate {
   const sizeFactor = Math.max(1, numberOr(details.propertySize, 1000) / 1000)
   const roomFactor = 1 + 0.1 * numberOr(details.roomCount, 1)
   const basePrice = dollars(Math.round((service.quoteBasePrice / 100) * sizeFactor * roomFactor))

@@ -16,7 +16,7 @@ export const promises = {
   advanceHours: 48,
   warrantyDays: 30,
   /** For installations and repairs, where the professional gives it. */
-  longestWarrantyYears: 1,
+  maxWarrantyYears: 1,
   liabilityCover: '$2 million',
   propertyDamageCover: '$1 million',
   professionalLiabilityCover: '$1 million',

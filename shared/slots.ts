@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, weekday } from './business-time.ts'
-import { findService } from './catalogue.ts'
+import { isServiceId, services } from './catalogue.ts'
 
 /** Times are offered from today to this many days ahead. */
 export const slotHorizonDays = 60
@@ -9,8 +9,12 @@ export const slotHours = 2
 const weekdayStarts = ['08:00', '10:00', '12:00', '14:00', '16:00']
 const sundayStarts = ['10:00', '12:00', '14:00']
 
+/** The times at which work can start on this day, in the business zone. */
+export const startTimesOf = (date: string): readonly string[] =>
+  weekday(date) === 0 ? sundayStarts : weekdayStarts
+
 /** When a slot that begins at this time ends. */
-export const timeAfter = (start: string) =>
+export const slotEndTime = (start: string) =>
   `${String(Number(start.slice(0, 2)) + slotHours).padStart(2, '0')}${start.slice(2)}`
 
 export interface SlotTime {
@@ -23,10 +27,10 @@ export interface SlotTime {
 export function slotTimes(today: string): SlotTime[] {
   return Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days)).flatMap(
     (date) =>
-      (weekday(date) === 0 ? sundayStarts : weekdayStarts).map((startTime) => ({
+      startTimesOf(date).map((startTime) => ({
         date,
         startTime,
-        endTime: timeAfter(startTime),
+        endTime: slotEndTime(startTime),
       })),
   )
 }
@@ -34,7 +38,9 @@ export function slotTimes(today: string): SlotTime[] {
 export const serviceId = z
   .string({ error: 'Choose a service.' })
   .max(60, 'We do not offer this service.')
-  .refine((id) => findService(id) !== undefined, 'We do not offer this service.')
+  .refine(isServiceId, 'We do not offer this service.')
+
+export const tooManyServices = `Choose ${services.length} services at most.`
 
 const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 
@@ -42,7 +48,7 @@ export const openSlotsInput = z.object({
   serviceIds: z
     .array(serviceId, { error: 'Choose at least one service.' })
     .min(1, 'Choose at least one service.')
-    .max(32, 'Choose 32 services at most.')
+    .max(services.length, tooManyServices)
     .refine(distinct, 'Choose each service once.'),
 })
 export type OpenSlotsInput = z.infer<typeof openSlotsInput>

@@ -28,20 +28,20 @@ export const paragraph = (max: number, missing: string) =>
       'Remove the characters that cannot be printed.',
     )
 
-const blankAsMissing = (value: unknown) =>
+const blankToUndefined = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 
 /** A field that may be omitted: an empty input counts as absent. */
 export const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(blankAsMissing, schema.optional()).optional()
+  z.preprocess(blankToUndefined, schema.optional()).optional()
 
 /** A required field: an empty input counts as absent, and gets the schema's own message. */
-export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema)
+export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema)
 
 /** An address that email can be sent to. */
-export const emailAddress = line(254, 'Enter your e-mail address.').pipe(
+export const emailAddress = line(254, 'Enter your email address.').pipe(
   z.email({
     pattern: z.regexes.html5Email,
-    error: 'Enter an e-mail address like name@example.com.',
+    error: 'Enter an email address like name@example.com.',
   }),
 )

@@ -1,11 +1,13 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { AppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
+import { queryClient, trpc, trpcClient } from './trpc.ts'
 
-/** The whole product, for the browser and for prerendering at build. */
+/** The whole product, in a browser and where its pages are prerendered. */
 export const App = ({ router }: { router: AppRouter }) => (
   <StrictMode>
     <MantineProvider
@@ -15,7 +17,11 @@ export const App = ({ router }: { router: AppRouter }) => (
       withGlobalClasses={false}
       getStyleNonce={() => settings.styleNonce}
     >
-      <RouterProvider router={router} />
+      <trpc.Provider client={trpcClient} queryClient={queryClient} abortOnUnmount>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
     </MantineProvider>
   </StrictMode>
 )

@@ -20,7 +20,6 @@ import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
-import { Route as ManageRouteRouteImport } from './routes/manage/route'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as SafetySecurityRouteImport } from './routes/safety-security'
@@ -115,11 +114,6 @@ const FaqRoute = FaqRouteImport.update({
 const HowItWorksRoute = HowItWorksRouteImport.update({
   id: '/how-it-works',
   path: '/how-it-works',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ManageRouteRoute = ManageRouteRouteImport.update({
-  id: '/manage',
-  path: '/manage',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -278,9 +272,9 @@ const HowToArticlesSlugRoute = HowToArticlesSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const ManageBookingIdRoute = ManageBookingIdRouteImport.update({
-  id: '/$bookingId',
-  path: '/$bookingId',
-  getParentRoute: () => ManageRouteRoute,
+  id: '/manage/$bookingId',
+  path: '/manage/$bookingId',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AdminCustomersIndexRoute = AdminCustomersIndexRouteImport.update({
   id: '/customers/',
@@ -329,7 +323,6 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRouteRouteWithChildren
   '/booking': typeof BookingRouteRouteWithChildren
   '/dashboard': typeof DashboardRouteRouteWithChildren
-  '/manage': typeof ManageRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/best-practices': typeof BestPracticesRoute
   '/contact': typeof ContactRoute
@@ -380,7 +373,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/booking': typeof BookingRouteRouteWithChildren
-  '/manage': typeof ManageRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/best-practices': typeof BestPracticesRoute
   '/contact': typeof ContactRoute
@@ -434,7 +426,6 @@ export interface FileRoutesById {
   '/auth': typeof AuthRouteRouteWithChildren
   '/booking': typeof BookingRouteRouteWithChildren
   '/dashboard': typeof DashboardRouteRouteWithChildren
-  '/manage': typeof ManageRouteRouteWithChildren
   '/about': typeof AboutRoute
   '/best-practices': typeof BestPracticesRoute
   '/contact': typeof ContactRoute
@@ -490,7 +481,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/booking'
     | '/dashboard'
-    | '/manage'
     | '/about'
     | '/best-practices'
     | '/contact'
@@ -541,7 +531,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/booking'
-    | '/manage'
     | '/about'
     | '/best-practices'
     | '/contact'
@@ -594,7 +583,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/booking'
     | '/dashboard'
-    | '/manage'
     | '/about'
     | '/best-practices'
     | '/contact'
@@ -649,7 +637,6 @@ export interface RootRouteChildren {
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   BookingRouteRoute: typeof BookingRouteRouteWithChildren
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
-  ManageRouteRoute: typeof ManageRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
   BestPracticesRoute: typeof BestPracticesRoute
   ContactRoute: typeof ContactRoute
@@ -664,6 +651,7 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute
   HelpTopicRoute: typeof HelpTopicRoute
   HowToArticlesSlugRoute: typeof HowToArticlesSlugRoute
+  ManageBookingIdRoute: typeof ManageBookingIdRoute
   HelpIndexRoute: typeof HelpIndexRoute
   HowToArticlesIndexRoute: typeof HowToArticlesIndexRoute
 }
@@ -745,13 +733,6 @@ declare module '@tanstack/react-router' {
       path: '/how-it-works'
       fullPath: '/how-it-works'
       preLoaderRoute: typeof HowItWorksRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/manage': {
-      id: '/manage'
-      path: '/manage'
-      fullPath: '/manage'
-      preLoaderRoute: typeof ManageRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -973,10 +954,10 @@ declare module '@tanstack/react-router' {
     }
     '/manage/$bookingId': {
       id: '/manage/$bookingId'
-      path: '/$bookingId'
+      path: '/manage/$bookingId'
       fullPath: '/manage/$bookingId'
       preLoaderRoute: typeof ManageBookingIdRouteImport
-      parentRoute: typeof ManageRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/admin/customers/': {
       id: '/admin/customers/'
@@ -1144,25 +1125,12 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
   DashboardRouteRouteChildren,
 )
 
-interface ManageRouteRouteChildren {
-  ManageBookingIdRoute: typeof ManageBookingIdRoute
-}
-
-const ManageRouteRouteChildren: ManageRouteRouteChildren = {
-  ManageBookingIdRoute: ManageBookingIdRoute,
-}
-
-const ManageRouteRouteWithChildren = ManageRouteRoute._addFileChildren(
-  ManageRouteRouteChildren,
-)
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   BookingRouteRoute: BookingRouteRouteWithChildren,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
-  ManageRouteRoute: ManageRouteRouteWithChildren,
   AboutRoute: AboutRoute,
   BestPracticesRoute: BestPracticesRoute,
   ContactRoute: ContactRoute,
@@ -1177,6 +1145,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   HelpTopicRoute: HelpTopicRoute,
   HowToArticlesSlugRoute: HowToArticlesSlugRoute,
+  ManageBookingIdRoute: ManageBookingIdRoute,
   HelpIndexRoute: HelpIndexRoute,
   HowToArticlesIndexRoute: HowToArticlesIndexRoute,
 }

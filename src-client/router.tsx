@@ -3,15 +3,15 @@ import { ErrorPage } from './frame/error-page.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** `history` is the browser's by default; `scrolls` says whether a page that is shown is scrolled to its position. */
-export const createAppRouter = (history?: RouterHistory, scrolls = () => true) =>
+/** `history` is the browser's by default; `mayScroll` says whether a page that is shown is scrolled to its position. */
+export const createAppRouter = (history?: RouterHistory, mayScroll = () => true) =>
   createRouter({
     routeTree,
     // Like the server, which has no page at /About.
     caseSensitive: true,
     ...(history && { history }),
     defaultPreload: 'intent',
-    scrollRestoration: history === undefined && scrolls,
+    scrollRestoration: history === undefined && mayScroll,
     // Values stay text: a search for 911 is not a number.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchInWords,

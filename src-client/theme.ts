@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core'
 
 const evergreen: MantineColorsTuple = [
   '#eef6f2',
@@ -57,6 +57,21 @@ export const theme = createTheme({
   primaryColor: 'evergreen',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
+  // Our own green is another in each scheme, and so is the text on it.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input)
+    if (input.color !== undefined && input.color !== 'evergreen') return colors
+    if (input.variant === 'filled') {
+      return { ...colors, background: 'var(--brand)', hover: 'var(--brand)', color: 'var(--page)' }
+    }
+    if (input.variant !== 'outline') return colors
+    return {
+      ...colors,
+      color: 'var(--brand)',
+      border: '1px solid var(--brand)',
+      hover: 'var(--brand-soft)',
+    }
+  },
   luminanceThreshold: 0.25,
   black: '#2b2a27',
   fontFamily,
@@ -80,7 +95,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Chip: { defaultProps: { size: 'md' } },
-    Button: { defaultProps: { size: 'md' } },
+    Button: { defaultProps: { size: 'md', radius: 'xl' } },
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

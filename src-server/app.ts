@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { errorHandler, refuseMalformedRequest, refuseUnreadableUrl } from './http/error-handler.ts'
 import { exportRoutes } from './http/exports.ts'
-import { plainFailures, refuseBrokenRequest, refuseOddAddress } from './http/failures.ts'
 import { googleCallback } from './http/google-callback.ts'
 import { healthRoutes } from './http/health.ts'
-import { closeIdleBeyondLimit } from './http/idle-connections.ts'
+import { closeIdleConnections } from './http/idle-connections.ts'
 import { servePages } from './http/pages.ts'
-import { warnOfUnknownProxy } from './http/proxy-warning.ts'
+import { warnAboutUnknownProxy } from './http/proxy-warning.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteFiles } from './http/site-files.ts'
@@ -17,7 +17,7 @@ import { trpcRoutes } from './http/trpc-routes.ts'
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 30_000
 /** A client that neither sends nor receives anything for this long is gone. */
-const silenceLimitMs = 15_000
+const defaultConnectionTimeoutMs = 15_000
 
 /**
  * The server: procedures, health checks and the built pages, with their limits. `pagesFolder` is omitted in
@@ -26,11 +26,13 @@ const silenceLimitMs = 15_000
 export async function createApp(
   deps: Deps,
   pagesFolder?: string,
-  { silenceMs } = { silenceMs: silenceLimitMs },
+  { connectionTimeoutMs } = { connectionTimeoutMs: defaultConnectionTimeoutMs },
 ): Promise<FastifyInstance> {
   const { env, log } = deps
+  // Fastify's own interface: with pino's, the type of every route would name the logger.
+  const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -38,17 +40,17 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    connectionTimeout: silenceMs,
-    frameworkErrors: (error, request, reply) => refuseOddAddress(request, reply, error),
-    clientErrorHandler: refuseBrokenRequest,
+    connectionTimeout: connectionTimeoutMs,
+    frameworkErrors: (error, request, reply) => refuseUnreadableUrl(request, reply, error),
+    clientErrorHandler: refuseMalformedRequest,
     http: { headersTimeout: requestTimeoutMs - 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies(env.TRUST_PROXY),
   })
-  closeIdleBeyondLimit(app)
+  closeIdleConnections(app)
   logRequests(app)
-  warnOfUnknownProxy(app, deps)
-  plainFailures(app)
+  warnAboutUnknownProxy(app, deps)
+  errorHandler(app)
   await securityHeaders(app, env)
   await app.register(cookie)
   healthRoutes(app, deps)

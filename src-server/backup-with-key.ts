@@ -1,6 +1,6 @@
-import { backup } from './db/backup.ts'
+import { backup } from './db/backup/backup.ts'
 import type { Env } from './env.ts'
-import { fingerprintOf, keyFileOf, readKey, writeKey } from './key-file.ts'
+import { keyFilePath, keyFingerprint, readKey, writeKey } from './key-file.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -9,10 +9,10 @@ import { OperatorError } from './operator-error.ts'
  */
 export async function backupWithKey(env: Env, target: string): Promise<void> {
   const fingerprint = await backup(env.DATABASE_URL, target)
-  const key = readKey(keyFileOf(env))
-  if (!key || fingerprint !== (fingerprint && fingerprintOf(key))) {
+  const key = readKey(keyFilePath(env))
+  if (!key || fingerprint !== (fingerprint && keyFingerprint(key))) {
     throw new OperatorError(
-      `Backed up to ${target}, but without the key: ${keyFileOf(env)} ${key ? "is not this database's key" : 'is missing'}. Keep the right key file as ${target}.key.`,
+      `Backed up to ${target}, but without the key: ${keyFilePath(env)} ${key ? "is not this database's key" : 'is missing'}. Keep the right key file as ${target}.key.`,
     )
   }
   writeKey(`${target}.key`, key)

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { SystemWarning } from '../shared/admin/settings.ts'
-import type { GoogleProvider } from './auth/google-provider.ts'
-import type { Sessions, SignedIn } from './auth/sessions.ts'
+import type { GoogleProvider } from './auth/google/google-provider.ts'
+import type { ActiveSession, Sessions } from './auth/sessions/sessions.ts'
 import type { Assistant } from './chat/assistant.ts'
 import type { Database } from './db/types.ts'
 import type { Env } from './env.ts'
-import type { Secrets } from './secret.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface Clock {
   now(): Date
@@ -50,16 +50,16 @@ export interface Browser {
 export interface Context extends Deps {
   timeZone: string
   browser: Browser
-  user: SignedIn['user'] | null
+  user: ActiveSession['user'] | null
   /** The session that the call came with. */
   sessionId: string | undefined
   requestId: string
 }
 
 /** The context of procedures for signed-in users. */
-export type SignedInContext = Context & { user: SignedIn['user'] }
+export type SignedInContext = Context & { user: ActiveSession['user'] }
 
-const noBrowser: Browser = {
+const nullBrowser: Browser = {
   userAgent: undefined,
   address: undefined,
   cookie: () => undefined,
@@ -67,7 +67,7 @@ const noBrowser: Browser = {
 }
 
 /** The context of a caller who is not signed in. */
-export const guestContext = (deps: Deps, requestId: string, browser = noBrowser): Context => ({
+export const guestContext = (deps: Deps, requestId: string, browser = nullBrowser): Context => ({
   ...deps,
   timeZone: deps.env.TIME_ZONE,
   browser,

@@ -1,5 +1,5 @@
 import { copyToPostgres } from './db/copy/copy-to-postgres.ts'
-import { keyFileOf } from './key-file.ts'
+import { keyFilePath } from './key-file.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 
@@ -16,6 +16,6 @@ await runCommand(async (env) => {
     console.log(`${table}: ${shown.join(', ')}`)
   }
   console.log(
-    `Copied, and equal on both sides. Start with the new DATABASE_URL, and with the key: copy ${keyFileOf(env)} to ${keyFileOf({ ...env, DATABASE_URL: target })}, or set SECRET_FILE to it.`,
+    `Copied, and equal on both sides. Start with the new DATABASE_URL, and with the key: copy ${keyFilePath(env)} to ${keyFilePath({ ...env, DATABASE_URL: target })}, or set SECRET_FILE to it.`,
   )
 })

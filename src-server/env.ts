@@ -10,7 +10,7 @@ const url = (protocols: RegExp, allowed: string) =>
   }, `must be ${allowed}`)
 
 // Named, since the library's function takes more than the code.
-const isServed = (code: string): code is CountryCode => isSupportedCountry(code)
+const isCountryCode = (code: string): code is CountryCode => isSupportedCountry(code)
 
 const isTimeZone = (zone: string) => {
   try {
@@ -76,10 +76,10 @@ const schema = z.object({
     .string()
     .default('US')
     .refine(
-      (list) => list.split(',').every(isServed),
+      (list) => list.split(',').every(isCountryCode),
       'must be a list of country codes such as US or US,CA',
     )
-    .transform((list) => list.split(',').filter(isServed)),
+    .transform((list) => list.split(',').filter(isCountryCode)),
   /** The number that text messages come from. */
   TWILIO_FROM: z.string().optional(),
   TWILIO_BASE_URL: url(/^https?:$/, 'an http:// or https:// address').default(
@@ -105,7 +105,7 @@ export type Env = z.infer<typeof schema> & { PUBLIC_URL: string }
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 /** A session is shared by a host and its subdomains, over the same protocol; pages are at the host's root. */
-const isBelow = (address: string, above: string) => {
+const isSubdomainOf = (address: string, above: string) => {
   const [one, other] = [new URL(address), new URL(above)]
   const isOrigin = one.href === `${one.origin}/`
   return isOrigin && one.protocol === other.protocol && one.hostname.endsWith(`.${other.hostname}`)
@@ -125,7 +125,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const { PUBLIC_URL, BOOKING_URL, ...rest } = parsed.data
   const publicUrl = withoutSlash(PUBLIC_URL ?? `http://localhost:${rest.PORT}`)
   if (BOOKING_URL === undefined) return { ...rest, PUBLIC_URL: publicUrl }
-  if (!isBelow(BOOKING_URL, publicUrl)) {
+  if (!isSubdomainOf(BOOKING_URL, publicUrl)) {
     throw new OperatorError(
       `The environment is not usable:\n  BOOKING_URL: must be a host below PUBLIC_URL, such as ${publicUrl.replace('://', '://booking.')}`,
     )

@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import type { Env } from './env.ts'
 import { errorCode } from './errors.ts'
 import { OperatorError } from './operator-error.ts'
-import { newId } from './secret.ts'
+import { newId } from './secrets.ts'
 
 const keyBytes = 32
 
 /** The path of the key: beside an SQLite database, otherwise in `data/`. */
-export function keyFileOf({ SECRET_FILE, DATABASE_URL }: Env): string {
+export function keyFilePath({ SECRET_FILE, DATABASE_URL }: Env): string {
   const beside = /^postgres(ql)?:/.test(DATABASE_URL) ? 'data/nestwright' : DATABASE_URL
   return SECRET_FILE ?? `${beside}.key`
 }
@@ -59,25 +59,25 @@ export function writeKey(file: string, key: Buffer): void {
  * The key of a backup: the one beside it, otherwise the current one.
  * @throws OperatorError if there is none, or if the backup was not made with it
  */
-export function keyOfBackup(
+export function readBackupKey(
   backup: string,
-  presentFile: string,
+  currentFile: string,
   fingerprint: string | undefined,
 ): Buffer {
-  const beside = `${backup}.key`
-  const own = readKey(beside)
+  const backupKeyFile = `${backup}.key`
+  const backupKey = readKey(backupKeyFile)
   // A backup from a version before fingerprints cannot tell; the key beside it is trusted.
-  if (own && fingerprint === undefined) return own
-  const key = own ?? readKey(presentFile)
-  if (key && fingerprintOf(key) === fingerprint) return key
-  const what = own
-    ? `The key in ${beside} is not the one of ${backup}`
-    : `${beside} is missing, and the key in ${presentFile} is not known to be the one of ${backup}`
+  if (backupKey && fingerprint === undefined) return backupKey
+  const key = backupKey ?? readKey(currentFile)
+  if (key && keyFingerprint(key) === fingerprint) return key
+  const what = backupKey
+    ? `The key in ${backupKeyFile} is not the one of ${backup}`
+    : `${backupKeyFile} is missing, and the key in ${currentFile} is not known to be the one of ${backup}`
   throw new OperatorError(
-    `${what}: without its own key, the links in mails still to be sent would not work. Put that key file beside it as ${beside}.`,
+    `${what}: without its own key, the links in mails still to be sent would not work. Put that key file beside it as ${backupKeyFile}.`,
   )
 }
 
 /** What a database remembers about its key: it tells keys apart without revealing them. */
-export const fingerprintOf = (key: Buffer): string =>
+export const keyFingerprint = (key: Buffer): string =>
   createHash('sha256').update('nestwright-key-fingerprint:').update(key).digest('hex')

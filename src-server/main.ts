@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 import { openDeps } from './start.ts'
 import { stopServer } from './stop-server.ts'
 
-const hardStopMs = 9_000
+const forcedExitMs = 9_000
 
 await runCommand(async (env) => {
   const deps = await openDeps(env)
@@ -26,7 +26,7 @@ function stopOnSignal(deps: Deps, app: FastifyInstance, stopJobs: () => Promise<
     if (stopping) return
     stopping = true
     deps.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), hardStopMs).unref()
+    setTimeout(() => process.exit(1), forcedExitMs).unref()
     await stopServer({ app, database: deps.database, stopJobs })
     process.exit(0)
   }

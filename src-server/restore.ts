@@ -1,5 +1,5 @@
 import { systemClock } from './context.ts'
-import { restore } from './db/restore.ts'
+import { restore } from './db/backup/restore.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
 

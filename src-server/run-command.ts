@@ -1,6 +1,6 @@
-import { databaseFailure } from './db/failures.ts'
+import { databaseErrorMessage } from './db/database-error-message.ts'
 import { type Env, readEnv } from './env.ts'
-import { listenFailure } from './http/listen-failure.ts'
+import { listenErrorMessage } from './http/listen-error-message.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -12,7 +12,8 @@ export async function runCommand(work: (env: Env) => Promise<void>): Promise<voi
   try {
     const env = readEnv()
     await work(env).catch((error: unknown) => {
-      const message = listenFailure(error, env) ?? databaseFailure(error, env.DATABASE_URL)
+      const message =
+        listenErrorMessage(error, env) ?? databaseErrorMessage(error, env.DATABASE_URL)
       throw message === undefined ? error : new OperatorError(message, { cause: error })
     })
   } catch (error) {

@@ -1,5 +1,5 @@
-import { createGoogleProvider } from './auth/google-provider.ts'
-import { createSessions } from './auth/sessions.ts'
+import { createGoogleProvider } from './auth/google/google-provider.ts'
+import { createSessions } from './auth/sessions/sessions.ts'
 import { openAssistant } from './chat/open-assistant.ts'
 import { type Deps, systemClock } from './context.ts'
 import { migrate } from './db/migrate.ts'
@@ -9,7 +9,7 @@ import { createLog } from './log.ts'
 import { openSecrets } from './open-secrets.ts'
 
 /** The dependencies of the server, including those built from others. */
-export const assemble = (
+export const createDeps = (
   parts: Omit<Deps, 'sessions' | 'google' | 'assistant' | 'warnings'>,
 ): Deps => ({
   ...parts,
@@ -31,5 +31,5 @@ export async function openDeps(env: Env): Promise<Deps> {
     log.warn({ migrations: newer }, 'a newer version has migrated the database; going on with it')
   }
   const secrets = await openSecrets(env, database)
-  return assemble({ env, database, clock: systemClock, secrets, log })
+  return createDeps({ env, database, clock: systemClock, secrets, log })
 }

@@ -10,7 +10,7 @@ interface Running {
   stopJobs: () => Promise<void>
 }
 
-/** Takes no more requests and closes the database once what is under way is done, or after `graceMs`. */
+/** Takes no more requests and closes the database once what is in progress is done, or after `graceMs`. */
 export async function stopServer(
   { app, database, stopJobs }: Running,
   graceMs = 5_000,

@@ -1,9 +1,15 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Context } from './context.ts'
-import { DomainError, type ErrorKind, plainFailure } from './errors.ts'
+import {
+  DomainError,
+  type ErrorKind,
+  errorName,
+  errorProperty,
+  genericErrorMessage,
+} from './errors.ts'
 
-const codes = {
+const trpcCodes = {
   invalid: 'BAD_REQUEST',
   signedOut: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
@@ -13,7 +19,7 @@ const codes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>
 
-const plainUnavailable = 'We cannot save anything right now. Please try again in a few minutes.'
+const unavailableMessage = 'We cannot save anything right now. Please try again in a few minutes.'
 
 /** What bad input tells the form: each error with its field. */
 function fieldErrors(cause: unknown): { path: string[]; message: string }[] | undefined {
@@ -33,13 +39,14 @@ const t = initTRPC.context<Context>().create({
     const ours = shape.data.httpStatus >= 500 && !expected
     return {
       code: shape.code,
-      message: ours ? plainFailure : (fields?.[0]?.message ?? shape.message),
+      message: ours ? genericErrorMessage : (fields?.[0]?.message ?? shape.message),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
         requestId: ctx?.requestId,
-        reason: error.cause instanceof DomainError ? error.cause.reason : undefined,
+        // On the wire it is the reason: `code` is tRPC's own.
+        reason: error.cause instanceof DomainError ? error.cause.code : undefined,
         fields,
       },
     }
@@ -55,23 +62,27 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   if (result.ok) return result
   const { cause } = result.error
   if (cause instanceof DomainError) {
-    throw new TRPCError({ code: codes[cause.kind], message: cause.message, cause })
+    throw new TRPCError({ code: trpcCodes[cause.kind], message: cause.message, cause })
   }
   if (result.error.code !== 'INTERNAL_SERVER_ERROR') return result
   if (ctx.database.isUnavailable(cause)) {
-    ctx.log.error({ path, error: describe(cause) }, 'database unavailable')
-    const unavailable = new DomainError('unavailable', 'UNAVAILABLE', plainUnavailable)
-    throw new TRPCError({ code: codes.unavailable, message: plainUnavailable, cause: unavailable })
+    ctx.log.error({ path, error: describeError(cause) }, 'database unavailable')
+    const unavailable = new DomainError('unavailable', 'UNAVAILABLE', unavailableMessage)
+    throw new TRPCError({
+      code: trpcCodes.unavailable,
+      message: unavailableMessage,
+      cause: unavailable,
+    })
   }
-  ctx.log.error({ path, error: describe(cause) }, 'procedure failed')
+  ctx.log.error({ path, error: describeError(cause) }, 'procedure failed')
   return result
 })
 
 /** An error for the log: its kind and location, never its message, which may quote a customer's data. */
-function describe(error: unknown) {
-  if (!(error instanceof Error)) return { name: typeof error }
-  const frames = error.stack?.split('\n').filter((frame) => /^\s+at /.test(frame)) ?? []
-  return { name: error.name, code: (error as { code?: unknown }).code, at: frames.slice(0, 8) }
+function describeError(error: unknown) {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const frames = stack.split('\n').filter((frame) => /^\s+at /.test(frame))
+  return { name: errorName(error), code: errorProperty(error, 'code'), at: frames.slice(0, 8) }
 }
 
 export const router = t.router

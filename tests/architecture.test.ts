@@ -62,13 +62,30 @@ test('the client imports shared, and from the server only the router’s type, i
   expect(shown(wrong)).toEqual([])
 })
 
+test('only the server imports how people ask for a service: the browser loads the rows alone', () => {
+  const wrong = [...importsIn('shared'), ...importsIn('src-client')].filter(
+    ({ from, to }) =>
+      /^shared\/services\/(.+\/)?(words|examples|no-service)\.ts$/.test(to) &&
+      !/^shared\/services\/(.+\/)?words\.ts$/.test(from),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
 test('routers import no Kysely, domain files no tRPC, and no domain imports another domain’s router', () => {
   const wrong = importsIn('src-server').filter(({ from, to }) => {
     const room = /^src-server\/(\w+)\//.exec(from)?.[1]
     if (from.endsWith('/router.ts')) return to === 'kysely' || to.includes('/db/')
-    if (!room || ['dev', 'http'].includes(room)) return false
+    if (!room || ['dev', 'http', 'seed'].includes(room)) return false
     return to.startsWith('@trpc/') || to.endsWith('/trpc.ts') || to.endsWith('router.ts')
   })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('audit imports neither booking nor admin, and booking does not import admin', () => {
+  const forbidden = { audit: /^src-server\/(admin|booking)\//, booking: /^src-server\/admin\// }
+  const wrong = Object.entries(forbidden).flatMap(([room, others]) =>
+    importsIn(`src-server/${room}`).filter(({ to }) => others.test(to)),
+  )
   expect(shown(wrong)).toEqual([])
 })
 
@@ -88,10 +105,10 @@ test('only env.ts reads the environment', () => {
   expect(readers).toEqual(['src-server/env.ts'])
 })
 
-test('client domains import no routes, and ui imports no domain', () => {
+test('client domains import no routes, and ui imports no domain: only the server’s errors', () => {
   const wrong = importsIn('src-client').filter(({ from, to }) => {
     if (from.startsWith('src-client/ui/'))
-      return isOurs(to) && !/^(shared|src-client\/ui)\//.test(to)
+      return isOurs(to) && !/^(shared\/|src-client\/ui\/|src-client\/server-error\.ts$)/.test(to)
     return to.startsWith('src-client/routes/')
   })
   expect(shown(wrong)).toEqual([])
@@ -133,7 +150,7 @@ test('type uses one scale: the sizes of the theme and four weights', () => {
   )
   // The ranges of the fallback font's two faces, and a drawing's own units, are exceptions.
   expect(faults.sort()).toEqual([
-    'src-client/content/area-map.module.css: 18px',
+    'src-client/content/service-areas/area-map.module.css: 18px',
     'src-client/theme.css: 300 550',
     'src-client/theme.css: 551 900',
   ])

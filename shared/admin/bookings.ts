@@ -7,7 +7,7 @@ import { pageInput } from './paging.ts'
 
 /** Which bookings: the words to find and the filters. Dates are in the business zone. */
 export const bookingFilter = z.object({
-  search: optional(line(120, 'Write what to look for.')),
+  search: optional(line(120, 'Enter what to search for.')),
   status: z.enum(bookingStatuses).optional(),
   serviceId: serviceId.optional(),
   /** The date that the list is sorted by, and that `from` and `to` apply to. */
@@ -34,14 +34,14 @@ export const adminCancelInput = z.object({
 export type AdminCancelInput = z.infer<typeof adminCancelInput>
 
 /** Cancels several bookings at once, each only while it has the status that the admin saw. */
-export const cancelSelectionInput = z.object({
+export const cancelManyInput = z.object({
   bookings: z
     .array(adminCancelInput.pick({ id: true, from: true }))
     .min(1, 'Select at least one booking.')
     .max(100, 'Select 100 bookings at most.'),
   reason: adminCancelInput.shape.reason,
 })
-export type CancelSelectionInput = z.infer<typeof cancelSelectionInput>
+export type CancelManyInput = z.infer<typeof cancelManyInput>
 
 export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Write the note.') })
 export type BookingNoteInput = z.infer<typeof bookingNoteInput>

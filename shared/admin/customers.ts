@@ -3,7 +3,7 @@ import { line, optional } from '../text.ts'
 import { pageInput } from './paging.ts'
 
 export const customerListInput = pageInput.extend({
-  search: optional(line(120, 'Write what to look for.')),
+  search: optional(line(120, 'Enter what to search for.')),
   direction: z.enum(['newest', 'oldest']).default('newest'),
 })
 export type CustomerListInput = z.infer<typeof customerListInput>

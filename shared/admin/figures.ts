@@ -10,13 +10,13 @@ export const periodInput = z
   .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
 export type PeriodInput = z.infer<typeof periodInput>
 
-const longestPeriodMs = 366 * 86_400_000
+const maxPeriodMs = 366 * 86_400_000
 
 /** Analytics cover a period of one year at most. */
 export const analyticsInput = z
   .object({ from: day, to: day })
   .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestPeriodMs, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxPeriodMs, {
     error: 'Choose a year at most.',
     path: ['to'],
   })

@@ -9,13 +9,13 @@ export const messageListInput = pageInput.extend({
 })
 export type MessageListInput = z.infer<typeof messageListInput>
 
-export const answerMessageInput = z.object({
+export const setAnsweredInput = z.object({
   id: line(64, 'Send the id of a message.'),
   answered: z.boolean({ error: 'Say whether it is answered.' }),
 })
-export type AnswerMessageInput = z.infer<typeof answerMessageInput>
+export type SetAnsweredInput = z.infer<typeof setAnsweredInput>
 
 export const mailListInput = pageInput.extend({ show: z.enum(mailFilters).optional() })
 export type MailListInput = z.infer<typeof mailListInput>
 
-export const mailIdInput = z.object({ id: line(64, 'Send the id of a mail.') })
+export const mailIdInput = z.object({ id: line(64, 'Send the id of an email.') })

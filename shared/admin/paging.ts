@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-const place = z
+const position = z
   .string({ error: 'Send where the page begins.' })
   .max(600, 'Send where the page begins.')
   .optional()
 
 /** The page after or before a position that an earlier page returned; the first page without either. */
-export const pageInput = z.object({ after: place, before: place })
+export const pageInput = z.object({ after: position, before: position })
 export type PageInput = z.infer<typeof pageInput>
 
 /** Rows in their order, and the positions of the next and previous pages, if any. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress, line } from '../text.ts'
 import { pageInput } from './paging.ts'
 
-export const actionListInput = pageInput
+export const auditLogInput = pageInput
 
 /** What the operator should fix, as the system page says it. */
 export const systemWarnings = {

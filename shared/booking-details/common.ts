@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../keys-of.ts'
 import { optional } from '../text.ts'
 import type { Field } from './fields.ts'
 
@@ -19,7 +20,7 @@ export const frequencies = {
 
 /** How often; without an answer it is one-time, so that nobody gets a recurring discount without asking for it. */
 export const serviceFrequency = optional(
-  z.enum(Object.keys(frequencies) as [keyof typeof frequencies], {
+  z.enum(keysOf(frequencies), {
     error: 'Choose how often we should come.',
   }),
 ).transform((value) => value ?? 'one-time')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../keys-of.ts'
 import { line, optional, paragraph, required } from '../text.ts'
 
 /** The values of a choice and the labels that a person reads. */
@@ -34,10 +35,6 @@ export interface DetailForm<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema
   groups: readonly FieldGroup[]
 }
-
-type KeyOf<O extends Options> = Extract<keyof O, string>
-
-const keysOf = <O extends Options>(options: O) => Object.keys(options) as [KeyOf<O>, ...KeyOf<O>[]]
 
 export const choice = <O extends Options>(options: O, missing: string) =>
   required(z.enum(keysOf(options), { error: missing }))

@@ -21,8 +21,8 @@ export const detailForms = {
 
 export type BookingCategory = keyof typeof detailForms
 
-/** A service's validated answers. Which fields it has depends on the service's category. */
-export type ServiceDetails = Readonly<Record<string, unknown>>
+/** Answers to a detail form as a screen, a conversation or a stored booking has them: some may be missing. */
+export type Answers = Readonly<Record<string, unknown>>
 
 /** The form of a category. */
 export const detailForm = (category: BookingCategory): DetailForm => detailForms[category]
@@ -31,7 +31,7 @@ const fieldsOf = (category: BookingCategory) =>
   detailForm(category).groups.flatMap(({ fields }) => fields)
 
 /** The answers that a form starts with. */
-export const presetAnswers = (category: BookingCategory): ServiceDetails =>
+export const defaultAnswers = (category: BookingCategory): Answers =>
   Object.fromEntries(
     fieldsOf(category).flatMap((field) =>
       field.kind === 'choice' && field.preset ? [[field.name, field.preset]] : [],
@@ -39,15 +39,15 @@ export const presetAnswers = (category: BookingCategory): ServiceDetails =>
   )
 
 /** What two jobs at the same home have in common. */
-const aboutTheHome = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
+const homeFields = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount']
 
 /**
  * The answers that another service at the same home can reuse: what its form accepts and, of the figures, which count
  * in the price, only those that it requires.
  */
-export const sharedAnswers = (category: BookingCategory, answers: ServiceDetails): ServiceDetails =>
+export const reusableAnswers = (category: BookingCategory, answers: Answers): Answers =>
   Object.fromEntries(
-    aboutTheHome
+    homeFields
       .filter((name) => {
         const field = detailForm(category).schema.shape[name]
         const given = answers[name] !== undefined && answers[name] !== ''
@@ -59,12 +59,12 @@ export const sharedAnswers = (category: BookingCategory, answers: ServiceDetails
 
 const daysAhead = 730
 
-export const dateOutOfReach = 'Choose a day from today to two years ahead.'
+export const dateOutOfRangeMessage = 'Choose a day from today to two years ahead.'
 
 /** The names of the date fields for which no work can be scheduled; `today` is in the business zone. */
-export const datesOutOfReach = (
+export const datesOutOfRange = (
   category: BookingCategory,
-  details: ServiceDetails,
+  details: Answers,
   today: string,
 ): string[] =>
   fieldsOf(category)
@@ -76,10 +76,7 @@ export const datesOutOfReach = (
     .map(({ name }) => name)
 
 /** The day that the customer named in these answers, such as the day of a move. */
-export const wantedDay = (
-  category: BookingCategory,
-  details: ServiceDetails,
-): string | undefined => {
+export const requestedDate = (category: BookingCategory, details: Answers): string | undefined => {
   const field = fieldsOf(category).find(({ kind }) => kind === 'date')
   const date = field && details[field.name]
   return typeof date === 'string' && date !== '' ? date : undefined

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import button from '../ui/button.module.css'
 import css from './data-table.module.css'
 
 export interface Column<Row> {
@@ -17,28 +17,22 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  rowKey: (row: Row) => string
   /** The rows are dimmed while the next page loads. */
   busy?: boolean
 }
 
 /** A dense table with a sticky head; on a phone each row is a card. */
-export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row>) => (
+export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Row>) => (
   <div className={css.frame} aria-busy={busy || undefined}>
     {columns.some(({ onSort }) => onSort) ? (
       <fieldset className={css.order} aria-label="Order">
         {columns.map(({ title, sorted, onSort }) =>
           onSort ? (
-            <button
-              key={title}
-              type="button"
-              className={button.neutral}
-              aria-pressed={sorted !== 'none'}
-              onClick={onSort}
-            >
+            <Button variant="default" key={title} aria-pressed={sorted !== 'none'} onClick={onSort}>
               {title}
               <span aria-hidden="true">{arrows[sorted ?? 'none']}</span>
-            </button>
+            </Button>
           ) : null,
         )}
       </fieldset>
@@ -67,7 +61,7 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf, busy }: Props<Row
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={rowKey(row)}>
             {columns.map(({ title, cell, numeric }) => (
               <td key={title} data-label={title} data-numeric={numeric || undefined}>
                 <div>{cell(row)}</div>

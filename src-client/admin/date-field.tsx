@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { dateIn } from '../ui/search-params.ts'
+import { dateParam } from '../ui/page/search-params.ts'
 
 interface Props {
   label: string
@@ -11,11 +11,11 @@ interface Props {
 /** A date field that reports only complete dates: a half-typed year runs no query. */
 export function DateField({ label, value, onDate }: Props) {
   const [typed, setTyped] = useState(value ?? '')
-  const told = useRef(value)
+  const lastReported = useRef(value)
   useEffect(() => {
     // Back and the named periods change it from outside.
-    if (value !== told.current) setTyped(value ?? '')
-    told.current = value
+    if (value !== lastReported.current) setTyped(value ?? '')
+    lastReported.current = value
   }, [value])
   return (
     <TextInput
@@ -25,9 +25,9 @@ export function DateField({ label, value, onDate }: Props) {
       onChange={({ currentTarget }) => {
         const next = currentTarget.value
         setTyped(next)
-        if (next !== '' && dateIn(next) === undefined) return
-        told.current = next || undefined
-        onDate(told.current)
+        if (next !== '' && dateParam.parse(next) === undefined) return
+        lastReported.current = next || undefined
+        onDate(lastReported.current)
       }}
     />
   )

@@ -13,13 +13,16 @@ interface Props {
   link?: ReactNode
 }
 
+/** Wider than a narrow card, and without a place to break. */
+const isLong = (value: string) => value.length > 8 && !value.includes(' ')
+
 /** One figure with its name. */
 export const FigureCard = ({ title, value, note, sample = false, link }: Props) => (
   <div className={css.figure}>
     <dt>{link ?? title}</dt>
     <dd>
-      <span className={css.value}>{value}</span>
-      {sample ? <Badge tone="plain">sample</Badge> : null}
+      <span className={isLong(value) ? `${css.value} ${css.long}` : css.value}>{value}</span>
+      {sample ? <Badge tone="neutral">sample</Badge> : null}
     </dd>
     {note ? (
       <dd className={css.note}>

@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { messageOf } from '../trpc.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { pluralize } from '../../shared/numbers.ts'
+import { errorMessage } from '../server-error.ts'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'
 import { type Column, DataTable } from './data-table.tsx'
-import { Pager, type Place } from './pager.tsx'
+import { Pager } from './pager.tsx'
+import type { PageCursor } from './search-params.ts'
 
 interface Page<Row> {
   rows: Row[]
@@ -22,24 +24,24 @@ interface Props<Row> {
   }
   label: string
   columns: readonly Column<Row>[]
-  keyOf: (row: Row) => string
+  rowKey: (row: Row) => string
   /** Shown when there are no rows. */
   empty: ReactNode
-  onPlace: (place: Place) => void
+  onPage: (place: PageCursor) => void
 }
 
 /** One page of a list as a table, with links to the previous and next page. */
 export const PagedTable = <Row,>(props: Props<Row>) => {
-  const { query, label, columns, keyOf, empty, onPlace } = props
+  const { query, label, columns, rowKey, empty, onPage } = props
   // A refusal, such as a search text that is too short, is shown beside the previous rows.
-  const refusal = query.data === undefined ? undefined : messageOf(query.error)
+  const refusal = query.data === undefined ? undefined : errorMessage(query.error)
   return (
-    <Loaded query={query} skeleton={<Skeleton height={480} radius="lg" />}>
+    <QueryBoundary query={query} skeleton={<Skeleton height={480} radius="lg" />}>
       {(page) => (
         <>
           {refusal ? <p role="alert">{refusal}</p> : null}
-          <p className="spoken" role="status">
-            {page.rows.length === 1 ? '1 row' : `${page.rows.length} rows`} on this page
+          <p className="visually-hidden" role="status">
+            {pluralize(page.rows.length, 'row')} on this page
           </p>
           {page.rows.length === 0 ? (
             <div className={css.empty}>{empty}</div>
@@ -48,13 +50,13 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
               label={label}
               columns={columns}
               rows={page.rows}
-              keyOf={keyOf}
+              rowKey={rowKey}
               busy={query.isPlaceholderData}
             />
           )}
-          <Pager page={page} onPlace={onPlace} />
+          <Pager page={page} onPage={onPage} />
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,38 +1,31 @@
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
 import css from './admin.module.css'
-
-/** The position where a page of a list begins. */
-export interface Place {
-  after?: string | undefined
-  before?: string | undefined
-}
+import type { PageCursor } from './search-params.ts'
 
 interface Props {
   page: { next?: string | undefined; previous?: string | undefined }
-  onPlace: (place: Place) => void
+  onPage: (place: PageCursor) => void
 }
 
 /** To the previous and the next page. */
-export const Pager = ({ page, onPlace }: Props) =>
+export const Pager = ({ page, onPage }: Props) =>
   page.next === undefined && page.previous === undefined ? null : (
     <nav className={css.pager} aria-label="Pages">
-      <button
-        type="button"
-        className={button.neutral}
+      <Button
+        variant="default"
         data-repeats
         disabled={page.previous === undefined}
-        onClick={() => onPlace({ before: page.previous })}
+        onClick={() => onPage({ before: page.previous })}
       >
         Previous
-      </button>
-      <button
-        type="button"
-        className={button.neutral}
+      </Button>
+      <Button
+        variant="default"
         data-repeats
         disabled={page.next === undefined}
-        onClick={() => onPlace({ after: page.next })}
+        onClick={() => onPage({ after: page.next })}
       >
         Next
-      </button>
+      </Button>
     </nav>
   )

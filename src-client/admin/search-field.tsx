@@ -16,15 +16,15 @@ const pauseMs = 250
 /** Searches after a pause in typing. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value ?? '')
-  const told = useRef(value)
-  const tell = useDebouncedCallback((next: string) => {
-    told.current = next.trim() || undefined
-    onSearch(told.current)
+  const lastReported = useRef(value)
+  const report = useDebouncedCallback((next: string) => {
+    lastReported.current = next.trim() || undefined
+    onSearch(lastReported.current)
   }, pauseMs)
   useEffect(() => {
     // Back and Clear change it from outside.
-    if (value !== told.current) setText(value ?? '')
-    told.current = value
+    if (value !== lastReported.current) setText(value ?? '')
+    lastReported.current = value
   }, [value])
   return (
     <TextInput
@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value)
-        tell(currentTarget.value)
+        report(currentTarget.value)
       }}
     />
   )

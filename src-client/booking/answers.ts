@@ -1,4 +1,4 @@
-import { presetAnswers, sharedAnswers } from '../../shared/booking-details/index.ts'
+import { defaultAnswers, reusableAnswers } from '../../shared/booking-details/index.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
@@ -6,22 +6,22 @@ import type { Flow } from './flow.ts'
 export interface Answers {
   values: FormValues
   /** The service whose answers about the home were copied and have not been changed since. */
-  takenFrom?: Service
+  copiedFrom?: Service
 }
 
 /** A service's current answers: its own, and what the order's other services already say about the home. */
 export function answersFor(flow: Flow, draft: Draft, { id, bookingCategory }: Service): Answers {
   const own = draft.details[id] ?? {}
-  const values: FormValues = { ...presetAnswers(bookingCategory), ...own }
-  let takenFrom: Service | undefined
+  const values: FormValues = { ...defaultAnswers(bookingCategory), ...own }
+  let copiedFrom: Service | undefined
   for (const other of flow.services) {
     if (other.id === id) continue
-    const offered = sharedAnswers(bookingCategory, draft.details[other.id] ?? {})
-    for (const [name, value] of Object.entries(offered)) {
+    const reusable = reusableAnswers(bookingCategory, draft.details[other.id] ?? {})
+    for (const [name, value] of Object.entries(reusable)) {
       if (name in values) continue
       values[name] = value
-      takenFrom ??= other
+      copiedFrom ??= other
     }
   }
-  return takenFrom ? { values, takenFrom } : { values }
+  return copiedFrom ? { values, copiedFrom } : { values }
 }

@@ -1,6 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ServerData } from '../server-data.tsx'
 
 /** Fetched with the first of them, so that an unsteady network does not break the flow. */
 const stepRoutes = [
@@ -14,12 +13,7 @@ const stepRoutes = [
 export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
-    void import('./steps.ts')
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
   }, [router])
-  return (
-    <ServerData>
-      <Outlet />
-    </ServerData>
-  )
+  return <Outlet />
 }

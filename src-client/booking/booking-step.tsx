@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { clearToasts } from '../ui/toast.ts'
+import { clearToasts } from '../ui/toast/toast.ts'
 import css from './booking-step.module.css'
 import { Progress } from './progress.tsx'
 

@@ -1,48 +1,70 @@
-import type { Estimate } from '../../shared/pricing.ts'
-import { readSession, removeSession, writeSession } from '../ui/session-store.ts'
+import { z } from 'zod'
+import { createStore, createStores } from '../ui/store/create-store.ts'
 
-/** A detail form as shown on screen: text as typed, not yet validated. */
+/** A detail form as it is on the screen: text as typed, not validated yet. */
 export type FormValues = Record<string, unknown>
 
-/** What a customer has entered so far, as shown on the screens. */
-export interface Draft {
+/** What detail forms hold: text, numbers, yes or no, and groups of checkboxes. */
+const formValues = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.boolean())]),
+)
+
+const contact = z
+  .object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    specialInstructions: z.string(),
+  })
+  .partial()
+export type ContactDraft = z.infer<typeof contact>
+
+const cents = z.int()
+
+/** What a customer has entered so far. */
+const draftSchema = z.object({
   /** By service id. */
-  details: Record<string, FormValues>
-  /** Set by 'Book This Service': the price that the customer saw. Cents. */
-  quote?: Estimate
-  /** The services that this price was for; it is void for any others. */
-  quotedFor?: string
-  schedule?: { date: string; time: string }
-  contact: Record<string, string>
-  /** The conversation that filled in answers, and the answers. */
-  fromChat?: {
-    sessionId: string
-    details: Record<string, FormValues>
-    contact: FormValues
-  }
+  details: z.record(z.string(), formValues),
+  /** The price that the customer accepted with 'Book This Service'. */
+  quote: z
+    .object({ basePrice: cents, urgencyFee: cents, discounts: cents, total: cents })
+    .optional(),
+  /** The ids of the services that this price was for: it does not count for others. */
+  quotedFor: z.string().optional(),
+  schedule: z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) }).optional(),
+  contact: contact.default({}),
+  /** The conversation that prefilled answers, and with what. */
+  fromChat: z
+    .object({ sessionId: z.string(), details: z.record(z.string(), formValues), contact })
+    .optional(),
   /** The conversation from which an administrator books for its customer. */
-  fromLead?: string
-  /** One for each checkout: the server answers a double click or a retry with the booking that was already made. */
-  idempotencyKey?: string
+  fromLead: z.string().optional(),
+  /** One for each checkout, so that a retry cannot book twice. */
+  idempotencyKey: z.string().optional(),
+})
+
+export interface Draft extends Omit<z.infer<typeof draftSchema>, 'details' | 'fromChat'> {
+  details: Record<string, FormValues>
+  fromChat?:
+    | { sessionId: string; details: Record<string, FormValues>; contact: ContactDraft }
+    | undefined
 }
 
-const emptyDraft: Draft = { details: {}, contact: {} }
-const storageKey = (flow: string) => `nestwright.booking.${flow}`
+/** The draft of each flow. */
+export const draftStore = createStores((flow) =>
+  createStore((): Draft => ({ details: {}, contact: {} }), {
+    key: `nestwright.booking.${flow}`,
+    schema: draftSchema,
+  }),
+)
 
-/** A flow's draft; one that cannot be read counts as empty. */
-export function readDraft(flow: string): Draft {
-  try {
-    const stored = JSON.parse(readSession(storageKey(flow)) ?? '{}') as Partial<Draft> | null
-    return { ...emptyDraft, ...stored }
-  } catch {
-    return emptyDraft
-  }
+export const readDraft = (flow: string): Draft => draftStore(flow).get()
+
+export function updateDraft(flow: string, change: Partial<Draft>): void {
+  const draft = draftStore(flow)
+  draft.set({ ...draft.get(), ...change })
 }
 
-export function updateDraft(flow: string, change: Partial<Draft>): Draft {
-  const draft = { ...readDraft(flow), ...change }
-  writeSession(storageKey(flow), JSON.stringify(draft))
-  return draft
-}
-
-export const clearDraft = (flow: string) => removeSession(storageKey(flow))
+export const clearDraft = (flow: string): void => draftStore(flow).reset()

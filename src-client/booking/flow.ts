@@ -1,22 +1,32 @@
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { severalServices } from '../../shared/site-map.ts'
-import { chosenServices } from '../catalogue/chosen-services.ts'
+import { cartServices } from '../catalogue/cart.ts'
 
-/** One run through the five booking screens: its services, and the name under which its data is stored. */
+/** One order on its way through the booking screens: its services, and the key under which its draft is stored. */
 export interface Flow {
-  /** As in the address: the id of the one service, or the word for several. */
+  /** The path segment: a service's id, or `multi-service` for the cart. */
   key: string
   services: readonly Service[]
 }
 
-/** The flow at an address; undefined if it names no service. */
-export function flowAt(key: string): Flow | undefined {
-  if (key === severalServices) return { key, services: chosenServices() }
+/** Undefined if the key names no service. */
+export function findFlow(key: string): Flow | undefined {
+  if (key === severalServices) return { key, services: cartServices() }
   const service = findService(key)
   return service && { key, services: [service] }
 }
 
-export const isForSeveral = ({ key }: Flow) => key === severalServices
+/** The key of the flow that books these services together. */
+export const flowKey = (serviceIds: readonly string[]): string => {
+  const [only, ...others] = serviceIds
+  return only && others.length === 0 ? only : severalServices
+}
+
+export const isMultiService = ({ key }: Pick<Flow, 'key'>) => key === severalServices
+
+/** The first screen of a flow. */
+export const detailsPath = (key: string) =>
+  isMultiService({ key }) ? ('/booking/$flow/details' as const) : ('/booking/$flow' as const)
 
 export const flowTitle = ({ services }: Flow) =>
   services.length === 1 ? (services[0]?.title ?? '') : `${services.length} services`

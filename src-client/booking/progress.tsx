@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { CheckIcon } from '../ui/icons.tsx'
 import css from './progress.module.css'
-import { progressOf } from './steps.ts'
+import { bookingProgress } from './steps.ts'
 
 const labels = ['Details', 'Quote', 'Booking']
 
 export function Progress() {
-  const { step, done, percent } = progressOf(
+  const { step, done, percent } = bookingProgress(
     useRouterState({ select: (state) => state.location.pathname }),
   )
   return (
@@ -15,14 +15,14 @@ export function Progress() {
       <ol className={css.steps}>
         {labels.map((label, index) => {
           const number = index + 1
-          const past = number < step || (number === 3 && done)
+          const isPast = number < step || (number === 3 && done)
           return (
             <li
               key={label}
               aria-current={number === step ? 'step' : undefined}
-              data-past={past || undefined}
+              data-past={isPast || undefined}
             >
-              <span className={css.dot}>{past ? <CheckIcon size={14} /> : number}</span>
+              <span className={css.dot}>{isPast ? <CheckIcon size={14} /> : number}</span>
               {label}
             </li>
           )

@@ -1,29 +1,29 @@
 import type { CombinedQuote } from '../../shared/bundles.ts'
-import { manyServices } from '../../shared/bundles.ts'
+import { multiServiceDiscount } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { Estimate } from '../../shared/pricing.ts'
 import type { Flow } from './flow.ts'
 import css from './quote-lines.module.css'
 
 /** More would push the total off the screen. */
-const mostBriefLines = 6
+const maxBriefLines = 6
 
 interface Props {
   flow: Flow
   quote: CombinedQuote
-  /** One line per service, if there are several. */
+  /** One line for each service, if there are several. */
   brief?: boolean
 }
 
 /** The lines that make up a price; fees and discounts show only above 0. */
 export function QuoteLines({ flow, quote, brief = false }: Props) {
   const { estimates, bundles, manyServicesDiscount } = quote
-  const several = flow.services.length > 1
+  const isMultiple = flow.services.length > 1
   return (
     <>
-      {several && brief ? (
+      {isMultiple && brief ? (
         <dl className={css.lines}>
-          {flow.services.length > mostBriefLines ? (
+          {flow.services.length > maxBriefLines ? (
             <Line label="Subtotal" cents={quote.subtotal} />
           ) : (
             flow.services.map(({ id, title }, index) => (
@@ -33,8 +33,8 @@ export function QuoteLines({ flow, quote, brief = false }: Props) {
         </dl>
       ) : (
         flow.services.map(({ id, title }, index) => (
-          <section key={id} className={css.service} aria-label={several ? title : undefined}>
-            {several ? <h3 className={css.title}>{title}</h3> : null}
+          <section key={id} className={css.service} aria-label={isMultiple ? title : undefined}>
+            {isMultiple ? <h3 className={css.title}>{title}</h3> : null}
             {estimates[index] ? <EstimateLines estimate={estimates[index]} /> : null}
           </section>
         ))
@@ -46,7 +46,7 @@ export function QuoteLines({ flow, quote, brief = false }: Props) {
           ))}
           {manyServicesDiscount > 0 ? (
             <Line
-              label={`${manyServices.percent}% off for ${manyServices.atLeast} or more services`}
+              label={`${multiServiceDiscount.percent}% off for ${multiServiceDiscount.atLeast} or more services`}
               cents={-manyServicesDiscount}
             />
           ) : null}
@@ -69,6 +69,6 @@ const EstimateLines = ({ estimate }: { estimate: Estimate }) => (
 const Line = ({ label, cents }: { label: string; cents: number }) => (
   <div className={css.line}>
     <dt>{label}</dt>
-    <dd className="figures">{cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents)}</dd>
+    <dd className="figures">{formatCents(cents)}</dd>
   </div>
 )

@@ -1,53 +1,45 @@
-import {
-  datesOutOfReach,
-  detailForm,
-  type ServiceDetails,
-} from '../../shared/booking-details/index.ts'
+import { type Answers, datesOutOfRange, detailForm } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Estimate } from '../../shared/pricing.ts'
+import { today } from '../business-clock.ts'
 import { answersFor } from './answers.ts'
 import type { Draft, FormValues } from './draft.ts'
 import type { Flow } from './flow.ts'
-import { today } from './today.ts'
 
 /** A service's answers, validated by its category's form; undefined while some are missing or invalid. */
-export function checkedDetails(service: Service, values: FormValues): ServiceDetails | undefined {
+export function parseDetails(service: Service, values: FormValues): Answers | undefined {
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
-  return datesOutOfReach(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
+  return datesOutOfRange(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
 }
 
 /** The price of complete answers; undefined while some are missing. Cents. */
-export function quoteOf(flow: Flow, draft: Draft): CombinedQuote | undefined {
-  const chosen = flow.services.map((service) => ({
-    service,
-    details: checkedDetails(service, answersFor(flow, draft, service).values),
-  }))
-  return chosen.every(isComplete) ? combinedQuote(chosen) : undefined
+export function completeQuote(flow: Flow, draft: Draft): CombinedQuote | undefined {
+  const ordered = flow.services.flatMap((service) => {
+    const details = parseDetails(service, answersFor(flow, draft, service).values)
+    return details ? [{ service, details }] : []
+  })
+  return ordered.length === flow.services.length ? combinedQuote(ordered) : undefined
 }
 
-const isComplete = <T extends { details: ServiceDetails | undefined }>(
-  one: T,
-): one is T & { details: ServiceDetails } => one.details !== undefined
-
-const priced = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
+const pricedFields = ['propertySize', 'roomCount', 'urgencyLevel', 'serviceFrequency']
 
 /** The price from the answers given so far, so that it updates with each answer. Cents. */
-export function quoteSoFar(flow: Flow, draft: Draft): CombinedQuote {
-  return combinedQuote(
+export const partialQuote = (flow: Flow, draft: Draft): CombinedQuote =>
+  combinedQuote(
     flow.services.map((service) => ({
       service,
-      details: known(service, answersFor(flow, draft, service).values),
+      details: pricedAnswers(service, answersFor(flow, draft, service).values),
     })),
   )
-}
 
-function known(service: Service, values: FormValues): ServiceDetails {
+/** The valid ones of the answers that count in the price. */
+function pricedAnswers(service: Service, values: FormValues): Answers {
   const { shape } = detailForm(service.bookingCategory).schema
   const details: Record<string, unknown> = {}
-  for (const name of priced) {
+  for (const name of pricedFields) {
     const parsed = shape[name]?.safeParse(values[name])
     if (parsed?.success) details[name] = parsed.data
   }
@@ -56,19 +48,19 @@ function known(service: Service, values: FormValues): ServiceDetails {
 
 /** Whether the customer has accepted the price of these services. */
 export const isAccepted = (flow: Flow, { quote, quotedFor }: Draft) =>
-  quote !== undefined && quotedFor === idsOf(flow)
+  quote !== undefined && quotedFor === serviceIdsOf(flow)
 
 /** What 'Book This Service' stores; a time picked for other services must be picked again. */
-export const acceptance = (flow: Flow, draft: Draft, quote: CombinedQuote): Partial<Draft> => ({
-  quote: sumOf(quote),
-  quotedFor: idsOf(flow),
-  ...(draft.quotedFor === idsOf(flow) ? {} : { schedule: undefined }),
+export const acceptedQuote = (flow: Flow, draft: Draft, quote: CombinedQuote): Partial<Draft> => ({
+  quote: sumEstimates(quote),
+  quotedFor: serviceIdsOf(flow),
+  ...(draft.quotedFor === serviceIdsOf(flow) ? {} : { schedule: undefined }),
 })
 
-export const idsOf = ({ services }: Flow) => services.map(({ id }) => id).join(',')
+export const serviceIdsOf = ({ services }: Flow) => services.map(({ id }) => id).join(',')
 
 /** The sums over the order's services. Cents. */
-const sumOf = ({ estimates, total }: CombinedQuote): Estimate => ({
+const sumEstimates = ({ estimates, total }: CombinedQuote): Estimate => ({
   basePrice: sum(estimates.map(({ basePrice }) => basePrice)),
   urgencyFee: sum(estimates.map(({ urgencyFee }) => urgencyFee)),
   discounts: sum(estimates.map(({ discounts }) => discounts)),

@@ -7,10 +7,9 @@ interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'chi
   to: '/services' | `/booking/${ServiceId}`
 }
 
-/** A link into booking: within the app, or to the booking subdomain if one is configured. */
-export const BookingLink = ({ to, ...link }: Props) =>
-  settings.bookingUrl ? (
-    <a href={`${settings.bookingUrl}${to}`} {...link} />
-  ) : (
-    <Link to={to as '/services'} {...link} />
-  )
+/** A link into booking: within the app, or on the booking subdomain if there is one. */
+export function BookingLink({ to, ...link }: Props) {
+  if (settings.bookingUrl) return <a href={`${settings.bookingUrl}${to}`} {...link} />
+  if (to === '/services') return <Link to={to} {...link} />
+  return <Link to="/booking/$flow" params={{ flow: to.slice('/booking/'.length) }} {...link} />
+}

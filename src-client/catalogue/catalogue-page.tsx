@@ -1,37 +1,40 @@
+import { Button } from '@mantine/core'
 import {
   type CatalogueFilter,
   filterServices,
   noFilter,
   resultLine,
+  services,
 } from '../../shared/catalogue.ts'
-import { openChat } from '../chat/chat-open.ts'
-import button from '../ui/button.module.css'
+import { OpenChatButton } from '../chat/open-chat-button.tsx'
+import { toggleInCart, useCart } from './cart.ts'
+import { CartBar } from './cart-bar.tsx'
 import css from './catalogue-page.module.css'
-import { ChosenBar } from './chosen-bar.tsx'
-import { toggleChosen, useChosenServices } from './chosen-services.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
 
 interface Props {
   filter: CatalogueFilter
   /** `replace` keeps Back from stepping through every letter typed. */
-  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  onFilter: (change: Partial<CatalogueFilter>, replace: boolean) => void
   /** Why the visitor was sent here. */
   notice?: string | undefined
 }
 
+const available = `${Math.floor(services.length / 10) * 10}+ Service Categories Available`
+
 /** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
   const shown = filterServices(filter)
-  const chosen = useChosenServices()
+  const cart = useCart()
   return (
     <>
       <section className={css.hero}>
         <div className="wide">
-          <p className={css.badge}>30+ Service Categories Available</p>
+          <p className={css.badge}>{available}</p>
           <h1>Choose a Service</h1>
           <p className={css.lead}>
-            See the price before you book. Every time shown is really free.
+            See the price before you book. Every time shown is really available.
           </p>
         </div>
       </section>
@@ -52,9 +55,9 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
                 key={service.id}
                 service={service}
                 price={service.startingPrice}
-                choosing={{
-                  chosen: chosen.includes(service),
-                  onToggle: () => toggleChosen(service),
+                cart={{
+                  isInCart: cart.includes(service),
+                  onToggle: () => toggleInCart(service),
                 }}
               />
             ))}
@@ -63,26 +66,22 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
           <div className={css.empty}>
             <h2>No services found</h2>
             <p>Try another word, or look through all categories.</p>
-            <button
-              type="button"
-              className={button.filled}
+            <Button
               onClick={() =>
-                onFilter({ ...filter, search: noFilter.search, category: noFilter.category }, false)
+                onFilter({ search: noFilter.search, category: noFilter.category }, false)
               }
             >
               Clear Filters
-            </button>
+            </Button>
           </div>
         )}
         <aside className={css.help}>
           <h2>Need Help Choosing?</h2>
           <p>Tell us what is going on at home, and we say which service fits.</p>
-          <button type="button" className={button.filled} onClick={() => void openChat()}>
-            Ask the assistant
-          </button>
+          <OpenChatButton>Ask the assistant</OpenChatButton>
         </aside>
       </div>
-      <ChosenBar chosen={chosen} />
+      <CartBar services={cart} />
     </>
   )
 }

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import { type CatalogueFilter, categories, sortOrders } from '../../shared/catalogue.ts'
 import { ChoicePills } from '../ui/choice-pills.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { useTypedText } from '../ui/use-typed-text.ts'
+import { findOption } from '../ui/forms/find-option.ts'
+import { SearchBox } from '../ui/forms/search-box.tsx'
+import { useUrlInput } from '../ui/forms/use-url-input.ts'
+import { useEarlyInput } from '../ui/use-early-input.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {
@@ -12,15 +15,17 @@ const sortLabels: Record<(typeof sortOrders)[number], string> = {
 
 interface Props {
   filter: CatalogueFilter
-  onFilter: (filter: CatalogueFilter, replace: boolean) => void
+  onFilter: (change: Partial<CatalogueFilter>, replace: boolean) => void
 }
 
 export function FilterBar({ filter, onFilter }: Props) {
-  const [search, setSearch] = useTypedText(filter.search, (typed) =>
-    onFilter({ ...filter, search: typed }, filter.search !== ''),
+  const [search, setSearch] = useUrlInput(filter.search, (typed) =>
+    onFilter({ search: typed }, filter.search !== ''),
   )
+  const bar = useRef<HTMLElement>(null)
+  useEarlyInput(bar)
   return (
-    <search className={css.bar}>
+    <search ref={bar} className={css.bar}>
       <SearchBox
         aria-label="Search services"
         placeholder="Search services..."
@@ -32,7 +37,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         <select
           value={filter.sort}
           onChange={(event) =>
-            onFilter({ ...filter, sort: event.target.value as CatalogueFilter['sort'] }, false)
+            onFilter({ sort: findOption(sortOrders, event.target.value) ?? filter.sort }, false)
           }
         >
           {sortOrders.map((order) => (
@@ -47,7 +52,7 @@ export function FilterBar({ filter, onFilter }: Props) {
         name="category"
         options={categories}
         chosen={filter.category}
-        onChoose={(category) => onFilter({ ...filter, category }, false)}
+        onChoose={(category) => onFilter({ category }, false)}
       />
     </search>
   )

@@ -1,30 +1,36 @@
+import { z } from 'zod'
 import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
-import { oneOf } from '../ui/search-params.ts'
+import { optionParam } from '../ui/page/search-params.ts'
+
+const maxSearchLength = 100
 
 /** The filter as in the address: defaults are left out. */
-export interface FilterSearch {
-  q?: string
-  category?: string
-  sort?: string
+export const filterSearch = z
+  .object({
+    q: z
+      .string()
+      .transform((text) => text.slice(0, maxSearchLength))
+      .optional()
+      .catch(undefined),
+    category: optionParam(categories),
+    sort: optionParam(sortOrders),
+  })
+  .transform((search) => writeFilter(readFilter(search)))
+
+interface FilterSearch {
+  q?: string | undefined
+  category?: CatalogueFilter['category'] | undefined
+  sort?: CatalogueFilter['sort'] | undefined
 }
 
-const longestSearch = 100
-
-/** Reads an address, even a mistyped one. */
-export const readFilter = (search: {
-  q?: unknown
-  category?: unknown
-  sort?: unknown
-}): CatalogueFilter => ({
-  search: typeof search.q === 'string' ? search.q.slice(0, longestSearch) : noFilter.search,
-  category: oneOf(search.category, categories) ?? noFilter.category,
-  sort: oneOf(search.sort, sortOrders) ?? noFilter.sort,
+export const readFilter = ({ q, category, sort }: FilterSearch): CatalogueFilter => ({
+  search: q ?? noFilter.search,
+  category: category ?? noFilter.category,
+  sort: sort ?? noFilter.sort,
 })
 
-export function writeFilter({ search, category, sort }: CatalogueFilter): FilterSearch {
-  const written: FilterSearch = {}
-  if (search !== noFilter.search) written.q = search
-  if (category !== noFilter.category) written.category = category
-  if (sort !== noFilter.sort) written.sort = sort
-  return written
-}
+export const writeFilter = ({ search, category, sort }: CatalogueFilter): FilterSearch => ({
+  q: search === noFilter.search ? undefined : search,
+  category: category === noFilter.category ? undefined : category,
+  sort: sort === noFilter.sort ? undefined : sort,
+})

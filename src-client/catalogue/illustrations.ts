@@ -7,4 +7,4 @@ const files = import.meta.glob<string>('./illustrations/*.svg', {
 })
 
 /** The URL of a service's picture, 4:3. */
-export const illustrationOf = (id: ServiceId): string => files[`./illustrations/${id}.svg`] ?? ''
+export const illustrationUrl = (id: ServiceId): string => files[`./illustrations/${id}.svg`] ?? ''

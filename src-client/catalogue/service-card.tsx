@@ -2,7 +2,7 @@ import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { BookingLink } from './booking-link.tsx'
-import { illustrationOf } from './illustrations.ts'
+import { illustrationUrl } from './illustrations.ts'
 import css from './service-card.module.css'
 
 interface Props {
@@ -10,17 +10,17 @@ interface Props {
   /** Cents. */
   price: number
   /** Set where services can be added to an order. */
-  choosing?: { chosen: boolean; onToggle: () => void }
+  cart?: { isInCart: boolean; onToggle: () => void }
 }
 
 /** One service in a grid. */
-export function ServiceCard({ service, price, choosing }: Props) {
+export function ServiceCard({ service, price, cart }: Props) {
   return (
-    <li className={css.item} data-chosen={choosing?.chosen || undefined}>
+    <li className={css.item} data-selected={cart?.isInCart || undefined}>
       <BookingLink to={`/booking/${service.id}`} className={css.card}>
         <img
           className={css.image}
-          src={illustrationOf(service.id)}
+          src={illustrationUrl(service.id)}
           alt=""
           width="400"
           height="300"
@@ -31,15 +31,15 @@ export function ServiceCard({ service, price, choosing }: Props) {
           <span className={`figures ${css.price}`}>starting at {formatCents(price)}</span>
         </span>
       </BookingLink>
-      {choosing ? (
+      {cart ? (
         <button
           type="button"
           className={css.toggle}
-          aria-pressed={choosing.chosen}
+          aria-pressed={cart.isInCart}
           aria-label={`Book ${service.title} together with others`}
-          onClick={choosing.onToggle}
+          onClick={cart.onToggle}
         >
-          {choosing.chosen ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+          {cart.isInCart ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
         </button>
       ) : null}
     </li>

@@ -1,36 +1,52 @@
-import { useRouterState } from '@tanstack/react-router'
-import { useRef } from 'react'
-import button from '../ui/button.module.css'
+import { Button } from '@mantine/core'
+import { CatchBoundary, lazyRouteComponent, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { Form } from '../ui/form.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
 import css from './chat.module.css'
-import { closeChat, openChat, useChatOpen, useChatPanel } from './chat-open.ts'
+import { closeChat, openChat, useChatOpen } from './chat-open.ts'
+import { ChatFailed } from './panel/chat-failed.tsx'
+import { ChatPanelSkeleton } from './panel/chat-panel-skeleton.tsx'
 
-/** The assistant's button, and its panel once opened; on every page outside the booking flow. */
+const ChatPanel = lazyRouteComponent(() => import('./panel/chat-panel.tsx'), 'ChatPanel')
+
+/** The assistant's button and panel; on every page except the booking flow. */
 export function Chat() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const open = useChatOpen()
-  const Panel = useChatPanel()
-  const element = useRef<HTMLButtonElement>(null)
+  const isHere = !path.startsWith('/booking/')
+  const isOpen = useChatOpen()
+  const chatButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // It belongs to no route, so no link prefetches it.
+    if (isHere) window.requestIdleCallback?.(() => void ChatPanel.preload?.())
+  }, [isHere])
   const close = () => {
     closeChat()
-    requestAnimationFrame(() => element.current?.focus())
+    requestAnimationFrame(() => chatButton.current?.focus())
   }
-  if (path.startsWith('/booking/')) return null
+  if (!isHere) return null
   return (
     <>
-      <button
-        ref={element}
-        type="button"
-        id="chat-button"
-        className={`${button.filled} ${css.button}`}
-        data-small={path.startsWith('/admin') || undefined}
-        hidden={open && Panel !== undefined}
-        aria-busy={(open && Panel === undefined) || undefined}
-        onClick={() => void openChat()}
-      >
-        <ChatIcon size={22} /> <span>Ask the assistant</span>
-      </button>
-      {open && Panel ? <Panel onClose={close} /> : null}
+      <Form onSubmit={openChat}>
+        <Button
+          ref={chatButton}
+          type="submit"
+          id="chat-button"
+          className={css.button ?? ''}
+          data-small={path.startsWith('/admin') || undefined}
+          hidden={isOpen}
+          leftSection={<ChatIcon size={22} />}
+        >
+          Ask the assistant
+        </Button>
+      </Form>
+      {isOpen ? (
+        <CatchBoundary getResetKey={() => path} errorComponent={ChatFailed}>
+          <Suspense fallback={<ChatPanelSkeleton />}>
+            <ChatPanel onClose={close} />
+          </Suspense>
+        </CatchBoundary>
+      ) : null}
     </>
   )
 }

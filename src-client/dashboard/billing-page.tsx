@@ -10,7 +10,7 @@ export const BillingPage = () => (
       <h2>Billing features coming soon</h2>
       <p className={css.quiet}>
         Booking is a demonstration: no payment is taken, so there is nothing to bill and no card to
-        keep. What a booking costs, and what cancelling it cost, stands in its details.
+        keep. What a booking costs, and what cancelling it cost, is in its details.
       </p>
     </section>
   </>

@@ -1,21 +1,18 @@
 import { Outlet } from '@tanstack/react-router'
-import { ServerData } from '../server-data.tsx'
-import { MenuLink } from '../ui/menu-link.tsx'
+import { MenuLink } from '../ui/page/menu-link.tsx'
 import css from './dashboard-layout.module.css'
-import { menu } from './menu.ts'
+import { dashboardMenu } from './menu.ts'
 
 /** The customer's pages with their menu: at the side, or on top on a phone. */
 export const DashboardLayout = () => (
-  <ServerData>
-    <div className={`wide ${css.layout}`}>
-      <nav className={css.menu} aria-label="Dashboard">
-        {menu.map(({ to, label }) => (
-          <MenuLink key={to} to={to} label={label} />
-        ))}
-      </nav>
-      <div className={css.page}>
-        <Outlet />
-      </div>
+  <div className={`wide ${css.layout}`}>
+    <nav className={css.menu} aria-label="Dashboard">
+      {dashboardMenu.map(({ to, label }) => (
+        <MenuLink key={to} to={to} label={label} />
+      ))}
+    </nav>
+    <div className={css.page}>
+      <Outlet />
     </div>
-  </ServerData>
+  </div>
 )

@@ -1,5 +1,5 @@
 /** The side menu. */
-export const menu = [
+export const dashboardMenu = [
   { to: '/dashboard', label: 'Overview' },
   { to: '/dashboard/bookings', label: 'My Bookings' },
   { to: '/dashboard/reviews', label: 'Reviews' },

@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Account } from '../../shared/account.ts'
-import { setAccount } from '../auth/account.ts'
-import { useKnownAccount } from '../auth/use-known-account.ts'
-import { BookingLink } from '../catalogue/booking-link.tsx'
-import button from '../ui/button.module.css'
+import { setAccount } from '../auth/session/account.ts'
+import { useLoadAccount } from '../auth/session/use-load-account.ts'
+import { BookingButton } from '../catalogue/booking-button.tsx'
+import { trpcClient } from '../trpc.ts'
+import { toastError } from '../ui/toast/toast.ts'
 import css from './header.module.css'
 
 /** The user label in the header: the part of the email before the at sign. */
@@ -12,7 +13,7 @@ const userLabel = ({ email }: Account) => email.split('@')[0] ?? email
 /** The header's links for signed-in users and for visitors. */
 export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   const navigate = useNavigate()
-  const { account } = useKnownAccount()
+  const { account } = useLoadAccount()
   const link = {
     className: css.link,
     onClick: onNavigate,
@@ -24,22 +25,14 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
         <Link to="/auth" {...link}>
           Sign In
         </Link>
-        <BookingLink
-          to="/services"
-          onClick={onNavigate}
-          className={`${button.filled} ${css.start}`}
-        >
+        <BookingButton className={css.start ?? ''} to="/services" onClick={onNavigate}>
           Get Started
-        </BookingLink>
+        </BookingButton>
       </>
     )
   }
   async function signOut(): Promise<void> {
     onNavigate()
-    const [{ trpcClient }, { toastProblem }] = await Promise.all([
-      import('../trpc.ts'),
-      import('../ui/toast.ts'),
-    ])
     try {
       // Leaves the page before the session ends; otherwise its pending queries would be refused as if the session had
       // ended elsewhere.
@@ -47,7 +40,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       await trpcClient.auth.signOut.mutate()
     } catch (error) {
       console.error('Sign-out failed:', error)
-      toastProblem('You are still signed in', 'Signing out did not work. Please try again.')
+      toastError('You are still signed in', 'Signing out did not work. Please try again.')
       return
     }
     setAccount(null)

@@ -1,34 +1,32 @@
+import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
-import button from '../ui/button.module.css'
-import { forgetSession } from '../ui/session-store.ts'
+import { clearSession } from '../ui/store/session-storage.ts'
 import css from './message-page.module.css'
 
 /** Shown when a page fails: a plain sentence and what to do next. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   const router = useRouter()
-  const again = () => {
+  const retry = () => {
     reset()
     void router.invalidate()
   }
-  const afresh = () => {
-    forgetSession()
+  const startOver = () => {
+    clearSession()
     location.reload()
   }
   return (
     <div className={`wide ${css.page}`} role="alert">
       <h1>Something went wrong</h1>
       <p className={css.text}>
-        This page could not be shown. If it happens again, start afresh: what you entered in this
-        tab is then forgotten. Or call us at {brand.phone}.
+        This page could not be shown. If it happens again, start over: that clears what you entered
+        in this tab. Or call us at {brand.phone}.
       </p>
       <p className={css.links}>
-        <button type="button" className={button.filled} onClick={again}>
-          Try again
-        </button>
-        <button type="button" className={button.outlined} onClick={afresh}>
-          Start afresh
-        </button>
+        <Button onClick={retry}>Try again</Button>
+        <Button variant="outline" onClick={startOver}>
+          Start over
+        </Button>
         <a href="/">Return to Home</a>
       </p>
     </div>

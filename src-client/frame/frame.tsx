@@ -1,7 +1,9 @@
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { Notifications } from '@mantine/notifications'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Chat } from '../chat/chat.tsx'
-import { useToaster } from '../ui/use-toaster.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
@@ -10,12 +12,11 @@ import { Header } from './header.tsx'
 export function Frame() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
-  const Toaster = useToaster()
+  const lastPath = useRef<string>(undefined)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path)
+    if (lastPath.current !== undefined && lastPath.current !== path)
       main.current?.focus({ preventScroll: true })
-    before.current = path
+    lastPath.current = path
   }, [path])
 
   return (
@@ -29,7 +30,7 @@ export function Frame() {
       </main>
       <Footer />
       <Chat />
-      {Toaster ? <Toaster /> : null}
+      <Notifications position="top-center" notificationMaxHeight={640} />
     </>
   )
 }

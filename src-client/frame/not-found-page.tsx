@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { brand } from '../../shared/brand.ts'
-import scene from './door-without-house.svg'
 import css from './message-page.module.css'
+import scene from './not-found.svg'
 
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })

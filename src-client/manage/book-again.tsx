@@ -1,24 +1,22 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { updateDraft } from '../booking/draft.ts'
 import { rpc } from '../trpc.ts'
-import { toastProblem } from '../ui/toast.ts'
-import type { BookingRef } from './own-booking.ts'
+import { useSubmit } from '../ui/forms/use-submit.ts'
+import type { BookingRef } from './customer-booking.ts'
 
 interface Props {
   booking: BookingRef
   serviceId: string
-  className: string | undefined
 }
 
 /** Starts the flow for the same service with the old answers filled in. */
-export function BookAgain({ booking, serviceId, className }: Props) {
+export function BookAgain({ booking, serviceId }: Props) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  async function start(): Promise<void> {
-    setBusy(true)
-    try {
-      const { answers, contact } = await rpc.booking.details.fetch(booking)
+  const { submit, isSubmitting } = useSubmit((ref: BookingRef) => rpc.booking.details.fetch(ref), {
+    failed: 'Not started',
+    failedText: () => 'Your old answers could not be read. Please try again.',
+    onSuccess: ({ answers, contact }) => {
       updateDraft(serviceId, {
         details: { [serviceId]: answers },
         contact: { ...contact, specialInstructions: contact.specialInstructions ?? '' },
@@ -26,16 +24,12 @@ export function BookAgain({ booking, serviceId, className }: Props) {
         schedule: undefined,
         idempotencyKey: undefined,
       })
-      await navigate({ to: '/booking/$flow', params: { flow: serviceId } })
-    } catch (error) {
-      console.error('The old answers could not be read:', error)
-      toastProblem('Not started', 'Your old answers could not be read. Please try again.')
-      setBusy(false)
-    }
-  }
+      return navigate({ to: '/booking/$flow', params: { flow: serviceId } })
+    },
+  })
   return (
-    <button type="button" className={className} disabled={busy} onClick={() => void start()}>
+    <Button variant="default" disabled={isSubmitting} onClick={() => submit(booking)}>
       Book again
-    </button>
+    </Button>
   )
 }

@@ -1,68 +1,62 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { mayCancel, mayReschedule, shortId } from '../../shared/booking.ts'
-import {
-  formatDate,
-  formatTime,
-  hasBegun,
-  wallClock,
-  zoneName,
-} from '../../shared/business-time.ts'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { canCancel, canReschedule, shortId } from '../../shared/booking.ts'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
-import { illustrationOf } from '../catalogue/illustrations.ts'
+import { businessTime, hasVisitStarted } from '../business-clock.ts'
+import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
-import buttonCss from '../ui/button.module.css'
 import { Stars } from '../ui/stars.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
-import type { BookingRef, OwnBooking } from './own-booking.ts'
-import { StatusBadge } from './status-badge.tsx'
+import CancelDialog from './cancel-dialog.tsx'
+import type { BookingRef, CustomerBooking } from './customer-booking.ts'
+import DetailsDrawer from './details-drawer.tsx'
+import RescheduleDialog from './reschedule-dialog.tsx'
+import ReviewDialog from './review-dialog.tsx'
 
 const dialogs = {
-  details: lazy(() => import('./details-drawer.tsx')),
-  reschedule: lazy(() => import('./reschedule-dialog.tsx')),
-  cancel: lazy(() => import('./cancel-dialog.tsx')),
-  review: lazy(() => import('./review-dialog.tsx')),
+  details: DetailsDrawer,
+  reschedule: RescheduleDialog,
+  cancel: CancelDialog,
+  review: ReviewDialog,
 }
 
 interface Props {
-  booking: OwnBooking
+  booking: CustomerBooking
   /** A guest's secret. */
   token?: string | undefined
 }
 
 /** One booking with everything that its customer can do with it. */
 export function BookingCard({ booking, token }: Props) {
-  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const [dialog, setDialog] = useState<{
+    kind: keyof typeof dialogs
+    opened: boolean
+    key: number
+  }>()
   const card = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLElement>(null)
   const { id, serviceId, serviceTitle, status, date, time, address, quoteAmount, rating } = booking
-  const named: BookingRef = { id, token }
-  const begun = hasBegun({ date, time }, wallClock(new Date(), settings.timeZone))
-  const Dialog = open && dialogs[open]
-  const before = useRef(status)
+  const bookingRef: BookingRef = { id, token }
+  const Dialog = dialog && dialogs[dialog.kind]
+  const lastStatus = useRef(status)
   useEffect(() => {
     // The button that was clicked may be gone after the change.
-    if (before.current !== status && document.activeElement === document.body) card.current?.focus()
-    before.current = status
+    if (lastStatus.current !== status && document.activeElement === document.body) {
+      card.current?.focus()
+    }
+    lastStatus.current = status
   }, [status])
-  const button = (what: keyof typeof dialogs, label: string) => (
-    <button
-      type="button"
-      className={buttonCss.neutral}
+  const button = (kind: keyof typeof dialogs, label: string) => (
+    <Button
+      variant="default"
       aria-label={`${label}: ${serviceTitle}, ${formatDate(date)}`}
-      onClick={({ currentTarget }) => {
-        opener.current = currentTarget
-        setOpen(what)
-      }}
+      onClick={() => setDialog({ kind, opened: true, key: (dialog?.key ?? 0) + 1 })}
     >
       {label}
-    </button>
+    </Button>
   )
-  // The focus returns to the button that opened the dialog, or to the card if that button is gone.
-  const close = () => {
-    setOpen(undefined)
-    requestAnimationFrame(() => (opener.current?.isConnected ? opener : card).current?.focus())
-  }
   return (
     <article
       ref={card}
@@ -70,7 +64,7 @@ export function BookingCard({ booking, token }: Props) {
       className={css.card}
       aria-label={`${serviceTitle}, ${formatDate(date)}`}
     >
-      <img className={css.image} src={illustrationOf(serviceId)} alt="" width="400" height="300" />
+      <img className={css.image} src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
       <div className={css.body}>
         <div className={css.head}>
           <h2>{serviceTitle}</h2>
@@ -86,23 +80,27 @@ export function BookingCard({ booking, token }: Props) {
         <p className={css.meta}>
           <strong className="figures">{formatCents(quoteAmount)}</strong>
           <span className="figures">ID {shortId(id)}</span>
-          <span>
-            Booked {formatDate(wallClock(new Date(booking.createdAt), settings.timeZone).date)}
-          </span>
+          <span>Booked {formatDate(businessTime(booking.createdAt).date)}</span>
           {rating === null ? null : <Stars rating={rating} />}
         </p>
         <div className={css.buttons}>
           {button('details', 'View Details')}
-          {mayReschedule(status) && !begun ? button('reschedule', 'Reschedule') : null}
-          {mayCancel(status) ? button('cancel', 'Cancel') : null}
+          {canReschedule(status) && !hasVisitStarted({ date, time })
+            ? button('reschedule', 'Reschedule')
+            : null}
+          {canCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={named} serviceId={serviceId} className={buttonCss.neutral} />
+          <BookAgain booking={bookingRef} serviceId={serviceId} />
         </div>
       </div>
       {Dialog ? (
-        <Suspense>
-          <Dialog booking={booking} named={named} onClose={close} />
-        </Suspense>
+        <Dialog
+          key={dialog.key}
+          booking={booking}
+          bookingRef={bookingRef}
+          opened={dialog.opened}
+          onClose={() => setDialog({ ...dialog, opened: false })}
+        />
       ) : null}
     </article>
   )

@@ -1,51 +1,50 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useRef } from 'react'
-import { type BookingStatus, mayCancel } from '../../shared/booking.ts'
+import { type BookingStatus, canCancel } from '../../shared/booking.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
+import { errorCode } from '../server-error.ts'
 import { settings } from '../settings.ts'
-import { messageOf, reasonOf, trpc } from '../trpc.ts'
-import { Loaded } from '../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dialog.module.css'
-import { Dialog } from './dialog.tsx'
-import type { BookingDetails, BookingRef, OwnBooking } from './own-booking.ts'
-import { useReread } from './use-reread.ts'
-
-interface Props {
-  booking: OwnBooking
-  named: BookingRef
-  onClose: () => void
-}
+import { trpc } from '../trpc.ts'
+import { useSubmit } from '../ui/forms/use-submit.ts'
+import { Dialog } from '../ui/overlay/dialog.tsx'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
+import { toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingDetails, BookingDialogProps, BookingRef } from './customer-booking.ts'
+import css from './dialogs.module.css'
+import { useRefreshStaleStatus } from './use-refresh-stale-status.ts'
 
 /** Shows the fee for cancelling now before the customer confirms, then cancels. */
-export default function CancelDialog({ booking, named, onClose }: Props) {
-  const details = trpc.booking.details.useQuery(named)
-  useReread(details.data?.status, booking.status)
+export default function CancelDialog({ booking, bookingRef, opened, onClose }: BookingDialogProps) {
+  const details = trpc.booking.details.useQuery(bookingRef, { enabled: opened })
+  useRefreshStaleStatus(details.data?.status, booking.status)
   const isCancelled = details.data?.status === 'cancelled'
   return (
-    <Dialog title={isCancelled ? 'Already cancelled' : 'Cancel this booking?'} onClose={onClose}>
+    <Dialog
+      opened={opened}
+      title={isCancelled ? 'Already cancelled' : 'Cancel this booking?'}
+      onClose={onClose}
+    >
       <div className={css.body}>
         <p>
           {booking.serviceTitle}, {formatMoment(booking, settings.timeZone)}
         </p>
-        <Loaded query={details} skeleton={<Skeleton height={120} radius="md" />}>
-          {(known) =>
-            mayCancel(known.status) ? (
-              <Fee details={known} named={named} onClose={onClose} />
+        <QueryBoundary query={details} skeleton={<Skeleton height={120} radius="md" />}>
+          {(current) =>
+            canCancel(current.status) ? (
+              <Confirmation details={current} bookingRef={bookingRef} onClose={onClose} />
             ) : (
-              <TooLate status={known.status} onClose={onClose} />
+              <NotCancellable status={current.status} onClose={onClose} />
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
     </Dialog>
   )
 }
 
 /** It was cancelled or started meanwhile, on another device or by the business. */
-const TooLate = ({ status, onClose }: { status: BookingStatus; onClose: () => void }) => (
+const NotCancellable = ({ status, onClose }: { status: BookingStatus; onClose: () => void }) => (
   <>
     <p role="alert">
       {status === 'cancelled'
@@ -60,28 +59,27 @@ const TooLate = ({ status, onClose }: { status: BookingStatus; onClose: () => vo
   </>
 )
 
-interface FeeProps {
+interface ConfirmationProps {
   details: BookingDetails
-  named: BookingRef
+  bookingRef: BookingRef
   onClose: () => void
 }
 
-function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: FeeProps) {
+function Confirmation({ details, bookingRef, onClose }: ConfirmationProps) {
+  const { feeNow, quoteAmount, restOfOrder } = details
   const utils = trpc.useUtils()
-  const sent = useRef(false)
-  const cancel = trpc.booking.cancel.useMutation({
+  const cancel = trpc.booking.cancel.useMutation()
+  const { submit, isSubmitting } = useSubmit(cancel.mutateAsync, {
+    failed: 'Not cancelled',
     onSuccess: () => {
       toastSuccess('Booking cancelled', 'A confirmation is on its way to you.')
       onClose()
     },
     onError: (error) => {
-      sent.current = false
-      const reason = reasonOf(error)
-      if (reason !== 'FEE_CHANGED') {
-        toastProblem('Not cancelled', messageOf(error) ?? 'Please try again.')
-      }
-      if (reason === 'NOT_CANCELLABLE') onClose()
+      const code = errorCode(error)
+      if (code === 'NOT_CANCELLABLE') onClose()
       void utils.invalidate()
+      return code === 'FEE_CHANGED'
     },
   })
   return (
@@ -106,7 +104,7 @@ function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: 
           </span>
         </p>
       ) : null}
-      {reasonOf(cancel.error) === 'FEE_CHANGED' ? (
+      {errorCode(cancel.error) === 'FEE_CHANGED' ? (
         <p role="alert">
           What cancelling costs has changed while you were reading. Please look at it again.
         </p>
@@ -122,13 +120,8 @@ function Fee({ details: { feeNow, quoteAmount, restOfOrder }, named, onClose }: 
         </Button>
         <Button
           color="red.9"
-          loading={cancel.isPending}
-          onClick={() => {
-            // The second click of a double click comes before the button is disabled.
-            if (sent.current) return
-            sent.current = true
-            cancel.mutate({ ...named, fee: feeNow, restTotal: restOfOrder?.after })
-          }}
+          loading={isSubmitting}
+          onClick={() => submit({ ...bookingRef, fee: feeNow, restTotal: restOfOrder?.after })}
         >
           {feeNow === 0 ? 'Cancel booking' : `Cancel for ${formatCents(feeNow)}`}
         </Button>

@@ -1,68 +1,67 @@
 import { Skeleton } from '@mantine/core'
 import { type BookingStatus, shortId } from '../../shared/booking.ts'
-import { formatMoment, wallClock } from '../../shared/business-time.ts'
+import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
-import { CalendarButtons } from '../booking/calendar-buttons.tsx'
+import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
+import { businessTime } from '../business-clock.ts'
 import { trpc } from '../trpc.ts'
-import { Facts } from '../ui/facts.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { DescriptionList } from '../ui/description-list.tsx'
+import { SideDrawer } from '../ui/overlay/side-drawer.tsx'
+import { useCloseOnBack } from '../ui/overlay/use-close-on-back.ts'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
 import { Stars } from '../ui/stars.tsx'
-import { answersInWords } from './answers-in-words.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { bookingHistory } from './booking-history.ts'
+import type { BookingDetails, BookingDialogProps } from './customer-booking.ts'
+import { describeAnswers } from './describe-answers.ts'
 import css from './details-drawer.module.css'
-import { historyOf } from './history.ts'
-import type { BookingDetails, BookingRef } from './own-booking.ts'
-import { SideDrawer } from './side-drawer.tsx'
-import { StatusBadge } from './status-badge.tsx'
-import { useBackCloses } from './use-back-closes.ts'
-import { useReread } from './use-reread.ts'
+import { useRefreshStaleStatus } from './use-refresh-stale-status.ts'
 
-interface Props {
-  /** With the status from the page behind the drawer. */
-  booking: { serviceTitle: string; status?: BookingStatus }
-  named: BookingRef
-  onClose: () => void
-}
-
-/** Everything about a booking: facts, answers, history, calendar links. */
-export default function DetailsDrawer({ booking, named, onClose }: Props) {
-  useBackCloses(onClose)
-  const details = trpc.booking.details.useQuery(named)
-  useReread(details.data?.status, booking.status)
+/** Everything about a booking: its details, answers, history and calendar links. */
+export default function DetailsDrawer({
+  booking,
+  bookingRef,
+  opened,
+  onClose,
+}: BookingDialogProps<{ serviceTitle: string; status?: BookingStatus }>) {
+  useCloseOnBack(opened, onClose)
+  const details = trpc.booking.details.useQuery(bookingRef, { enabled: opened })
+  useRefreshStaleStatus(details.data?.status, booking.status)
   return (
-    <SideDrawer title={booking.serviceTitle} onClose={onClose}>
-      <Loaded query={details} skeleton={<Skeleton height={420} radius="lg" />}>
-        {(known) => <Details details={known} />}
-      </Loaded>
+    <SideDrawer opened={opened} title={booking.serviceTitle} onClose={onClose}>
+      <QueryBoundary query={details} skeleton={<Skeleton height={420} radius="lg" />}>
+        {(loaded) => <Details details={loaded} />}
+      </QueryBoundary>
     </SideDrawer>
   )
 }
 
 function Details({ details }: { details: BookingDetails }) {
   const { id, status, timeZone, contact, quoteAmount, cancellationFee, review } = details
-  const facts: [string, string][] = [
-    ['Booking ID', shortId(id)],
-    ['When', formatMoment(details, timeZone)],
-    ['Where', contact.address],
-    ['For', contact.fullName],
-    ['E-mail', contact.email],
-    ['Phone', contact.phone],
-    ['Price', formatCents(quoteAmount)],
-    ...(cancellationFee === null
-      ? []
-      : ([['Cancellation fee', cancellationFee === 0 ? 'None' : formatCents(cancellationFee)]] as [
-          string,
-          string,
-        ][])),
-    ...(contact.specialInstructions
-      ? ([['Instructions', contact.specialInstructions]] as [string, string][])
-      : []),
-  ]
   return (
     <div className={css.body}>
       <p>
         <StatusBadge status={status} />
       </p>
-      <Facts rows={facts} />
+      <DescriptionList
+        rows={[
+          ['Booking ID', shortId(id)],
+          ['When', formatMoment(details, timeZone)],
+          ['Where', contact.address],
+          ['For', contact.fullName],
+          ['Email', contact.email],
+          ['Phone', contact.phone],
+          ['Price', formatCents(quoteAmount)],
+          cancellationFee !== null && [
+            'Cancellation fee',
+            cancellationFee === 0 ? 'None' : formatCents(cancellationFee),
+          ],
+          Boolean(contact.specialInstructions) && [
+            'Instructions',
+            contact.specialInstructions ?? '',
+          ],
+        ]}
+      />
       {status === 'cancelled' ? null : (
         <CalendarButtons
           visits={[{ ...details, address: contact.address }]}
@@ -81,15 +80,15 @@ function Details({ details }: { details: BookingDetails }) {
       ) : null}
       <section>
         <h3>Your answers</h3>
-        <Facts rows={answersInWords(details.serviceId, details.answers)} />
+        <DescriptionList rows={describeAnswers(details.serviceId, details.answers)} />
       </section>
       <section>
         <h3>History</h3>
         <ol className={css.history}>
-          {historyOf(details).map(({ at, what }) => (
-            <li key={`${at} ${what}`}>
-              <span>{what}</span>
-              <time dateTime={at}>{formatMoment(wallClock(new Date(at), timeZone), timeZone)}</time>
+          {bookingHistory(details).map(({ at, text }) => (
+            <li key={`${at} ${text}`}>
+              <span>{text}</span>
+              <time dateTime={at}>{formatMoment(businessTime(at), timeZone)}</time>
             </li>
           ))}
         </ol>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
-import { BookingNotFound } from '../booking/booking-not-found.tsx'
-import { CalendarButtons } from '../booking/calendar-buttons.tsx'
-import receiptCss from '../booking/receipt.module.css'
-import { ReceiptSkeleton } from '../booking/receipt-skeleton.tsx'
-import { useReceipt } from '../booking/use-receipt.ts'
+import { BookingNotFound } from '../booking/receipt/booking-not-found.tsx'
+import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
+import receiptCss from '../booking/receipt/receipt.module.css'
+import { ReceiptSkeleton } from '../booking/receipt/receipt-skeleton.tsx'
+import { useReceipt } from '../booking/receipt/use-receipt.ts'
 import { BookingCard } from './booking-card.tsx'
 import css from './manage-page.module.css'
-import { useConfirmedEmail } from './use-confirmed-email.ts'
+import { useConfirmEmail } from './use-confirm-email.ts'
 
 interface Props {
   id: string
@@ -18,9 +18,9 @@ interface Props {
 
 /** The page behind the link in the email, where a guest manages a booking without an account. */
 export function ManagePage({ id, token, proof }: Props) {
-  useConfirmedEmail({ id, token, proof })
-  const { receipt, failed } = useReceipt({ id, token: token || undefined })
-  if (failed) return <BookingNotFound />
+  useConfirmEmail({ id, token, proof })
+  const { receipt, isMissing } = useReceipt({ id, token: token || undefined })
+  if (isMissing) return <BookingNotFound />
   if (!receipt) {
     return (
       <div className={`wide ${receiptCss.page}`}>

@@ -3,47 +3,52 @@ import { useState } from 'react'
 import { formatDate, formatMoment, formatTime, instantOf } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationFee, policy } from '../../shared/policy.ts'
-import { SlotPicker } from '../booking/slot-picker.tsx'
+import { SlotPicker } from '../booking/schedule/slot-picker.tsx'
+import { errorCode, errorMessage } from '../server-error.ts'
 import { settings } from '../settings.ts'
-import { messageOf, reasonOf, trpc } from '../trpc.ts'
+import { trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dialog.module.css'
-import { Dialog } from './dialog.tsx'
-import type { BookingRef, OwnBooking } from './own-booking.ts'
-
-interface Props {
-  booking: OwnBooking
-  named: BookingRef
-  onClose: () => void
-}
+import { useSubmit } from '../ui/forms/use-submit.ts'
+import { Dialog } from '../ui/overlay/dialog.tsx'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
+import { toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingDialogProps } from './customer-booking.ts'
+import css from './dialogs.module.css'
 
 /** Picks another available time; the booking keeps its current time until the move succeeds. */
-export default function RescheduleDialog({ booking, named, onClose }: Props) {
-  const [chosen, setChosen] = useState<{ date?: string; time?: string }>({})
-  const details = trpc.booking.details.useQuery(named)
-  const slots = trpc.booking.openSlots.useQuery({ serviceIds: [booking.serviceId] })
+export default function RescheduleDialog({
+  booking,
+  bookingRef,
+  opened,
+  onClose,
+}: BookingDialogProps) {
+  const [selected, setSelected] = useState<{ date?: string; time?: string }>({})
+  const details = trpc.booking.details.useQuery(bookingRef, { enabled: opened })
+  const slots = trpc.booking.openSlots.useQuery(
+    { serviceIds: [booking.serviceId] },
+    { enabled: opened },
+  )
   const utils = trpc.useUtils()
-  const move = trpc.booking.reschedule.useMutation({
-    onSuccess: ({ date, time }) => {
+  const move = trpc.booking.reschedule.useMutation()
+  const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
+    failed: 'Not moved',
+    onSuccess: (slot) => {
       toastSuccess(
         'Booking moved',
-        `Your new time is ${formatDate(date)}, ${formatTime(time)}. Rescheduling is free.`,
+        `Your new time is ${formatDate(slot.date)}, ${formatTime(slot.time)}. Rescheduling is free.`,
       )
       onClose()
     },
     onError: (error) => {
-      if (reasonOf(error) === 'NOT_RESCHEDULABLE') {
-        toastProblem('Not moved', messageOf(error) ?? 'Please try again.')
-        onClose()
-      }
-      // A refusal clears the chosen time; after a lost response it can be submitted again.
-      if (reasonOf(error)) setChosen(({ date }) => (date ? { date } : {}))
+      const code = errorCode(error)
+      // A refusal clears the selected time; after a lost response it can be submitted again.
+      if (code) setSelected(({ date }) => (date ? { date } : {}))
+      if (code === 'NOT_RESCHEDULABLE') onClose()
       void utils.invalidate()
+      return code !== 'NOT_RESCHEDULABLE'
     },
   })
-  const { date, time } = chosen
+  const { date, time } = selected
   const lateFee =
     date && time
       ? cancellationFee(
@@ -56,37 +61,37 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
         )
       : 0
   return (
-    <Dialog title="Pick a new time" size="52rem" onClose={onClose}>
+    <Dialog opened={opened} title="Pick a new time" size="52rem" onClose={onClose}>
       <div className={css.body}>
         <p>
           {booking.serviceTitle} is on {formatMoment(booking, settings.timeZone)} now. Rescheduling
           is free.
         </p>
         {move.isError ? (
-          <p role="alert" className={css.problem}>
-            {messageOf(move.error)}{' '}
-            {reasonOf(move.error)
+          <p role="alert" className={css.notice}>
+            {errorMessage(move.error)}{' '}
+            {errorCode(move.error)
               ? 'Your booking has not been changed.'
               : 'Look at your booking before you try again: it may have been moved.'}
           </p>
         ) : null}
-        <Loaded query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
-          {(free) =>
-            free.length > 0 ? (
-              <SlotPicker slots={free} chosen={chosen} onChoose={setChosen} />
+        <QueryBoundary query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
+          {(available) =>
+            available.length > 0 ? (
+              <SlotPicker slots={available} selected={selected} onSelect={setSelected} />
             ) : (
-              <p>No other time is free just now.</p>
+              <p>No other time is available just now.</p>
             )
           }
-        </Loaded>
+        </QueryBoundary>
         {details.data && details.data.feeNow > 0 ? (
-          <p role="status" className={css.problem}>
+          <p role="status" className={css.notice}>
             Moving is free. If you cancel the visit later, at least{' '}
             {formatCents(details.data.feeNow)} applies: what cancelling would cost now.
           </p>
         ) : null}
         {lateFee > (details.data?.feeNow ?? 0) ? (
-          <p role="status" className={css.problem}>
+          <p role="status" className={css.notice}>
             This time is less than {policy.freeCancellationHours} hours away: cancelling it would
             cost {formatCents(lateFee)}.
           </p>
@@ -97,9 +102,9 @@ export default function RescheduleDialog({ booking, named, onClose }: Props) {
           </Button>
           <ActionButton
             disabled={!date || !time || !details.data}
-            loading={move.isPending}
+            loading={isSubmitting}
             onClick={() =>
-              date && time && move.mutate({ ...named, date, time, keptFee: details.data?.feeNow })
+              date && time && submit({ ...bookingRef, date, time, keptFee: details.data?.feeNow })
             }
           >
             {date && time ? `Move to ${formatDate(date)}, ${formatTime(time)}` : 'Move booking'}

@@ -1,59 +1,60 @@
 import '@mantine/core/styles/Rating.css'
 import { Button, Rating, Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { faultsOf, messageOf, reasonOf, trpc } from '../trpc.ts'
+import { reviewInput } from '../../shared/booking.ts'
+import { pluralize } from '../../shared/numbers.ts'
+import { errorCode } from '../server-error.ts'
+import { trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { toastProblem, toastSuccess } from '../ui/toast.ts'
-import css from './dialog.module.css'
-import { Dialog } from './dialog.tsx'
-import type { BookingRef } from './own-booking.ts'
+import { useSchemaForm } from '../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../ui/forms/use-submit.ts'
+import { Dialog } from '../ui/overlay/dialog.tsx'
+import { toastSuccess } from '../ui/toast/toast.ts'
+import type { BookingDialogProps } from './customer-booking.ts'
+import css from './dialogs.module.css'
 
-interface Props {
-  booking: { serviceTitle: string }
-  named: BookingRef
-  onClose: () => void
-}
+const schema = reviewInput.pick({ rating: true, text: true })
 
 /** Stars and an optional comment; one review per booking. */
-export default function ReviewDialog({ booking, named, onClose }: Props) {
-  const [rating, setRating] = useState(0)
-  const [text, setText] = useState('')
-  const [missing, setMissing] = useState(false)
-  const review = trpc.booking.review.useMutation({
+export default function ReviewDialog({
+  booking,
+  bookingRef,
+  opened,
+  onClose,
+}: BookingDialogProps<{ serviceTitle: string }>) {
+  const form = useSchemaForm({ schema, initialValues: { rating: 0, text: '' } })
+  const review = trpc.booking.review.useMutation()
+  const { submit, isSubmitting } = useSubmit(review.mutateAsync, {
+    failed: 'Review not saved',
+    showErrors: form.showErrors,
     onSuccess: () => {
       toastSuccess('Thank you!', 'Your review has been saved.')
       onClose()
     },
-    onError: (error) => toastProblem('Review not saved', messageOf(error) ?? 'Please try again.'),
   })
-  const stars = useRef<HTMLFieldSetElement>(null)
-  const send = () => {
-    setMissing(rating === 0)
-    if (rating === 0) stars.current?.querySelector('input')?.focus()
-    else review.mutate({ ...named, rating, text })
-  }
+  const { rating: ratingError } = form.errors
   return (
-    <Dialog title={`How was your ${booking.serviceTitle}?`} onClose={onClose}>
-      <div className={css.body}>
+    <Dialog opened={opened} title={`How was your ${booking.serviceTitle}?`} onClose={onClose}>
+      <form
+        className={css.body}
+        noValidate
+        onSubmit={form.handleSubmit((values) => submit({ ...bookingRef, ...values }))}
+      >
         <fieldset
-          ref={stars}
           className={css.rating}
-          aria-describedby={missing ? 'rating-fault' : undefined}
+          data-field="rating"
+          aria-describedby={ratingError ? 'rating-error' : undefined}
         >
           <legend>Your rating</legend>
           <Rating
             size="xl"
             color="var(--star)"
-            value={rating}
-            onChange={(chosen) => {
-              setRating(chosen)
-              setMissing(false)
-            }}
-            getSymbolLabel={(count) => `${count} ${count === 1 ? 'star' : 'stars'}`}
+            value={form.values.rating}
+            onChange={(rating) => form.setFieldValue('rating', rating)}
+            getSymbolLabel={(count) => pluralize(count, 'star')}
           />
-          {missing ? (
-            <p id="rating-fault" role="alert" className={css.fault}>
-              Choose one to five stars.
+          {ratingError ? (
+            <p id="rating-error" role="alert" className={css.error}>
+              {ratingError}
             </p>
           ) : null}
         </fieldset>
@@ -61,22 +62,20 @@ export default function ReviewDialog({ booking, named, onClose }: Props) {
           label="In your words (optional)"
           rows={5}
           maxLength={2000}
-          value={text}
-          error={faultsOf(review.error).text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          {...form.getInputProps('text')}
         />
-        {reasonOf(review.error) === 'ALREADY_REVIEWED' ? (
+        {errorCode(review.error) === 'ALREADY_REVIEWED' ? (
           <p role="alert">You have reviewed this booking already.</p>
         ) : null}
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Not now
           </Button>
-          <ActionButton loading={review.isPending} onClick={send}>
+          <ActionButton type="submit" loading={isSubmitting}>
             Save review
           </ActionButton>
         </div>
-      </div>
+      </form>
     </Dialog>
   )
 }

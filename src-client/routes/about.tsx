@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutPage } from '../content/about-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { AboutPage } from '../content/about/about-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/about')({
   head: () =>

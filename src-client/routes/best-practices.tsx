@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BestPracticesPage } from '../content/best-practices-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { BestPracticesPage } from '../content/best-practices/best-practices-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/best-practices')({
   head: () =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactPage } from '../content/contact-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { ContactPage } from '../content/contact/contact-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/contact')({
   head: () =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cookiePolicy } from '../content/legal/cookie-policy.ts'
-import { LegalPage } from '../content/legal-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { LegalPage } from '../content/legal/legal-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/cookie-policy')({
   head: () =>

@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FaqPage } from '../content/faq-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { faq } from '../content/faq/faq.ts'
+import { FaqPage } from '../content/faq/faq-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
+import { questionData } from '../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/faq')({
-  loader: async () => {
-    const [{ faq }, { questionFacts }] = await Promise.all([
-      import('../content/faq/faq.ts'),
-      import('../content/facts.ts'),
-    ])
-    return { facts: [questionFacts(faq.flatMap(({ questions }) => questions))] }
-  },
+  loader: () => ({ facts: [questionData(faq.flatMap(({ questions }) => questions))] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Frequently asked questions',

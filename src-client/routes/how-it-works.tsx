@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HowItWorksPage } from '../content/how-it-works-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { howItWorksQuestions } from '../content/faq/how-it-works.ts'
+import { HowItWorksPage } from '../content/how-it-works/how-it-works-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
+import { questionData } from '../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/how-it-works')({
-  loader: async () => {
-    const [{ howItWorksQuestions }, { questionFacts }] = await Promise.all([
-      import('../content/faq/how-it-works.ts'),
-      import('../content/facts.ts'),
-    ])
-    return { facts: [questionFacts(howItWorksQuestions)] }
-  },
+  loader: () => ({ facts: [questionData(howItWorksQuestions)] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'How it works',

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LandingPage } from '../content/landing-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { LandingPage } from '../content/landing/landing-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
+import { businessData } from '../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const { businessFacts } = await import('../content/facts.ts')
-    return { facts: [businessFacts()] }
-  },
+  loader: () => ({ facts: [businessData()] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Home services with the price up front',
       description:
-        'Book verified professionals for cleaning, repairs, moving, garden and more: see the price at once, pick a free time, done.',
+        'Book verified professionals for cleaning, repairs, moving, garden and more: see the price at once, pick an available time, done.',
       path: '/',
       ...loaderData,
     }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { publicHead } from '../content/public-head.ts'
-import { ReviewsPage } from '../content/reviews-page.tsx'
+import { ReviewsPage } from '../content/reviews/reviews-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/reviews')({
   head: () =>

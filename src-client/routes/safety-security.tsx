@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { publicHead } from '../content/public-head.ts'
-import { SafetyPage } from '../content/safety-page.tsx'
+import { SafetyPage } from '../content/safety/safety-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/safety-security')({
   head: () =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { publicHead } from '../content/public-head.ts'
-import { ServiceAreasPage } from '../content/service-areas-page.tsx'
+import { publicHead } from '../content/search-engines/public-head.ts'
+import { ServiceAreasPage } from '../content/service-areas/service-areas-page.tsx'
 
 export const Route = createFileRoute('/service-areas')({
   head: () =>

@@ -1,14 +1,16 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { services } from '../../shared/catalogue.ts'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
-import { readFilter, writeFilter } from '../catalogue/filter-search.ts'
-import { publicHead } from '../content/public-head.ts'
+import { filterSearch, readFilter, writeFilter } from '../catalogue/filter-search.ts'
+import { publicHead } from '../content/search-engines/public-head.ts'
+import { useHydratedValue } from '../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/services')({
-  validateSearch: (search: Record<string, unknown>) => writeFilter(readFilter(search)),
+  validateSearch: filterSearch,
   head: () =>
     publicHead({
       title: 'Services',
-      description: 'All 32 home services with their starting prices: search, compare and book.',
+      description: `All ${services.length} home services with their starting prices: search, compare and book.`,
       path: '/services',
       image: 'services',
     }),
@@ -16,17 +18,25 @@ export const Route = createFileRoute('/services')({
 })
 
 const chooseFirst =
-  'Choose the services that you want to book together: the plus on a card takes it in.'
+  'Select the services that you want to book together with the plus on their cards.'
 
 function Services() {
   const navigate = Route.useNavigate()
-  const nothingChosen = useRouterState({ select: (state) => state.location.state.nothingChosen })
+  const search = useHydratedValue(Route.useSearch(), {})
+  const nothingChosen = useHydratedValue(
+    useRouterState({ select: (state) => state.location.state.nothingChosen }),
+    undefined,
+  )
   return (
     <CataloguePage
-      filter={readFilter(Route.useSearch())}
+      filter={readFilter(search)}
       notice={nothingChosen ? chooseFirst : undefined}
-      onFilter={(filter, replace) =>
-        void navigate({ search: writeFilter(filter), replace, resetScroll: false })
+      onFilter={(change, replace) =>
+        void navigate({
+          search: (current) => writeFilter({ ...readFilter(current), ...change }),
+          replace,
+          resetScroll: false,
+        })
       }
     />
   )

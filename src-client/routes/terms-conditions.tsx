@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '../content/legal/legal-page.tsx'
 import { termsConditions } from '../content/legal/terms-conditions.ts'
-import { LegalPage } from '../content/legal-page.tsx'
-import { publicHead } from '../content/public-head.ts'
+import { publicHead } from '../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/terms-conditions')({
   head: () =>

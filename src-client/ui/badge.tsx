@@ -1,6 +1,6 @@
 import css from './badge.module.css'
 
-export type Tone = 'plain' | 'good' | 'done' | 'cool' | 'warm' | 'bad'
+export type Tone = 'neutral' | 'success' | 'done' | 'info' | 'warning' | 'danger'
 
 interface Props {
   tone: Tone

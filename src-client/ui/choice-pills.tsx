@@ -13,7 +13,7 @@ interface Props<Option extends string> {
 /** Chooses one of a few options, all visible. */
 export const ChoicePills = <Option extends string>(props: Props<Option>) => (
   <fieldset className={css.pills}>
-    <legend className="spoken">{props.label}</legend>
+    <legend className="visually-hidden">{props.label}</legend>
     {props.options.map((option) => (
       <Choice
         key={option}

@@ -1,11 +1,11 @@
+import { insertAction } from '../audit/insert-action.ts'
 import type { Db } from '../db/types.ts'
-import { newId } from '../secret.ts'
 
 /**
- * Makes the account with this verified email an admin; false if there is none. A profile's email is never used:
+ * Makes the account with this verified email an admin as of `now`; false if there is none. A profile's email is never used:
  * customers can edit it.
  */
-export function grantAdmin(db: Db, email: string): Promise<boolean> {
+export function grantAdmin(db: Db, email: string, now = new Date()): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
@@ -19,16 +19,13 @@ export function grantAdmin(db: Db, email: string): Promise<boolean> {
       .values({ user_id: user.id, role: 'admin' })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
       .execute()
-    await trx
-      .insertInto('admin_actions')
-      .values({
-        id: newId(),
-        action: 'made an admin',
-        subject: user.id,
-        facts: JSON.stringify({ email: email.trim().toLowerCase() }),
-        created_at: new Date().toISOString(),
-      })
-      .execute()
+    await insertAction(trx, {
+      adminUserId: null,
+      action: 'admin.promote',
+      subject: user.id,
+      facts: { email: email.trim().toLowerCase() },
+      at: now,
+    })
     return true
   })
 }

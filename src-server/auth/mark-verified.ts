@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts'
-import { rememberWords } from '../db/customer-words.ts'
+import { indexCustomer } from '../db/customer-search.ts'
 import type { Trx } from '../db/types.ts'
 
 /**
@@ -24,5 +24,5 @@ export async function markVerified(
     .values({ user_id: user.id, full_name: fullName, email: user.email, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  await rememberWords(trx, user.email, { name: fullName })
+  await indexCustomer(trx, user.email, { name: fullName })
 }

@@ -10,18 +10,18 @@ import {
   verifyEmailInput,
 } from '../../shared/account.ts'
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts'
-import { requestPasswordReset } from './account-mail.ts'
-import { checkLink } from './check-link.ts'
-import { startGoogle } from './google.ts'
-import { endSession, listSessions, signOut, signOutEverywhere } from './own-sessions.ts'
-import { changePassword, resetPassword } from './set-password.ts'
+import { startGoogle } from './google/google-sign-in.ts'
+import { requestPasswordReset } from './links/account-mail.ts'
+import { checkLink } from './links/check-link.ts'
+import { changePassword, resetPassword } from './password/set-password.ts'
+import { currentUser } from './sessions/current-user.ts'
+import { endSession, listSessions, signOut, signOutEverywhere } from './sessions/user-sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { verifyEmail } from './verify-email.ts'
-import { whoAmI } from './who-am-i.ts'
 
 export const authRouter = router({
-  me: publicProcedure.query(({ ctx }) => whoAmI(ctx)),
+  me: publicProcedure.query(({ ctx }) => currentUser(ctx)),
   signIn: publicProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
   signUp: publicProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),

@@ -1,9 +1,9 @@
 import type { Account, SignInInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { limited } from './failures.ts'
-import { isEitherPassword } from './password.ts'
-import { startSession } from './session-cookies.ts'
+import { limitFailures } from './password/limit-failures.ts'
+import { verifyEitherPassword } from './password/password.ts'
+import { startSession } from './sessions/session-cookies.ts'
 
 /**
  * Signs in with a password. Unknown addresses take as long as known ones, so that the time does not tell them apart: a
@@ -18,10 +18,13 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     .select(['users.id', 'password_hash', 'role'])
     .where('email', '=', email)
     .executeTakeFirst()
-  const chosen = await chosenAtSignUp(ctx, user?.id)
+  const unverifiedHash = await unverifiedPasswordHash(ctx, user?.id)
   let matches = false
-  await limited(ctx, { of: email, userId: user?.id }, async () => {
-    const [isRight, isUnverified] = await isEitherPassword([user?.password_hash, chosen], password)
+  await limitFailures(ctx, { account: email, userId: user?.id }, async () => {
+    const [isRight, isUnverified] = await verifyEitherPassword(
+      [user?.password_hash, unverifiedHash],
+      password,
+    )
     matches = isRight
     if (isUnverified && !matches) {
       throw new DomainError('forbidden', 'EMAIL_NOT_CONFIRMED', 'Email not confirmed')
@@ -38,7 +41,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
 }
 
 /** The password of the latest unverified sign-up with this address. */
-async function chosenAtSignUp({ database }: Context, userId = '') {
+async function unverifiedPasswordHash({ database }: Context, userId = '') {
   const link = await database.read
     .selectFrom('account_links')
     .select('password_hash')

@@ -2,10 +2,10 @@ import type { SignUpInput } from '../../shared/account.ts'
 import { safeRedirect } from '../../shared/redirect.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
-import { newId } from '../secret.ts'
-import { createLink } from './account-links.ts'
-import { sendAccountMail, wentOutJustNow } from './account-mail.ts'
-import { hashPassword, refuseCommonPassword } from './password.ts'
+import { newId } from '../secrets.ts'
+import { createLink } from './links/account-links.ts'
+import { recentlySent, sendAccountMail } from './links/account-mail.ts'
+import { hashPassword, refuseCommonPassword } from './password/password.ts'
 
 /**
  * Creates an account whose address must be verified before it can be used, or sends that email again. The answer is the
@@ -23,8 +23,8 @@ export async function signUp(
     const linkId = await createLink(ctx, trx, { purpose: 'verify', userId: user.id, passwordHash })
     const facts = { linkId, redirect: safeRedirect(redirect) }
     const kind = user.verified ? 'accountExists' : 'verifyEmail'
-    const heldBack = await wentOutJustNow(ctx, trx, email, kind)
-    await sendAccountMail(ctx, trx, email, kind, facts, heldBack)
+    const withheldBecause = await recentlySent(ctx, trx, email, kind)
+    await sendAccountMail(ctx, trx, email, kind, facts, withheldBecause)
   })
   return { sent: true }
 }

@@ -1,12 +1,12 @@
 import type { Account, VerifyEmailInput } from '../../shared/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { sha256 } from '../secret.ts'
-import { linkIsDead, takeLink } from './account-links.ts'
-import { limited } from './failures.ts'
+import { sha256 } from '../secrets.ts'
+import { consumeLink, linkExpired } from './links/account-links.ts'
 import { markVerified } from './mark-verified.ts'
-import { isPassword } from './password.ts'
-import { startSession } from './session-cookies.ts'
+import { limitFailures } from './password/limit-failures.ts'
+import { verifyPassword } from './password/password.ts'
+import { startSession } from './sessions/session-cookies.ts'
 
 /**
  * Verifies an address through the link in its email and signs in. It requires the password that was chosen with this
@@ -28,9 +28,13 @@ export async function verifyEmail(
     .where('expires_at', '>', clock.now().toISOString())
     .where('email_verified_at', 'is', null)
     .executeTakeFirst()
-  if (!link) throw linkIsDead()
+  if (!link) throw linkExpired()
   const { id, email, password_hash: passwordHash } = link
-  if (!(await limited(ctx, { of: email, userId: id }, () => isPassword(passwordHash, password)))) {
+  if (
+    !(await limitFailures(ctx, { account: email, userId: id }, () =>
+      verifyPassword(passwordHash, password),
+    ))
+  ) {
     throw new DomainError(
       'invalid',
       'WRONG_PASSWORD',
@@ -39,7 +43,7 @@ export async function verifyEmail(
     )
   }
   await database.write.transaction().execute(async (trx) => {
-    await takeLink(ctx, trx, 'verify', token)
+    await consumeLink(ctx, trx, 'verify', token)
     const verified = await trx
       .updateTable('users')
       .set({ password_hash: passwordHash })
@@ -47,7 +51,7 @@ export async function verifyEmail(
       .where('email_verified_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (!verified) throw linkIsDead()
+    if (!verified) throw linkExpired()
     await markVerified(ctx, trx, { id, email })
     await trx.deleteFrom('account_links').where('user_id', '=', id).execute()
   })

@@ -1,9 +1,9 @@
 import type { ReviewInput } from '../../shared/booking.ts'
+import { recordBookingEvent } from '../audit/record-booking-event.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { newId } from '../secret.ts'
-import { customersBooking } from './own-booking.ts'
-import { recordEvent } from './record-event.ts'
+import { newId } from '../secrets.ts'
+import { getCustomersBooking } from './read/booking-access.ts'
 
 /**
  * Stores a customer's review of a completed booking, once.
@@ -14,7 +14,7 @@ export async function reviewBooking(
   { rating, text, ...ref }: ReviewInput,
 ): Promise<{ rating: number }> {
   return ctx.database.write.transaction().execute(async (trx) => {
-    const booking = await customersBooking(ctx, trx, ref)
+    const booking = await getCustomersBooking(ctx, trx, ref)
     if (booking.status !== 'completed') {
       throw new DomainError(
         'conflict',
@@ -41,7 +41,7 @@ export async function reviewBooking(
         'You have reviewed this booking already.',
       )
     }
-    await recordEvent(ctx, trx, booking, 'reviewed', { rating })
+    await recordBookingEvent(ctx, trx, booking, 'reviewed', { rating })
     return { rating }
   })
 }

@@ -8,21 +8,21 @@ import {
 } from '../../shared/booking.ts'
 import { openSlotsInput } from '../../shared/slots.ts'
 import { publicProcedure, router } from '../trpc.ts'
-import { cancelBooking } from './cancel-booking.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { createBooking } from './create-booking.ts'
-import { openSlots } from './open-slots.ts'
-import { readDetails } from './read-details.ts'
-import { readReceipt } from './read-receipt.ts'
-import { rescheduleBooking } from './reschedule-booking.ts'
+import { cancelBooking } from './cancel/cancel-booking.ts'
+import { confirmEmail } from './create/confirm-email.ts'
+import { createBooking } from './create/create-booking.ts'
+import { readDetails } from './read/read-details.ts'
+import { readReceipt } from './read/read-receipt.ts'
+import { rescheduleBooking } from './reschedule/reschedule-booking.ts'
 import { reviewBooking } from './review-booking.ts'
-import { servicesInTheWay } from './services-in-the-way.ts'
+import { conflictingServices } from './slots/conflicting-services.ts'
+import { openSlots } from './slots/open-slots.ts'
 
 export const bookingRouter = router({
   openSlots: publicProcedure.input(openSlotsInput).query(({ ctx, input }) => openSlots(ctx, input)),
-  servicesInTheWay: publicProcedure
+  conflictingServices: publicProcedure
     .input(openSlotsInput)
-    .query(({ ctx, input }) => servicesInTheWay(ctx, input)),
+    .query(({ ctx, input }) => conflictingServices(ctx, input)),
   create: publicProcedure
     .input(createBookingInput)
     .mutation(({ ctx, input }) => createBooking(ctx, input)),

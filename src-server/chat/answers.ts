@@ -1,16 +1,16 @@
 import { detailForm } from '../../shared/booking-details/index.ts'
 import { type UrgencyLevel, urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
-import type { Known } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 const repairUrgency = { urgent: 'emergency', high: 'high', low: 'low', normal: undefined } as const
 const timelines = { urgent: 'asap', high: 'asap', low: 'flexible', normal: undefined } as const
 
 /** What is known, as answers to a service's detail form: only what was said, and only what the form accepts. */
-export function answersFor(service: Service, known: Known): Record<string, unknown> {
+export function knownAnswers(service: Service, state: ConversationState): Record<string, unknown> {
   const { schema } = detailForm(service.bookingCategory)
   return Object.fromEntries(
-    Object.entries(saidAbout(service, known)).filter(([name, value]) => {
+    Object.entries(statedAnswers(service, state)).filter(([name, value]) => {
       const field = schema.shape[name]
       return value !== undefined && field?.safeParse(value).success
     }),
@@ -18,14 +18,17 @@ export function answersFor(service: Service, known: Known): Record<string, unkno
 }
 
 /** From the wanted day if one is named, otherwise from the words. */
-function repairUrgencyOf({ urgency, timeFrame }: Known): UrgencyLevel | undefined {
+function repairUrgencyOf({ urgency, timeFrame }: ConversationState): UrgencyLevel | undefined {
   const days = timeFrame?.daysAhead
   return days === undefined ? repairUrgency[urgency] : urgencyOfVisit(days)
 }
 
-function saidAbout({ id, bookingCategory }: Service, known: Known): Record<string, unknown> {
-  const { figures, urgency, timeFrame, contact } = known
-  const problem = known.problems[id]
+function statedAnswers(
+  { id, bookingCategory }: Service,
+  state: ConversationState,
+): Record<string, unknown> {
+  const { figures, urgency, timeFrame, contact } = state
+  const problem = state.problems[id]
   switch (bookingCategory) {
     case 'cleaning':
       return {
@@ -36,7 +39,7 @@ function saidAbout({ id, bookingCategory }: Service, known: Known): Record<strin
     case 'repair':
       return {
         problemDescription: problem,
-        urgencyLevel: repairUrgencyOf(known),
+        urgencyLevel: repairUrgencyOf(state),
         propertyType: figures.propertyType,
       }
     case 'installation':

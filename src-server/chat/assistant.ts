@@ -1,5 +1,5 @@
 import type { ChatReply } from '../../shared/chat.ts'
-import type { Known } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 import type { ChatTools } from './tools.ts'
 import type { Understood } from './understand/understand.ts'
 
@@ -14,7 +14,7 @@ export interface Turn {
   message: string
   understood: Understood
   /** What is known including this message. An assistant may add to it. */
-  known: Known
+  state: ConversationState
   /** The messages before this one, from the server's own record: a history from the browser could be forged. */
   history: readonly ChatMessage[]
   tools: ChatTools
@@ -29,7 +29,7 @@ export interface Answer
     ChatReply,
     'response' | 'quickReplies' | 'suggestedServices' | 'estimate' | 'times'
   > {
-  known: Known
+  state: ConversationState
   writtenBy: 'rules' | 'model'
 }
 

@@ -2,16 +2,16 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import { type ChatPhase, type ChatReply, chatPhases, type SendInput } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
 import type { Answer, Turn } from './assistant.ts'
-import { bookingOf } from './booking-of.ts'
-import type { Known } from './known.ts'
-import { learn } from './learn.ts'
+import { bookingPrefill } from './booking-prefill.ts'
+import type { ConversationState } from './conversation-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { hashSession } from './session-hash.ts'
+import { storeMessage } from './store-message.ts'
 import { storeReply } from './store-reply.ts'
-import { takeMessage } from './take-message.ts'
 import { chatTools } from './tools.ts'
 import { understand } from './understand/understand.ts'
-import { withChosen } from './with-chosen.ts'
+import { updateState } from './update-state.ts'
+import { withSelectedServices } from './with-selected-services.ts'
 
 /**
  * Answers one message of a conversation. What is passed to `write` is the reply's text as it is written. All amounts
@@ -32,20 +32,26 @@ async function answer(
   write: (text: string) => void,
   signal: AbortSignal | undefined,
 ): Promise<ChatReply> {
-  const conversation = await takeMessage(ctx, input)
-  const before = withChosen(
-    conversation.known,
-    input.selectedServices as ServiceId[],
-    input.removedServices as ServiceId[],
+  const conversation = await storeMessage(ctx, input)
+  const before = withSelectedServices(
+    conversation.state,
+    input.selectedServices,
+    input.removedServices,
   )
   const now = ctx.clock.now()
   const { timeZone } = ctx
-  const { services: inPlay, latest, offered } = before
-  const understood = understand(input.message, { now, timeZone, inPlay, latest, offered })
+  const { services: selected, latest, offered } = before
+  const understood = understand(input.message, {
+    now,
+    timeZone,
+    inPlay: selected,
+    latest,
+    offered,
+  })
   const turn: Turn = {
     message: input.message,
     understood,
-    known: learn(before, input.message, understood),
+    state: updateState(before, input.message, understood),
     history: conversation.history,
     tools: chatTools(ctx),
     now,
@@ -53,27 +59,27 @@ async function answer(
     signal,
   }
   const written = await ctx.assistant.reply(turn, write)
-  const known = { ...written.known, phase: phaseAfter(turn, written) }
-  const reply = replyOf(written, known)
-  const value = turn.tools.prices(known.services).total
-  const took = ctx.clock.now().getTime() - now.getTime()
+  const state = { ...written.state, phase: phaseAfter(turn, written) }
+  const reply = replyOf(written, state)
+  const value = turn.tools.prices(state.services).total
+  const tookMs = ctx.clock.now().getTime() - now.getTime()
   const { writtenBy } = written
-  await storeReply(ctx, conversation.id, { known, reply, writtenBy, value, took })
+  await storeReply(ctx, conversation.id, { state, reply, writtenBy, value, tookMs })
   return reply
 }
 
-function replyOf(answer: Answer, known: Known): ChatReply {
+function replyOf(answer: Answer, state: ConversationState): ChatReply {
   const { response, quickReplies, suggestedServices, estimate, times } = answer
-  const guesses = suggestedServices.some((id) => !known.services.includes(id))
-  const offersBooking = known.services.length > 0 && !known.inDanger && !guesses
+  const guesses = suggestedServices.some((id) => !state.services.includes(id))
+  const offersBooking = state.services.length > 0 && !state.inDanger && !guesses
   return {
     response,
     quickReplies,
     suggestedServices,
-    phase: known.phase,
+    phase: state.phase,
     ...(estimate ? { estimate } : {}),
-    ...(times && sameServices(times.serviceIds, known.services) ? { times } : {}),
-    ...(offersBooking ? { booking: bookingOf(known) } : {}),
+    ...(times && sameServices(times.serviceIds, state.services) ? { times } : {}),
+    ...(offersBooking ? { booking: bookingPrefill(state) } : {}),
   }
 }
 
@@ -82,11 +88,11 @@ const sameServices = (one: readonly ServiceId[], other: readonly ServiceId[]) =>
 
 /** The furthest phase that the conversation has reached; without a service it starts over. */
 function phaseAfter(
-  { known: { phase }, understood }: Turn,
-  { known, estimate, times }: Answer,
+  { state: { phase }, understood }: Turn,
+  { state, estimate, times }: Answer,
 ): ChatPhase {
-  if (known.services.length === 0) return 'discovery'
-  const { name, email, phone } = known.contact
+  if (state.services.length === 0) return 'discovery'
+  const { name, email, phone } = state.contact
   const reached: ChatPhase[] = [
     'recommendation',
     ...(estimate || times || name || email || phone ? (['contact'] as const) : []),

@@ -3,28 +3,28 @@ import { leadPoints, leadScore } from '../../shared/leads.ts'
 import type { Context } from '../context.ts'
 import { addMessage } from './add-message.ts'
 import type { Answer } from './assistant.ts'
-import type { Known } from './known.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 interface Outcome {
-  known: Known
+  state: ConversationState
   reply: ChatReply
   writtenBy: Answer['writtenBy']
   /** The sum of the services' 'from' prices, in cents. */
   value: number
   /** How long the reply took, in milliseconds. */
-  took: number
+  tookMs: number
 }
 
 /** Stores a reply and the lead as it is after it: its score follows from what the conversation holds. */
 export async function storeReply(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const { known, reply, writtenBy, value, took } = outcome
-  const { contact } = known
+  const { state, reply, writtenBy, value, tookMs } = outcome
+  const { contact } = state
   const at = ctx.clock.now().toISOString()
   const points = leadPoints({
     contact,
-    serviceCount: known.services.length,
-    urgency: known.urgency,
-    timeFrame: known.timeFrame?.words,
+    serviceCount: state.services.length,
+    urgency: state.urgency,
+    timeFrame: state.timeFrame?.words,
     value,
   })
   await ctx.database.write.transaction().execute(async (trx) => {
@@ -33,17 +33,17 @@ export async function storeReply(ctx: Context, id: string, outcome: Outcome): Pr
       .set((eb) => ({
         messages: eb('messages', '+', 1),
         replies_timed: eb('replies_timed', '+', 1),
-        reply_ms: eb('reply_ms', '+', took),
-        known: JSON.stringify(known),
+        reply_ms: eb('reply_ms', '+', tookMs),
+        known: JSON.stringify(state),
         user_id: eb.fn.coalesce('user_id', eb.val(ctx.user?.id ?? null)),
         user_name: contact.name ?? null,
         user_email: contact.email ?? null,
         user_phone: contact.phone ?? null,
         user_location: [contact.address, contact.zip].filter(Boolean).join(', ') || null,
-        selected_services: JSON.stringify(known.services),
+        selected_services: JSON.stringify(state.services),
         lead_score: leadScore(points),
         lead_points: JSON.stringify(points),
-        urgency_level: known.urgency,
+        urgency_level: state.urgency,
         total_price: value,
         phase: reply.phase,
         updated_at: at,

@@ -1,10 +1,10 @@
-import { combinedQuote, priceFrom, type Reduced } from '../../shared/bundles.ts'
+import { combinedQuote, type DiscountedTotal, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
-import { openSlots } from '../booking/open-slots.ts'
+import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
-import { answersFor } from './answers.ts'
-import type { Known } from './known.ts'
+import { knownAnswers } from './answers.ts'
+import type { ConversationState } from './conversation-state.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 
 const timesShown = 6
@@ -16,13 +16,13 @@ const noon = '12:00'
  */
 export interface ChatTools {
   /** 'From' prices and savings, in cents. */
-  prices(ids: readonly ServiceId[]): Reduced
+  prices(ids: readonly ServiceId[]): DiscountedTotal
   /** The estimate with what is known, in cents. */
-  estimate(ids: readonly ServiceId[], known: Known): ChatEstimate
+  estimate(ids: readonly ServiceId[], state: ConversationState): ChatEstimate
   /** The next times at which all of them are available; on that day, and in that half of it, if it has some. */
-  freeTimes(
+  availableTimes(
     ids: readonly ServiceId[],
-    wish?: Pick<TimeFrame, 'date' | 'part'>,
+    preference?: Pick<TimeFrame, 'date' | 'part'>,
   ): Promise<NonNullable<ChatReply['times']>>
 }
 
@@ -31,8 +31,8 @@ const servicesOf = (ids: readonly ServiceId[]): Service[] =>
 
 export const chatTools = (ctx: Context): ChatTools => ({
   prices: (ids) => priceFrom(servicesOf(ids), 'landingPrice'),
-  estimate: (ids, known) => estimateOf(servicesOf(ids), known),
-  async freeTimes(ids, { date = '', part } = {}) {
+  estimate: (ids, state) => estimateOf(servicesOf(ids), state),
+  async availableTimes(ids, { date = '', part } = {}) {
     const slots = await openSlots(ctx, { serviceIds: [...ids] })
     const inPart = slots.filter(
       ({ startTime }) => !part || startTime < noon === (part === 'morning'),
@@ -49,17 +49,17 @@ export const chatTools = (ctx: Context): ChatTools => ({
   },
 })
 
-function estimateOf(services: readonly Service[], known: Known): ChatEstimate {
+function estimateOf(services: readonly Service[], state: ConversationState): ChatEstimate {
   const quote = combinedQuote(
-    services.map((service) => ({ service, details: answersFor(service, known) })),
+    services.map((service) => ({ service, details: knownAnswers(service, state) })),
   )
   return {
-    lines: quote.estimates.map(({ basePrice, urgencyFee, discounts }, index) => ({
-      serviceId: services[index]?.id as ServiceId,
-      basePrice,
-      urgencyFee,
-      discounts,
-    })),
+    lines: services.flatMap(({ id: serviceId }, index) => {
+      const line = quote.estimates[index]
+      if (!line) return []
+      const { basePrice, urgencyFee, discounts } = line
+      return { serviceId, basePrice, urgencyFee, discounts }
+    }),
     bundles: quote.bundles,
     manyServicesDiscount: quote.manyServicesDiscount,
     total: quote.total,

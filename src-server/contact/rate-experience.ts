@@ -1,6 +1,6 @@
 import type { ExperienceInput } from '../../shared/messages.ts'
 import type { Context } from '../context.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
 /** Stores a visitor's rating of the site, one to five stars, and nothing about who it was. */
 export async function rateExperience(

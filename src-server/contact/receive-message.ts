@@ -1,15 +1,15 @@
 import type { ContactForm, ContactMessageInput } from '../../shared/messages.ts'
 import type { Context } from '../context.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
-interface Received extends ContactMessageInput {
+interface ReceivedMessage extends ContactMessageInput {
   form: ContactForm
 }
 
 /** Stores a message to the business, for the admin panel. */
 export async function receiveMessage(
   { database, clock }: Context,
-  { form, firstName, lastName, email, phone, subject, message }: Received,
+  { form, firstName, lastName, email, phone, subject, message }: ReceivedMessage,
 ): Promise<{ received: true }> {
   await database.write
     .insertInto('contact_messages')

@@ -57,7 +57,7 @@ export async function answerBookingOffer(
   return database.write.transaction().execute(async (trx) => {
     const order = await offered(trx, user).select('id').where('group_id', '=', groupId).execute()
     if (order.length === 0) {
-      throw new DomainError('notFound', 'OFFER_NOT_FOUND', 'This booking is not offered any more.')
+      throw new DomainError('notFound', 'OFFER_NOT_FOUND', 'This booking is no longer offered.')
     }
     if (isMine) {
       await trx

@@ -1,4 +1,4 @@
-import { bookingStatuses } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking.ts'
 import type { OwnBookingsInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
 
@@ -33,7 +33,7 @@ export async function listOwnBookings(
         'bookings.created_at as createdAt',
         'customer_reviews.rating',
       ])
-      .$if(status !== undefined, (some) => some.where('status', '=', status ?? 'pending'))
+      .$call((query) => (status === undefined ? query : query.where('status', '=', status)))
       .$if(cursor !== undefined, (some) =>
         some.where((eb) =>
           eb(
@@ -53,13 +53,16 @@ export async function listOwnBookings(
       .limit(pageSize + 1)
       .execute(),
   ])
-  const count = (wanted: string) => counted.find((one) => one.status === wanted)?.count ?? 0
+  const count = (wanted: BookingStatus) => counted.find((one) => one.status === wanted)?.count ?? 0
   const bookings = rows.slice(0, pageSize)
   return {
-    counts: Object.fromEntries(bookingStatuses.map((one) => [one, count(one)])) as Record<
-      (typeof bookingStatuses)[number],
-      number
-    >,
+    counts: {
+      pending: count('pending'),
+      confirmed: count('confirmed'),
+      in_progress: count('in_progress'),
+      completed: count('completed'),
+      cancelled: count('cancelled'),
+    } satisfies Record<BookingStatus, number>,
     bookings,
     nextCursor: rows.length > pageSize ? bookings.at(-1)?.id : undefined,
   }

@@ -3,18 +3,18 @@ import type { SignedInContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { countUse } from '../limits/count-use.ts'
 import { enqueue } from '../mail/outbox.ts'
-import { dialable } from '../mail/phone-numbers.ts'
+import { normalizePhone } from '../mail/phone-numbers.ts'
 import { isSmsSetUp } from '../mail/sms-transport.ts'
-import { newId } from '../secret.ts'
+import { newId } from '../secrets.ts'
 
 const minutesValid = 10
-const mostWrongCodes = 5
+const maxWrongCodes = 5
 const minute = 60_000
 const day = 24 * 60 * minute
 /** A code goes to a number that may be anybody's, so codes are limited per number and per account. */
 const codeLimits = [
-  { most: 1, windowMs: minute },
-  { most: 5, windowMs: day },
+  { max: 1, windowMs: minute },
+  { max: 5, windowMs: day },
 ]
 
 /** The number that text messages go to, and the one that is waiting for its code. E.164. */
@@ -40,7 +40,7 @@ export async function sendPhoneCode(
   if (!isSmsSetUp(env)) {
     throw new DomainError('notFound', 'NO_SMS', 'Text messages are not switched on yet.')
   }
-  const number = dialable(phone, env)
+  const number = normalizePhone(phone, env)
   if (!number) {
     throw new DomainError(
       'invalid',
@@ -52,10 +52,10 @@ export async function sendPhoneCode(
   const now = clock.now()
   return database.write.transaction().execute(async (trx) => {
     for (const who of [user.id, secrets.pseudonym(number)].toSorted()) {
-      for (const { most, windowMs } of codeLimits) {
+      for (const { max, windowMs } of codeLimits) {
         const key = `phone-code:${windowMs}:${who}`
-        const seconds = await countUse(trx, { key, most, windowMs }, now)
-        if (seconds !== undefined) throw tooMany()
+        const seconds = await countUse(trx, { key, max, windowMs }, now)
+        if (seconds !== undefined) throw tooManyCodes()
       }
     }
     const codeId = newId()
@@ -99,7 +99,7 @@ export async function confirmPhone(
       .set((eb) => ({ wrong_codes: eb('wrong_codes', '+', 1) }))
       .where('user_id', '=', user.id)
       .where('code_expires_at', '>', clock.now().toISOString())
-      .where('wrong_codes', '<', mostWrongCodes)
+      .where('wrong_codes', '<', maxWrongCodes)
       .returning(['pending_phone', 'code_id'])
       .executeTakeFirst()
     if (!row?.code_id || secrets.phoneCode(row.code_id) !== code) return undefined
@@ -122,7 +122,7 @@ export async function confirmPhone(
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
 const countryName = (code: string) => countryNames.of(code) ?? code
 
-const tooMany = () =>
+const tooManyCodes = () =>
   new DomainError(
     'tooMany',
     'TOO_MANY_CODES',

@@ -1,11 +1,11 @@
 import type { Preferences } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
-import { preferencesOf, preferencesRow } from '../mail/preferences.ts'
+import { preferencesFor, preferencesRow } from '../mail/preferences.ts'
 import { isSmsSetUp } from '../mail/sms-transport.ts'
 
 /** The user's preferences; the defaults until they are saved. */
 export const readPreferences = ({ database, user }: SignedInContext): Promise<Preferences> =>
-  preferencesOf(database.read, user.id)
+  preferencesFor(database.read, user.id)
 
 /** The channels to the customer that are set up on this server. */
 export const readChannels = ({ env }: SignedInContext): { sms: boolean } => ({

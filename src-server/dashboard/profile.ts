@@ -1,6 +1,6 @@
 import type { ProfileInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
-import { forgetWords, rememberWords } from '../db/customer-words.ts'
+import { indexCustomer, reindexCustomer } from '../db/customer-search.ts'
 
 /** The user's profile; unknown fields are empty. */
 export async function readProfile({ database, user }: SignedInContext) {
@@ -40,8 +40,8 @@ export async function saveProfile(
       .values({ user_id: user.id, created_at: clock.now().toISOString(), ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
-    await forgetWords(trx, user.email)
-    await rememberWords(trx, user.email, {
+    await reindexCustomer(trx, user.email)
+    await indexCustomer(trx, user.email, {
       name: row.full_name,
       phone: row.phone,
       contactEmail: row.email,

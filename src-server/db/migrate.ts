@@ -4,25 +4,25 @@ import { OperatorError } from '../operator-error.ts'
 import { executedMigrations } from './executed-migrations.ts'
 import type { Database } from './types.ts'
 
-const known = Object.keys(migrations).toSorted()
+const knownMigrations = Object.keys(migrations).toSorted()
 
 /**
  * Brings the schema up to date, once, however many processes start on it together. Returns the migrations that this
  * code does not know, which a newer version has run: migrations only add, so both versions work with that schema.
  * @throws OperatorError if this code cannot work with the schema
  */
-export async function migrate({ unhurried }: Database): Promise<string[]> {
-  const executed = await executedMigrations(unhurried)
+export async function migrate({ withoutTimeLimits }: Database): Promise<string[]> {
+  const executed = await executedMigrations(withoutTimeLimits)
   const newer = newerMigrations(executed)
-  if (newer.length > 0 || executed.length === known.length) return newer
+  if (newer.length > 0 || executed.length === knownMigrations.length) return newer
   const migrator = new Migrator({
-    db: unhurried,
+    db: withoutTimeLimits,
     provider: { getMigrations: async () => migrations },
   })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return []
   // A newer version may have migrated in between.
-  const since = newerMigrations(await executedMigrations(unhurried))
+  const since = newerMigrations(await executedMigrations(withoutTimeLimits))
   if (since.length === 0) throw error
   return since
 }
@@ -32,16 +32,18 @@ export async function migrate({ unhurried }: Database): Promise<string[]> {
  * @throws OperatorError if unknown ones are among this code's own, or some of its own are missing before later ones
  */
 export function newerMigrations(executed: readonly string[]): string[] {
-  const differing = executed.slice(0, known.length).filter((name, index) => name !== known[index])
-  if (differing.length === 0) return executed.slice(known.length)
+  const differing = executed
+    .slice(0, knownMigrations.length)
+    .filter((name, index) => name !== knownMigrations[index])
+  if (differing.length === 0) return executed.slice(knownMigrations.length)
   throw new OperatorError(
-    `The database was migrated by a version of the product that this one does not fit: it has ${executed.join(', ')}, and this one needs ${known.join(', ')}. Start the version that migrated it, or a newer one.`,
+    `The database was migrated by a version of the product that this one does not fit: it has ${executed.join(', ')}, and this one needs ${knownMigrations.join(', ')}. Start the version that migrated it, or a newer one.`,
   )
 }
 
 /** The migrations of this code that have not run. */
 export const pendingMigrations = (executed: readonly string[]): string[] =>
-  known.filter((name) => !executed.includes(name))
+  knownMigrations.filter((name) => !executed.includes(name))
 
 /** The name of the newest migration that has run; fails if the database does not answer. */
 export async function migrationState({ read }: Database): Promise<string> {

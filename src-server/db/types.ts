@@ -147,7 +147,7 @@ export interface Tables {
     email_confirmed_at: string | null
     /** Until when an unusually large order waits for that; empty for others. */
     held_until: string | null
-    /** Cents: what cancelling would have cost when the customer moved the visit within its last 24 hours. */
+    /** Cents: what cancelling would have cost when the customer moved the visit too late for a free cancellation. */
     late_move_fee: number | null
   }
   /** The number that an account's text messages go to, and one that is waiting for its code. E.164. */
@@ -331,7 +331,7 @@ export interface Database {
   write: Db
   read: Db
   /** Writes without a time limit: for migrations. */
-  unhurried: Db
+  withoutTimeLimits: Db
   /** Whether this error means that the database cannot take writes now (disk full, read-only, gone). */
   isUnavailable(error: unknown): boolean
   close(): Promise<void>

@@ -4,16 +4,16 @@ import { readEnv } from '../env.ts'
 import { housekeeping, startJobs } from '../jobs/jobs.ts'
 import { type Transports, transportsOf } from '../mail/sender.ts'
 import { openDeps } from '../start.ts'
-import { fillWithDemoData } from './demo-data.ts'
+import { seedWhenEmpty } from './seed-when-empty.ts'
 
-/** The whole server for development: an empty database is filled with demo data, background jobs run. */
+/** The whole server for development: an empty database is seeded with demo data, background jobs run. */
 export async function createDevServer() {
   const env = readEnv()
   const deps = await openDeps({
     ...env,
     LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL,
   })
-  for (const { role, email, password } of await fillWithDemoData(deps)) {
+  for (const { role, email, password } of await seedWhenEmpty(deps)) {
     console.log(`Demo sign-in (${role}): ${email} / ${password}`)
   }
   await housekeeping(deps)

@@ -50,9 +50,9 @@ async function loadDevServer(vite: ViteDevServer): Promise<DevServer> {
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no environment to run the server in.')
-  const { createDevServer } = (await ssr.runner.import('/src-server/dev/dev-server.ts')) as {
+  const { createDevServer } = await ssr.runner.import<{
     createDevServer: () => Promise<DevServer>
-  }
+  }>('/src-server/dev/dev-server.ts')
   if (current?.create !== createDevServer) {
     const before = current
     current = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context.ts'
-import { readinessOf } from './readiness.ts'
+import { createReadinessCheck } from './readiness.ts'
 
 /** Live needs no database; ready needs one that takes writes, and fails at once when the server is told to stop. */
 export function healthRoutes(app: FastifyInstance, { database, clock }: Deps): void {
@@ -8,7 +8,7 @@ export function healthRoutes(app: FastifyInstance, { database, clock }: Deps): v
   app.addHook('preClose', async () => {
     stopping = true
   })
-  const readiness = readinessOf(database, clock)
+  const readiness = createReadinessCheck(database, clock)
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (request, reply) => {
     if (stopping) return reply.status(503).send({ status: 'stopping' })

@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPath } from '../../shared/site-map.ts'
 import type { Deps } from '../context.ts'
-import { type MadePage, madePages } from './made-pages.ts'
 import { fillPage, withNonce } from './page-settings.ts'
+import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** A page is compressed as it is sent, since its nonce is new each time. */
@@ -29,7 +29,7 @@ export async function servePages(
     bookingUrl: env.BOOKING_URL ?? '',
     googleSignIn: google !== undefined,
   }
-  const pages = madePages(folder, (html) => fillPage(html, settings))
+  const pages = prerenderedPages(folder, (html) => fillPage(html, settings))
   // Only for pages: files are compressed in advance.
   await app.register(compress, { global: false })
   await app.register(fastifyStatic, {
@@ -75,13 +75,13 @@ export async function servePages(
 /** A page holds one visitor's nonce: a shared cache would hand it to others. */
 const pageCaching = 'private, no-cache'
 
-function sendPage(reply: FastifyReply, { html }: MadePage): FastifyReply {
+function sendPage(reply: FastifyReply, { html, styleHashes }: PrerenderedPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': pageCaching,
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': contentSecurityPolicy(nonce, styleHashes),
     })
     .send(withNonce(html, nonce))
 }

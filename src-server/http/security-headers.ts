@@ -2,7 +2,8 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 
-const policy = [
+/** Of answers that are no page. */
+export const plainPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -15,21 +16,22 @@ const policy = [
 ].join(';')
 
 /**
- * What a page may load; the nonce admits only the scripts and styles that are in the page itself, so that injected ones
- * do not run.
+ * What a page may load. The nonce admits the scripts and styles that are in the page itself, the hashes its style
+ * attributes: those that were prerendered, no others.
  */
-export const contentSecurityPolicy = (nonce?: string) =>
-  nonce ? policy.replaceAll(/(script|style)-src 'self'/g, `$1-src 'self' 'nonce-${nonce}'`) : policy
+export function contentSecurityPolicy(nonce: string, styleHashes: readonly string[] = []): string {
+  const own = plainPolicy.replaceAll(/(script|style)-src 'self'/g, `$1-src 'self' 'nonce-${nonce}'`)
+  if (styleHashes.length === 0) return own
+  return `${own};style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`
+}
 
 /** The headers of every response; HSTS only if the product is served over https. */
 export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Env): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy)
+    reply.header('content-security-policy', plainPolicy)
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // docs/decisions/0014 says what it would cost, and why no page has it alone.
-    crossOriginOpenerPolicy: false,
     strictTransportSecurity: PUBLIC_URL.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,

@@ -6,14 +6,14 @@ import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 import { browserOf } from './browser.ts'
-import { guardCalls } from './call-guards.ts'
+import { requestGuards } from './request-guards.ts'
 
-const mostCallsInBatch = 10
+const maxCallsInBatch = 10
 
 /** The procedures under /trpc. Caches never store their responses, which hold personal data. */
 export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (calls) => {
-    await guardCalls(calls, deps)
+    await requestGuards(calls, deps)
     await calls.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
       trpcOptions: {
@@ -31,7 +31,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
             deps.log.error({ code: errorCode(error.cause) }, 'the caller could not be told')
           }
         },
-        maxBatchSize: mostCallsInBatch,
+        maxBatchSize: maxCallsInBatch,
         allowMethodOverride: true,
       } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
     })

@@ -1,43 +1,50 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { forgetOldLinks } from '../auth/account-links.ts'
-import { forgetMailsToNobody } from '../auth/account-mail.ts'
-import { forgetOldFailures } from '../auth/failures.ts'
-import { forgetOldStates } from '../auth/google.ts'
-import { forgetNetworks } from '../booking/forget-networks.ts'
-import { forgetOldKeys } from '../booking/idempotency.ts'
-import { releaseHeldTimes } from '../booking/release-held-times.ts'
-import { topUpSlots } from '../booking/top-up-slots.ts'
+import { deleteExpiredStates } from '../auth/google/google-sign-in.ts'
+import { deleteExpiredLinks } from '../auth/links/account-links.ts'
+import { deleteOldResetMails } from '../auth/links/account-mail.ts'
+import { deleteExpiredFailures } from '../auth/password/limit-failures.ts'
+import { releaseHeldTimes } from '../booking/cancel/release-held-times.ts'
+import { deleteOldNetworks } from '../booking/create/delete-old-networks.ts'
+import { deleteExpiredIdempotencyKeys } from '../booking/create/idempotency.ts'
+import { generateSlots } from '../booking/slots/generate-slots.ts'
 import type { Deps } from '../context.ts'
-import { deleteEndedCounts } from '../limits/count-use.ts'
+import { errorCode, errorName } from '../errors.ts'
+import { deleteExpiredCounts } from '../limits/count-use.ts'
 import { deleteOldMessages } from '../mail/delete-old-messages.ts'
 import { queueDigests } from '../mail/digests.ts'
 import { queueReminders } from '../mail/reminders.ts'
 import { type Lane, sendNext, type Transports, transportsOf } from '../mail/sender.ts'
 
-const lookForMessagesEveryMs = 1_000
+const defaultSendIntervalMs = 1_000
 /** How many messages are sent at once; if the mail server is slow, one lane stays open for account messages. */
 const lanes: readonly Lane[] = ['urgent', 'any', 'any', 'any', 'any']
-const queueEveryMs = 60_000
+const queueIntervalMs = 60_000
 /** The pause between two pieces of one job: requests come first. */
-const breathMs = 25
-const housekeepingEveryMs = 60 * 60_000
+const pauseMs = 25
+const housekeepingIntervalMs = 60 * 60_000
 
 /** Starts the background jobs; the returned function stops them and waits for those in progress. */
 export function startJobs(
   deps: Deps,
   transports: Transports = transportsOf(deps.env, { keepOpen: true }),
-  sendEveryMs = lookForMessagesEveryMs,
+  sendIntervalMs = defaultSendIntervalMs,
 ): () => Promise<void> {
   const stop = new AbortController()
   const running = Promise.all([
     ...lanes.map((lane) =>
-      repeat(deps, stop.signal, 'messages', sendEveryMs, () => sendNext(deps, transports, lane)),
+      runRepeatedly(deps, stop.signal, 'messages', sendIntervalMs, () =>
+        sendNext(deps, transports, lane),
+      ),
     ),
-    repeat(deps, stop.signal, 'reminders', queueEveryMs, () => queueReminders(deps)),
-    repeat(deps, stop.signal, 'held times', queueEveryMs, () => releaseHeldTimes(deps)),
-    repeat(deps, stop.signal, 'old messages', queueEveryMs, () => deleteOldMessages(deps)),
-    repeat(deps, stop.signal, 'digests', queueEveryMs, () => queueDigests(deps)),
-    repeat(deps, stop.signal, 'housekeeping', housekeepingEveryMs, () => housekeeping(deps)),
+    runRepeatedly(deps, stop.signal, 'reminders', queueIntervalMs, () => queueReminders(deps)),
+    runRepeatedly(deps, stop.signal, 'held times', queueIntervalMs, () => releaseHeldTimes(deps)),
+    runRepeatedly(deps, stop.signal, 'old messages', queueIntervalMs, () =>
+      deleteOldMessages(deps),
+    ),
+    runRepeatedly(deps, stop.signal, 'digests', queueIntervalMs, () => queueDigests(deps)),
+    runRepeatedly(deps, stop.signal, 'housekeeping', housekeepingIntervalMs, () =>
+      housekeeping(deps),
+    ),
   ])
   return async () => {
     stop.abort()
@@ -48,19 +55,19 @@ export function startJobs(
 /** Generates slots up to the horizon and deletes expired data. */
 export async function housekeeping(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
-  await topUpSlots(database.write, clock.now(), env.TIME_ZONE)
-  await forgetOldKeys(database.write, clock.now())
-  await forgetOldLinks(deps)
-  await forgetOldFailures(deps)
-  await forgetOldStates(deps)
-  await forgetMailsToNobody(deps)
-  await forgetNetworks(deps)
-  await deleteEndedCounts(database.write, clock.now())
-  await deps.sessions.forgetEnded()
+  await generateSlots(database.write, clock.now(), env.TIME_ZONE)
+  await deleteExpiredIdempotencyKeys(database.write, clock.now())
+  await deleteExpiredLinks(deps)
+  await deleteExpiredFailures(deps)
+  await deleteExpiredStates(deps)
+  await deleteOldResetMails(deps)
+  await deleteOldNetworks(deps)
+  await deleteExpiredCounts(database.write, clock.now())
+  await deps.sessions.deleteExpired()
 }
 
 /** `work` returns true if more of it is waiting. */
-async function repeat(
+async function runRepeatedly(
   { log }: Deps,
   signal: AbortSignal,
   job: string,
@@ -70,15 +77,12 @@ async function repeat(
   let more = false
   while (!signal.aborted) {
     try {
-      await wait(more ? breathMs : everyMs, undefined, { signal })
+      await wait(more ? pauseMs : everyMs, undefined, { signal })
       more = false
       more = (await work()) === true
     } catch (error) {
       if (signal.aborted) return
-      log.error(
-        { job, code: (error as { code?: unknown }).code, name: (error as Error).name },
-        'job failed',
-      )
+      log.error({ job, code: errorCode(error), name: errorName(error) }, 'job failed')
     }
   }
 }

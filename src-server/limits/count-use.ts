@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/types.ts'
 export interface Limit {
   /** What is limited, and for whom; a pseudonym if it would identify a person. */
   key: string
-  most: number
+  max: number
   windowMs: number
 }
 
@@ -14,27 +14,27 @@ export interface Limit {
  */
 export async function countUse(
   db: Db | Trx,
-  { key, most, windowMs }: Limit,
+  { key, max, windowMs }: Limit,
   now: Date,
 ): Promise<number | undefined> {
   const at = now.toISOString()
-  const ends = new Date(now.getTime() + windowMs).toISOString()
-  const isOver = sql<boolean>`use_counts.window_ends_at <= ${at}`
+  const windowEndsAt = new Date(now.getTime() + windowMs).toISOString()
+  const hasEnded = sql<boolean>`use_counts.window_ends_at <= ${at}`
   const counted = await db
     .insertInto('use_counts')
-    .values({ key, uses: 1, window_ends_at: ends })
+    .values({ key, uses: 1, window_ends_at: windowEndsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        uses: sql<number>`case when ${isOver} then 1 else use_counts.uses + 1 end`,
-        window_ends_at: sql<string>`case when ${isOver} then ${ends} else use_counts.window_ends_at end`,
+        uses: sql<number>`case when ${hasEnded} then 1 else use_counts.uses + 1 end`,
+        window_ends_at: sql<string>`case when ${hasEnded} then ${windowEndsAt} else use_counts.window_ends_at end`,
       }),
     )
     .returning(['uses', 'window_ends_at'])
     .executeTakeFirstOrThrow()
-  if (counted.uses <= most) return undefined
+  if (counted.uses <= max) return undefined
   return Math.ceil((Date.parse(counted.window_ends_at) - now.getTime()) / 1000)
 }
 
 /** Deletes the counts whose window has ended. */
-export const deleteEndedCounts = (db: Db, now: Date) =>
+export const deleteExpiredCounts = (db: Db, now: Date) =>
   db.deleteFrom('use_counts').where('window_ends_at', '<=', now.toISOString()).execute()

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
  * all others of its /64, which one household or one rented server has to itself. Empty if the call did not come over a
  * network.
  */
-export function networkOf(address: string | undefined): string {
+export function networkKey(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return ''
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

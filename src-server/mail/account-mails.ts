@@ -1,16 +1,11 @@
 import { brand } from '../../shared/brand.ts'
 import { layout, type MailBody } from './layout.ts'
+import type { AccountLinkFacts } from './message-facts.ts'
 import type { Mail, TemplateTools } from './templates.ts'
-
-export interface AccountLinkFacts {
-  linkId: string
-  /** Where the user was going; a path on this site. */
-  redirect: string
-}
 
 const mail = (subject: string, body: Pick<MailBody, 'paragraphs' | 'action' | 'small'>): Mail => ({
   subject,
-  ...layout({ title: subject, facts: [], links: [], ...body }),
+  ...layout({ title: subject, rows: [], links: [], ...body }),
   attachments: [],
 })
 
@@ -23,12 +18,12 @@ function link(path: string, { redirect, linkId }: AccountLinkFacts, tools: Templ
 /** Built from the configured address, never from a request's Host header, which a stranger can set. */
 export const accountMails = {
   verifyEmail: (facts: AccountLinkFacts, tools: TemplateTools): Mail =>
-    mail('Verify your e-mail address', {
+    mail('Verify your email address', {
       paragraphs: [
         `Welcome to ${brand.name}. Open the link and enter the password that you chose when you signed up. Then your account is ready, and you are signed in.`,
         'The link works once, for 24 hours.',
       ],
-      action: { label: 'Verify my e-mail', url: link('/auth/verify-email', facts, tools) },
+      action: { label: 'Verify my email', url: link('/auth/verify-email', facts, tools) },
       small: [
         'You did not sign up? Then ignore this email: without that password the link opens no account.',
       ],

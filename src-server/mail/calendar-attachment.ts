@@ -3,7 +3,7 @@ import {
   type CalendarVisit,
   calendarFile,
 } from '../../shared/calendar-file.ts'
-import type { BookingFacts } from './booking-words.ts'
+import type { BookingFacts } from './message-facts.ts'
 import type { Mail, TemplateTools } from './templates.ts'
 
 /** The visits of a message, as a calendar keeps them. A message from before sequences were counted has none. */

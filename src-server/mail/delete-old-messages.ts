@@ -3,11 +3,11 @@ import type { Deps } from '../context.ts'
 
 const day = 86_400_000
 /** Long enough to find out what a customer was told, and no longer: messages hold names and addresses. */
-const daysKept = 90
+const retentionDays = 90
 /** A message's contents are needed only until it is sent, and for a while after, in case somebody asks. */
-const daysWithFacts = 14
+const factsRetentionDays = 14
 
-const rowsAtOnce = 500
+const batchSize = 500
 
 /**
  * Deletes some of the old finished messages, and the contents of some of the others; a failed message may be sent again
@@ -23,8 +23,8 @@ export async function deleteOldMessages({ database, clock }: Deps): Promise<bool
         .selectFrom('outbox')
         .select('id')
         .where('status', 'in', ['sent', 'held', 'failed'])
-        .where('created_at', '<', before(daysKept))
-        .limit(rowsAtOnce),
+        .where('created_at', '<', before(retentionDays))
+        .limit(batchSize),
     )
     .executeTakeFirst()
   const emptied = await write
@@ -36,9 +36,9 @@ export async function deleteOldMessages({ database, clock }: Deps): Promise<bool
         .select('id')
         // Matches the index of messages that still have their contents.
         .where(sql<boolean>`facts <> '{}' and status in ('sent', 'held')`)
-        .where('created_at', '<', before(daysWithFacts))
-        .limit(rowsAtOnce),
+        .where('created_at', '<', before(factsRetentionDays))
+        .limit(batchSize),
     )
     .executeTakeFirst()
-  return deleted.numDeletedRows + emptied.numUpdatedRows >= rowsAtOnce
+  return deleted.numDeletedRows + emptied.numUpdatedRows >= batchSize
 }

@@ -1,18 +1,12 @@
 import { formatMoment } from '../../shared/business-time.ts'
 import type { CalendarMethod, CalendarVisit } from '../../shared/calendar-file.ts'
-import { type BookingFacts, titlesOf } from './booking-words.ts'
+import { serviceTitles } from './booking-facts.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout } from './layout.ts'
+import type { DigestFacts } from './message-facts.ts'
 import type { Mail, TemplateTools } from './templates.ts'
 
-/** The updates that waited. */
-export interface DigestFacts {
-  frequency: 'daily' | 'weekly'
-  /** `outdated` if the booking had changed again before the digest was put together. */
-  updates: { kind: string; facts: BookingFacts; outdated?: boolean }[]
-}
-
-const news: Record<string, string> = {
+const updateWords: Record<string, string> = {
   bookingChanged: 'moved to',
   bookingCancelled: 'cancelled, was on',
   bookingCompleted: 'completed, was on',
@@ -26,9 +20,9 @@ export function digest({ frequency, updates }: DigestFacts, tools: TemplateTools
     ...layout({
       title,
       paragraphs: ['What has happened to your bookings:'],
-      facts: updates.map(({ kind, facts }) => [
-        titlesOf(facts),
-        `${news[kind] ?? 'updated:'} ${formatMoment(facts, tools.env.TIME_ZONE)}`,
+      rows: updates.map(({ kind, facts }) => [
+        serviceTitles(facts),
+        `${updateWords[kind] ?? 'updated:'} ${formatMoment(facts, tools.env.TIME_ZONE)}`,
       ]),
       action: { label: 'See my bookings', url: `${tools.env.PUBLIC_URL}/dashboard/bookings` },
       links: [],

@@ -1,10 +1,11 @@
 import { addDays, instantOf, wallClock, weekday } from '../../shared/business-time.ts'
 import type { Frequency } from '../../shared/customer.ts'
 import type { Deps } from '../context.ts'
-import type { BookingFacts } from './booking-words.ts'
+import { parseColumn } from '../db/parse-column.ts'
 import { markOutdated } from './mark-outdated.ts'
+import { bookingFacts } from './message-facts.ts'
 import { enqueue } from './outbox.ts'
-import { preferencesOf } from './preferences.ts'
+import { preferencesFor } from './preferences.ts'
 
 /** Digests go out in the morning of the business zone; weekly ones on Mondays. */
 const digestTime = '08:00'
@@ -44,7 +45,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
         .returning(['kind', 'facts', 'created_at'])
         .execute()
       if (updates.length === 0) return
-      const { communicationFrequency } = await preferencesOf(trx, userId)
+      const { communicationFrequency } = await preferencesFor(trx, userId)
       await enqueue(trx, {
         kind: 'digest',
         recipient,
@@ -54,7 +55,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
             trx,
             updates
               .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-              .map(({ kind, facts }) => ({ kind, facts: JSON.parse(facts) as BookingFacts })),
+              .map(({ kind, facts }) => ({ kind, facts: parseColumn(bookingFacts, facts) })),
           ),
         },
         status: 'queued',

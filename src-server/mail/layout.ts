@@ -27,24 +27,24 @@ interface Link {
 export interface MailBody {
   title: string
   paragraphs: string[]
-  facts: [label: string, value: string][]
+  rows: [label: string, value: string][]
   action: Link
   links: Link[]
   small: string[]
 }
 
 /** An email's body as plain text and as HTML that phones display well. All text is escaped here. */
-export function layout({ title, paragraphs, facts, action, links, small }: MailBody) {
+export function layout({ title, paragraphs, rows, action, links, small }: MailBody) {
   const contact = `Questions? ${brand.email} or ${brand.phone}`
   const text = [
     title,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...[action, ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...small,
     contact,
   ].join('\n\n')
-  const rows = facts
+  const tableRows = rows
     .map(
       ([label, value]) =>
         `<tr><td style="${style.label}">${escapeHtml(label)}</td><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
@@ -58,7 +58,7 @@ export function layout({ title, paragraphs, facts, action, links, small }: MailB
 <p style="${style.name}">${brand.name}</p>
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((line) => `<p style="${style.paragraph}">${escapeHtml(line)}</p>`).join('\n')}
-<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px">${rows}</table>
+<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px">${tableRows}</table>
 <p style="margin:0">${anchor(action, style.button)}</p>
 ${links.map((link) => `<p style="${style.link}">${anchor(link, 'color:#1f5a45')}</p>`).join('\n')}
 ${[...small, contact].map((line) => `<p style="${style.small}">${escapeHtml(line)}</p>`).join('\n')}

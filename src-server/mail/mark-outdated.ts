@@ -1,5 +1,5 @@
 import type { Trx } from '../db/types.ts'
-import type { DigestFacts } from './digest-mail.ts'
+import type { DigestFacts } from './message-facts.ts'
 
 /**
  * Marks the updates whose bookings have changed again since: a calendar that read their files now would go back in

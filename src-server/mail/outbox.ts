@@ -1,7 +1,8 @@
+import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { newId } from '../secret.ts'
-import type { MessageKind, TemplateFacts } from './templates.ts'
-import { beyondVisitorLimit, type Cause, mailboxKey } from './visitor-limit.ts'
+import { newId } from '../secrets.ts'
+import type { MessageFacts } from './message-facts.ts'
+import { type Cause, mailboxKey, visitorLimitReason } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 
@@ -10,7 +11,7 @@ export interface Message<Kind extends MessageKind = MessageKind> {
   channel?: Row['channel']
   /** An email address or a phone number. */
   recipient: string
-  facts: TemplateFacts[Kind]
+  facts: MessageFacts[Kind]
   status: 'queued' | 'waiting' | 'held'
   /** Why it is sent, or withheld. */
   reason: string
@@ -42,11 +43,11 @@ export async function enqueue<Kind extends MessageKind>(
   const recipientKey = mailboxKey(recipient)
   const isUrgent = urgentKinds.includes(kind)
   // Also for withheld messages, so that asking takes the same time for known and unknown addresses.
-  const beyond =
+  const limitReason =
     causedBy === 'owner'
       ? undefined
-      : await beyondVisitorLimit(trx, { recipientKey, causedBy, isUrgent }, new Date(createdAt))
-  const isHeld = message.status === 'held' || beyond !== undefined
+      : await visitorLimitReason(trx, { recipientKey, causedBy, isUrgent }, new Date(createdAt))
+  const isHeld = message.status === 'held' || limitReason !== undefined
   await trx
     .insertInto('outbox')
     .values({
@@ -58,7 +59,7 @@ export async function enqueue<Kind extends MessageKind>(
       caused_by_visitor: Number(causedBy !== 'owner'),
       facts: JSON.stringify(facts),
       status: isHeld ? 'held' : message.status,
-      reason: message.status === 'held' ? message.reason : (beyond ?? message.reason),
+      reason: message.status === 'held' ? message.reason : (limitReason ?? message.reason),
       priority: isUrgent ? 0 : 1,
       user_id: userId ?? null,
       group_id: groupId ?? null,

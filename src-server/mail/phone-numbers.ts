@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
  * A phone number as a provider takes it (+15550101843); undefined if it is not one, or is in a country that is not
  * served.
  */
-export function dialable(phone: string, { SMS_COUNTRIES }: Pick<Env, 'SMS_COUNTRIES'>) {
+export function normalizePhone(phone: string, { SMS_COUNTRIES }: Pick<Env, 'SMS_COUNTRIES'>) {
   const number = parsePhoneNumber(phone, 'US')
   if (!number?.isPossible()) return undefined
   // Fictional numbers, such as in films and tests, belong to no country: their calling code decides.

@@ -4,7 +4,7 @@ import type { Db, Tables, Trx } from '../db/types.ts'
 type Row = Omit<Tables['notification_preferences'], 'user_id'>
 
 /** Which messages a customer wants; guests and customers who have not chosen get the defaults. */
-export async function preferencesOf(db: Db | Trx, userId: string | null): Promise<Preferences> {
+export async function preferencesFor(db: Db | Trx, userId: string | null): Promise<Preferences> {
   if (!userId) return defaultPreferences
   const row = await db
     .selectFrom('notification_preferences')

@@ -2,20 +2,20 @@ import { instantOf, wallClock } from '../../shared/business-time.ts'
 import { policy } from '../../shared/policy.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
-import { customerOf, factsOf } from './booking-words.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { factsOf, recipientOf } from './booking-facts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 type Booking = Tables['bookings']
 
 const aheadMs = policy.reminderHours * 3_600_000
 const live = ['pending', 'confirmed'] as const
 
-/** Queues the reminder of every visit that begins within 24 hours: once for each visit, across restarts too. */
+/** Queues the reminder of every visit that is due for one: once for each visit, across restarts too. */
 export async function queueReminders(deps: Deps): Promise<void> {
   const { database, clock, env } = deps
   const now = clock.now()
   const until = new Date(now.getTime() + aheadMs)
-  const near = await database.read
+  const dueSoon = await database.read
     .selectFrom('bookings')
     .select(['group_id', 'scheduled_date', 'scheduled_time'])
     .distinct()
@@ -24,19 +24,26 @@ export async function queueReminders(deps: Deps): Promise<void> {
     .where('scheduled_date', '>=', wallClock(now, env.TIME_ZONE).date)
     .where('scheduled_date', '<=', wallClock(until, env.TIME_ZONE).date)
     .execute()
-  for (const visit of near) {
+  for (const visit of dueSoon) {
     const start = instantOf(
       { date: visit.scheduled_date, time: visit.scheduled_time },
       env.TIME_ZONE,
     )
-    if (start > now && start <= until) await remind(deps, visit, start)
+    if (start > now && start <= until) await queueReminder(deps, visit, start)
   }
 }
 
 type Visit = Pick<Booking, 'group_id' | 'scheduled_date' | 'scheduled_time'>
 
-/** The bookings are marked and the message is queued together: of two processes, only one finds them unmarked. */
-async function remind({ database, clock, env }: Deps, visit: Visit, start: Date): Promise<void> {
+/**
+ * Queues the reminder of one visit, which begins at `start`. The bookings are marked and the message is queued together:
+ * of two processes, only one finds them unmarked.
+ */
+export async function queueReminder(
+  { database, clock, env }: Deps,
+  visit: Visit,
+  start: Date,
+): Promise<void> {
   await database.write.transaction().execute(async (trx) => {
     const bookings = await trx
       .updateTable('bookings')
@@ -51,12 +58,12 @@ async function remind({ database, clock, env }: Deps, visit: Visit, start: Date)
     const [first, ...others] = bookings.toSorted((a, b) =>
       a.service_title.localeCompare(b.service_title),
     )
-    if (!first || justPicked(first, start)) return
-    await tellCustomer({ clock, env }, trx, {
+    if (!first || wasJustPicked(first, start)) return
+    await notifyCustomer({ clock, env }, trx, {
       kind: 'reminder',
       facts: factsOf(first, ...others),
-      customer: customerOf(first),
-      ownDoing: false,
+      customer: recipientOf(first),
+      byCustomer: false,
     })
   })
 }
@@ -83,5 +90,5 @@ export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
 }
 
 /** A customer who has chosen the time within these hours has just had an email about it. */
-const justPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
+const wasJustPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
   start.getTime() - Date.parse(rescheduled_at ?? created_at) <= aheadMs

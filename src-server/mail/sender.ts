@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely'
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
-import type { BookingFacts } from './booking-words.ts'
-import { isSmsRefusedForGood, type SendSms, smsTransport } from './sms-transport.ts'
-import { codeSms, renderSms } from './sms-words.ts'
-import { type MailKind, renderMail, type TemplateFacts } from './templates.ts'
-import { isRefusedForGood, mailTransport, type SendMail } from './transport.ts'
+import { parseFacts } from './message-facts.ts'
+import { codeSms, isBookingSms, renderSms } from './sms-templates.ts'
+import { isPermanentSmsRejection, type SendSms, smsTransport } from './sms-transport.ts'
+import { renderQueued } from './templates.ts'
+import { isPermanentRejection, mailTransport, type SendMail } from './transport.ts'
 
 /** The channels that messages are sent through. */
 export interface Transports {
@@ -21,9 +21,9 @@ export const transportsOf = (env: Deps['env'], options?: { keepOpen: boolean }):
 
 /** While a message is being sent no other process takes it; if a sender dies, it is available again after this time. */
 const leaseMs = 120_000
-const longestWaitMs = 15 * 60_000
+const maxWaitMs = 15 * 60_000
 /** With the delays below, about two days. */
-const mostAttempts = 200
+const maxAttempts = 200
 
 type Row = Selectable<Tables['outbox']>
 
@@ -41,12 +41,12 @@ export async function sendNext(
   transports: Transports = transportsOf(deps.env),
   lane: Lane = 'any',
 ): Promise<boolean> {
-  const row = await takeNext(deps, lane)
+  const row = await claimNext(deps, lane)
   if (row) await deliver(deps, transports, row)
   return row !== undefined
 }
 
-async function takeNext({ database, clock }: Deps, lane: Lane): Promise<Row | undefined> {
+async function claimNext({ database, clock }: Deps, lane: Lane): Promise<Row | undefined> {
   const now = clock.now()
   const lease = new Date(now.getTime() + leaseMs).toISOString()
   const due = await database.read
@@ -73,28 +73,29 @@ async function takeNext({ database, clock }: Deps, lane: Lane): Promise<Row | un
   return undefined
 }
 
-async function handOver({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
-  if (row.channel === 'email') {
-    const kind = row.kind as MailKind
-    const facts = JSON.parse(row.facts) as TemplateFacts[typeof kind]
+async function transmit({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
+  const { kind, facts, recipient, id } = row
+  if (row.channel === 'email' && kind !== 'phoneCode') {
     const tools = { env, secrets, queuedAt: new Date(row.created_at) }
-    await mail({ ...renderMail(kind, facts, tools), id: row.id, to: row.recipient })
+    await mail({ ...renderQueued(kind, facts, tools), id, to: recipient })
     return
   }
   if (!sms) throw Object.assign(new Error('Text messages are not set up.'), { code: 'NO_SMS' })
-  const text =
-    row.kind === 'phoneCode'
-      ? codeSms(secrets.phoneCode((JSON.parse(row.facts) as TemplateFacts['phoneCode']).codeId))
-      : renderSms(row.kind, JSON.parse(row.facts) as BookingFacts, env.TIME_ZONE)
-  await sms({ to: row.recipient, text })
+  await sms({ to: recipient, text: smsText({ env, secrets }, row) })
+}
+
+function smsText({ env, secrets }: Pick<Deps, 'env' | 'secrets'>, { kind, facts }: Row): string {
+  if (kind === 'phoneCode') return codeSms(secrets.phoneCode(parseFacts(kind, facts).codeId))
+  if (isBookingSms(kind)) return renderSms(kind, parseFacts(kind, facts), env.TIME_ZONE)
+  throw new Error(`There is no text message for ${kind}.`)
 }
 
 async function deliver(deps: Deps, transports: Transports, row: Row): Promise<void> {
   const { database, clock, log } = deps
   try {
-    await handOver(deps, transports, row)
+    await transmit(deps, transports, row)
   } catch (error) {
-    await putBack(deps, row, error)
+    await retryLater(deps, row, error)
     return
   }
   await database.write
@@ -105,14 +106,14 @@ async function deliver(deps: Deps, transports: Transports, row: Row): Promise<vo
   log.info({ message: row.id, kind: row.kind, channel: row.channel }, 'message sent')
 }
 
-async function putBack({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
+async function retryLater({ database, clock, log }: Deps, row: Row, error: unknown): Promise<void> {
   const code = errorCode(error)
-  const hopeless = isRefusedForGood(error) || isSmsRefusedForGood(error)
-  const wait = Math.min(longestWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
+  const isPermanent = isPermanentRejection(error) || isPermanentSmsRejection(error)
+  const wait = Math.min(maxWaitMs, 5_000 * 2 ** Math.min(row.attempts - 1, 10))
   await database.write
     .updateTable('outbox')
     .set({
-      status: hopeless || row.attempts >= mostAttempts ? 'failed' : 'queued',
+      status: isPermanent || row.attempts >= maxAttempts ? 'failed' : 'queued',
       next_attempt_at: new Date(clock.now().getTime() + wait).toISOString(),
       last_error: code,
     })

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-const giveUpMs = 20_000
+const timeoutMs = 20_000
 
 /** Sends one text message; `to` is in E.164. Rejects if it could not be sent. */
 export type SendSms = (message: { to: string; text: string }) => Promise<void>
@@ -8,7 +8,7 @@ export type SendSms = (message: { to: string; text: string }) => Promise<void>
 export const isSmsSetUp = (env: Env) =>
   Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM)
 
-class SmsRefused extends Error {
+class SmsRejectedError extends Error {
   readonly responseCode: number
   constructor(status: number) {
     super(`The text message provider answered ${status}.`)
@@ -17,8 +17,8 @@ class SmsRefused extends Error {
 }
 
 /** The number itself is refused: trying again would not help. */
-export const isSmsRefusedForGood = (error: unknown) =>
-  error instanceof SmsRefused && error.responseCode === 400
+export const isPermanentSmsRejection = (error: unknown) =>
+  error instanceof SmsRejectedError && error.responseCode === 400
 
 /** Twilio's messages API; undefined without credentials. */
 export function smsTransport(env: Env): SendSms | undefined {
@@ -30,9 +30,9 @@ export function smsTransport(env: Env): SendSms | undefined {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}` },
       body: new URLSearchParams({ To: to, From: from, Body: text }),
-      signal: AbortSignal.timeout(giveUpMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await response.arrayBuffer()
-    if (!response.ok) throw new SmsRefused(response.status)
+    if (!response.ok) throw new SmsRejectedError(response.status)
   }
 }

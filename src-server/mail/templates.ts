@@ -1,33 +1,11 @@
 import type { MessageKind } from '../../shared/message-kinds.ts'
 import type { Env } from '../env.ts'
-import type { Secrets } from '../secret.ts'
-import { type AccountLinkFacts, accountMails } from './account-mails.ts'
-import {
-  type BookingFacts,
-  bookingMails,
-  type CancelledFacts,
-  type ChangedFacts,
-} from './booking-mails.ts'
-import { type DigestFacts, digest } from './digest-mail.ts'
+import type { Secrets } from '../secrets.ts'
+import { accountMails } from './account-mails.ts'
+import { bookingMails } from './booking-mails.ts'
+import { digest } from './digest-mail.ts'
+import { type MessageFacts, parseFacts } from './message-facts.ts'
 
-export type { MessageKind } from '../../shared/message-kinds.ts'
-
-/** The contents of each kind of message. Links with secrets are created when it is sent, so the queue holds none. */
-export interface TemplateFacts extends Record<MessageKind, object> {
-  bookingReceived: BookingFacts
-  bookingConfirmed: BookingFacts
-  bookingChanged: ChangedFacts
-  bookingCancelled: CancelledFacts
-  bookingCompleted: BookingFacts
-  reminder: BookingFacts
-  digest: DigestFacts
-  verifyEmail: AccountLinkFacts
-  accountExists: AccountLinkFacts
-  resetPassword: AccountLinkFacts
-  passwordChanged: Record<string, never>
-  /** By text message only. */
-  phoneCode: { codeId: string }
-}
 export type MailKind = Exclude<MessageKind, 'phoneCode'>
 
 export interface Mail {
@@ -46,15 +24,21 @@ export interface TemplateTools {
 
 export type Template<Facts> = (facts: Facts, tools: TemplateTools) => Mail
 
-const templates: { [Kind in MailKind]: Template<TemplateFacts[Kind]> } = {
+const templates: { [Kind in MailKind]: Template<MessageFacts[Kind]> } = {
   ...bookingMails,
   ...accountMails,
   digest,
 }
 
-/** Renders a queued email as it is sent. */
 export const renderMail = <Kind extends MailKind>(
   kind: Kind,
-  facts: TemplateFacts[Kind],
+  facts: MessageFacts[Kind],
   tools: TemplateTools,
 ): Mail => templates[kind](facts, tools)
+
+/** Renders an email from the facts that the queue holds. @throws where they are not those of such an email */
+export const renderQueued = <Kind extends MailKind>(
+  kind: Kind,
+  facts: string,
+  tools: TemplateTools,
+): Mail => renderMail(kind, parseFacts(kind, facts), tools)

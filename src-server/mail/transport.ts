@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { errorProperty } from '../errors.ts'
 import type { Mail } from './templates.ts'
 
 export interface Envelope extends Mail {
@@ -12,15 +13,15 @@ export interface Envelope extends Mail {
 }
 
 /** The other timeouts are per step: a server that drips would stay within them for hours. */
-const wholeSendMs = 60_000
+const sendTimeoutMs = 60_000
 
 /** Sends one email. Rejects if it could not be sent. */
 export type SendMail = (mail: Envelope) => Promise<void>
 
 /** The mailbox does not exist; any other refusal, such as of our password or of relaying, is for us to fix. */
-export function isRefusedForGood(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode)
+export function isPermanentRejection(error: unknown): boolean {
+  const status = Number(errorProperty(error, 'responseCode'))
+  return errorProperty(error, 'command') === 'RCPT TO' && [550, 551, 553].includes(status)
 }
 
 const message = (env: Env, { id, to, ...mail }: Envelope) => ({
@@ -41,7 +42,7 @@ export function mailTransport(env: Env, { keepOpen } = { keepOpen: false }): Sen
       socketTimeout: 20_000,
     })
     return async (mail) => {
-      const limit = wait(wholeSendMs, undefined, { ref: false }).then(() => {
+      const limit = wait(sendTimeoutMs, undefined, { ref: false }).then(() => {
         throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' })
       })
       await Promise.race([smtp.sendMail(message(env, mail)), limit])
@@ -52,7 +53,7 @@ export function mailTransport(env: Env, { keepOpen } = { keepOpen: false }): Sen
     const { message: eml } = await composer.sendMail(message(env, mail))
     await mkdir(env.MAIL_DIR, { recursive: true })
     const draft = join(env.MAIL_DIR, `.${mail.id}`)
-    await writeFile(draft, eml as Buffer)
+    await writeFile(draft, eml)
     await rename(draft, join(env.MAIL_DIR, `${mail.id}.eml`))
   }
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Trx } from '../db/types.ts'
 import { countUse } from '../limits/count-use.ts'
-import { sha256 } from '../secret.ts'
+import { sha256 } from '../secrets.ts'
 
 const hour = 3_600_000
 
@@ -11,7 +12,7 @@ export type Cause = 'owner' | 'visitorClick' | 'visitorOrder'
  * Limits the messages to one recipient that somebody else may have caused: a stranger can type anybody's address. Some
  * of them are reserved for account email, so that orders cannot keep an owner from a new password.
  */
-const most = {
+const maxMessages = {
   any: { hour: 5, day: 20 },
   notUrgent: { hour: 4, day: 16 },
 }
@@ -25,21 +26,21 @@ export function mailboxKey(recipient: string): string {
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }
 
-interface Wanted {
+interface Request {
   recipientKey: string
   causedBy: Cause
   isUrgent: boolean
 }
 
 /** Why this recipient gets no further message caused by a visitor; undefined if the limit is not reached. */
-export async function beyondVisitorLimit(
+export async function visitorLimitReason(
   trx: Trx,
-  { recipientKey, causedBy, isUrgent }: Wanted,
+  { recipientKey, causedBy, isUrgent }: Request,
   now: Date,
 ): Promise<string | undefined> {
   // Counted as a use first, so that of two concurrent messages one waits for the other.
   const key = `mail:${sha256(recipientKey)}`
-  await countUse(trx, { key, most: Number.POSITIVE_INFINITY, windowMs: hour }, now)
+  await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: hour }, now)
   const since = (windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
   const sent = await trx
     .selectFrom('outbox')
@@ -54,12 +55,13 @@ export async function beyondVisitorLimit(
         .as('orderHour'),
     ])
     .where('recipient_key', '=', recipientKey)
-    .where('caused_by_visitor', '=', 1)
-    .where('status', '<>', 'held')
+    // In the words of the partial index: with parameters SQLite would not use it.
+    .where(sql<boolean>`caused_by_visitor = 1 and status <> 'held'`)
     .where('created_at', '>', since(24 * hour))
     .executeTakeFirstOrThrow()
   const isFull = (window: 'hour' | 'day', ofOrders: number) =>
-    sent[window] >= most.any[window] || (!isUrgent && ofOrders >= most.notUrgent[window])
+    sent[window] >= maxMessages.any[window] ||
+    (!isUrgent && ofOrders >= maxMessages.notUrgent[window])
   // Messages from the business about an order are sent when due, several at once; the daily limit applies to them too.
   if (causedBy === 'visitorClick' && isFull('hour', sent.orderHour)) {
     return 'visitors have caused enough messages to this recipient within the hour'

@@ -1,4 +1,3 @@
-import type { ServiceId } from '../../shared/catalogue.ts'
 import type { PublishedReviewsInput } from '../../shared/reviews.ts'
 import type { Context } from '../context.ts'
 
@@ -24,9 +23,7 @@ export const publishedReviews = (
     ])
     .where('hidden_at', 'is', null)
     .where('review_text', 'is not', null)
-    .$if(serviceId !== undefined, (query) =>
-      query.where('service_id', '=', (serviceId ?? '') as ServiceId),
-    )
+    .$call((query) => (serviceId === undefined ? query : query.where('service_id', '=', serviceId)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shown)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addDays } from '../../shared/business-time.ts'
-import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
+import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import { guestContext } from '../../src-server/context.ts'
 import type { Db } from '../../src-server/db/types.ts'
 import { readEnv } from '../../src-server/env.ts'
@@ -21,7 +21,7 @@ const figures = /^(overview|changes|analytics|revenue|review counts|lead counts)
 
 async function open(folder: string) {
   const file = join(folder, 'bench.db')
-  return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
+  return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }))
 }
 
 /**
@@ -40,7 +40,7 @@ export async function measureAdminPanel(): Promise<void> {
   }
 }
 
-/** Fills a database and measures it, each in a process of its own. */
+/** Seeds a database and measures it, each in a process of its own. */
 function measured(amounts: typeof small): Record<string, number> {
   const folder = temporaryFolder()
   const file = join(folder, 'bench.db')
@@ -51,7 +51,7 @@ function measured(amounts: typeof small): Record<string, number> {
       encoding: 'utf8',
     })
   const wanted = Object.entries(amounts).flatMap(([name, count]) => [`--${name}`, String(count)])
-  run('src-server/fill/fill.ts', wanted)
+  run('src-server/seed/seed.ts', wanted)
   const medians = JSON.parse(run('tests/bench/measure-admin.ts', [file])) as Record<string, number>
   removeFolder(folder)
   return medians
@@ -66,7 +66,7 @@ async function measureInserts(): Promise<void> {
       const folder = temporaryFolder()
       const deps = await open(folder)
       if (way === 'without') await takeAway(deps.database.write)
-      await topUpSlots(deps.database.write, deps.clock.now(), deps.env.TIME_ZONE)
+      await generateSlots(deps.database.write, deps.clock.now(), deps.env.TIME_ZONE)
       times[way].push(await ordersPerSecond(deps))
       await deps.database.close()
       removeFolder(folder)

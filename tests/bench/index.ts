@@ -12,6 +12,7 @@ import { orderFor } from '../support/order.ts'
 import { removeFolder, startProduct } from '../support/product.ts'
 import { measureAccounts } from './accounts.ts'
 import { measureAdminPanel } from './admin.ts'
+import { measureDemo } from './demo.ts'
 import { percentile, perSecond, send } from './load.ts'
 import { straightTransactions } from './straight-transaction.ts'
 
@@ -85,11 +86,14 @@ console.log(
   `reads while ${clients} clients book            p99 ${percentile(waits, 0.99).toFixed(1)} ms (at most 25), median ${percentile(waits, 0.5).toFixed(1)} ms, ${waits.length} reads`,
 )
 removeFolder(product.folder)
+await measureDemo()
 await measureAdminPanel()
 
 /** The procedures on this database, called without HTTP. */
 async function procedures(file: string) {
-  const deps = await openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
+  const deps = await openDeps(
+    readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
+  )
   return { database: deps.database, guest: createCaller(guestContext(deps, 'bench')) }
 }
 

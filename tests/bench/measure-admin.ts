@@ -8,7 +8,7 @@ import { measureAdmin } from './admin-queries.ts'
  * Runs in a process of its own, free of the memory and caches left by filling the database. Prints the medians as JSON.
  */
 const [file = ''] = process.argv.slice(2)
-const deps = await openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent' }))
+const deps = await openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }))
 const user = { id: 'bench', email: 'bench@example.com', role: 'admin' as const }
 const ctx: SignedInContext = { ...guestContext(deps, 'bench'), user }
 console.log(JSON.stringify(await measureAdmin(createCaller(ctx).admin, deps.database)))

@@ -2,7 +2,8 @@ import lighthouse from 'lighthouse'
 import setup from '../support/build.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { freePort, removeFolder, startProduct } from '../support/product.ts'
-import { weighLandingPage } from './page-weight.ts'
+import { benchFirstTaps } from './first-tap.ts'
+import { weighPages } from './page-weight.ts'
 import { serveWithoutScripts } from './without-scripts.ts'
 
 /** The pages with a performance goal, each measured this many times on a simulated phone; the median is printed. */
@@ -62,7 +63,9 @@ const medianOf = (runs: Measured[]): Measured => ({
   tbt: median(runs.map(({ tbt }) => tbt)),
 })
 
-console.log(`page: ${categories.join(' / ')}, each 100 (Lighthouse, phone, median of ${times})`)
+console.log(
+  `page: ${categories.join(' / ')}; performance at least 98, the others 100 (Lighthouse, phone, median of ${times})`,
+)
 for (const path of paths) {
   const withScripts: Measured[] = []
   const without: Measured[] = []
@@ -75,11 +78,12 @@ for (const path of paths) {
   const floor = medianOf(without)
   const ratio = (lcp / floor.lcp).toFixed(2)
   console.log(
-    `${path.padEnd(26)} ${scores.join(' / ')}  LCP ${Math.round(lcp)} ms, ${ratio} of the page without scripts (at most 1.15)  CLS ${cls.toFixed(3)} (under 0.01)  TBT ${Math.round(tbt)} ms (under 100; without scripts ${Math.round(floor.tbt)})`,
+    `${path.padEnd(26)} ${scores.join(' / ')}  LCP ${Math.round(lcp)} ms, ${ratio} of the page without scripts (at most 1.15)  CLS ${cls.toFixed(3)} (under 0.01)  TBT ${Math.round(tbt)} ms (without scripts ${Math.round(floor.tbt)})`,
   )
 }
 
-await weighLandingPage(browser, `${product.url}/`)
+await weighPages(browser, product.url)
+await benchFirstTaps(browser, product.url)
 await browser.close()
 await bareHost.stop()
 await product.stop()

@@ -7,7 +7,7 @@ const ofThisAnswer = /^(content-(length|encoding)|transfer-encoding|connection|k
 
 /**
  * The same pages and files with the same headers but without scripts, as the baseline for pages with scripts. Headers
- * count: a single one can cost 40 ms of blocking (docs/decisions/0014).
+ * count: a single one can cost 40 ms of blocking.
  */
 export async function serveWithoutScripts(origin: string) {
   const app = fastify()

@@ -1,8 +1,9 @@
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { businessAtWork } from '../support/e2e-admin.ts'
+import { bookQuietly, businessAtWork, daysAhead } from '../support/e2e-admin.ts'
 import { faultsOn, looks } from '../support/looks.ts'
 
-const { boss, guestBooks } = businessAtWork()
+const { boss, guestBooks, running } = businessAtWork()
 
 const pages = [
   '',
@@ -54,5 +55,20 @@ test('invalid search params are ignored', async () => {
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
     expect(await page.getByText(/went wrong|could not be loaded/).count()).toBe(0)
   }
+  await close()
+})
+
+test('a revenue of six figures fits its card on a phone', async () => {
+  const { page, close } = await boss({ viewport: { width: 360, height: 740 } })
+  const id = await bookQuietly(page, 'new-construction', { date: daysAhead(20), time: '12:00' })
+  const database = new Sqlite(running.product.databaseFile)
+  database.prepare('update bookings set quote_amount = 17589120 where id = ?').run(id)
+  database.close()
+  await page.goto('/admin')
+  await page.getByText(/^\$17\d,\d{3}\.\d\d$|^\$17\d,\d{3}$/).waitFor()
+  const wide = await page
+    .locator('dl > div')
+    .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth).length)
+  expect(wide).toBe(0)
   await close()
 })

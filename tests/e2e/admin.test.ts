@@ -62,7 +62,7 @@ test('promoting and removing an administrator shows the right messages', async (
   await haveAccount(running.product, 'next@example.com')
   await page.goto('/admin/settings')
   const promote = async (email: string, password: string) => {
-    await page.getByLabel('User e-mail').fill(email)
+    await page.getByLabel('User email').fill(email)
     await page.getByLabel('Your password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Promote to Admin' }).click()
   }
@@ -74,14 +74,14 @@ test('promoting and removing an administrator shows the right messages', async (
   await page.getByText('User not found with that email').waitFor()
   await promote('next@example.com', 'a long and quiet walk')
   await page.getByText('User promoted to admin successfully').waitFor()
-  expect(await page.getByLabel('User e-mail').inputValue()).toBe('')
+  expect(await page.getByLabel('User email').inputValue()).toBe('')
   await promote('next@example.com', 'a long and quiet walk')
   await page.getByText('User is already an admin').waitFor()
   await page.getByRole('button', { name: 'Remove next@example.com' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password', { exact: true }).fill('a long and quiet walk')
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('next@example.com is no administrator any more.').waitFor()
+  await page.getByText('next@example.com is no longer an administrator.').waitFor()
   await page.getByText('removed an admin').waitFor()
   await close(/400/)
 })
@@ -92,9 +92,11 @@ test('reviews and the audit log show service titles and short ids that link to t
     await call(running.product.url, 'booking.create', orderAhead('air-ducts'))
   ).body.result.data
   const [{ id }] = bookings
-  for (const from of ['pending', 'confirmed', 'in_progress']) {
-    const data = { id, from }
-    expect((await page.request.post('/trpc/admin.advanceBooking', { data })).status()).toBe(200)
+  for (const to of ['confirmed', 'in_progress', 'completed']) {
+    const data = { id, to }
+    expect((await page.request.post('/trpc/admin.bookings.updateStatus', { data })).status()).toBe(
+      200,
+    )
   }
   const text = 'Every vent was cleaned. '.repeat(10).trim()
   await call(running.product.url, 'booking.review', { id, token, rating: 4, text })

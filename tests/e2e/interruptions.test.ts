@@ -122,7 +122,7 @@ test('the flow’s steps still open when the network fails on the way', async ()
   await page.getByRole('alert').getByText('Failed to load available time slots').waitFor()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: /Next free day/ }).waitFor()
+  await page.getByRole('button', { name: /Next available day/ }).waitFor()
   await close(/ERR_INTERNET_DISCONNECTED/)
 })
 
@@ -150,7 +150,7 @@ test('when available times cannot be loaded the page says so, and a retry loads 
   await page.getByRole('alert').getByText('Failed to load available time slots').waitFor()
   await page.unroute('**/trpc/booking.openSlots*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: /Next free day/ }).waitFor()
+  await page.getByRole('button', { name: /Next available day/ }).waitFor()
   await close(/ERR_FAILED/)
 })
 

@@ -40,8 +40,8 @@ test('a guest books with the keyboard alone', async () => {
 
   await page.getByRole('heading', { name: 'Your quote' }).waitFor()
   await tabToButton(page, 'Book This Service')
-  await page.getByRole('button', { name: /Next free day/ }).waitFor()
-  await tabToButton(page, 'Next free day')
+  await page.getByRole('button', { name: /Next available day/ }).waitFor()
+  await tabToButton(page, 'Next available day')
   await tabTo(page, 'input[name="time"]')
   await page.keyboard.press('Space')
   await tabToButton(page, 'Continue to Checkout')

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatCents } from '../../shared/money.ts'
 import { password } from '../support/accounts.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { runCommand } from '../support/command.ts'
 import { haveAccount, linkIn, signInOnPage } from '../support/e2e-account.ts'
 import { contact } from '../support/order.ts'
+import { lateFee } from '../support/policy.ts'
 import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 const running = productWithMailbox()
@@ -32,13 +34,13 @@ async function complete(page: Page, email: string): Promise<void> {
     result: { data: { bookings: [{ id: string }] } }
   }
   const [{ id }] = result.data.bookings
-  for (const from of ['pending', 'confirmed', 'in_progress']) {
-    const reply = await page.request.post('/trpc/admin.advanceBooking', { data: { id, from } })
+  for (const to of ['confirmed', 'in_progress', 'completed']) {
+    const reply = await page.request.post('/trpc/admin.bookings.updateStatus', { data: { id, to } })
     expect(reply.status()).toBe(200)
   }
 }
 
-test('a customer signs up, verifies, signs in, books, reschedules, cancels with the 50% fee, and reviews', async () => {
+test('a customer signs up, verifies, signs in, books, reschedules, cancels with the late fee, and reviews', async () => {
   const { page, close } = await running.visit()
   await page.goto('/auth?redirect=/dashboard')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -55,12 +57,12 @@ test('a customer signs up, verifies, signs in, books, reschedules, cancels with 
   await page.goto('/auth?redirect=/dashboard')
   await signInOnPage(page, 'ada@example.com')
   await page.getByText('Sign in failed').waitFor()
-  await page.getByRole('button', { name: 'Send the e-mail again' }).waitFor()
+  await page.getByRole('button', { name: 'Send the email again' }).waitFor()
 
   await page.goto(await linkIn(running.post.box, 'ada@example.com', /Verify/))
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Verify my e-mail' }).click()
-  await page.getByText('Your e-mail is verified').waitFor()
+  await page.getByRole('button', { name: 'Verify my email' }).click()
+  await page.getByText('Your email is verified').waitFor()
   await page.waitForURL('**/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
@@ -99,8 +101,9 @@ test('a customer signs up, verifies, signs in, books, reschedules, cancels with 
   await expect.poll(() => plumbing.textContent()).not.toBe(before)
 
   await locksmith.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.getByText(/Cancellation fee: \$66/).waitFor() // half of 120 x 1.1
-  await dialog.getByRole('button', { name: 'Cancel for $66' }).click()
+  const fee = formatCents(lateFee(132_00))
+  await dialog.getByText(`Cancellation fee: ${fee}`).waitFor()
+  await dialog.getByRole('button', { name: `Cancel for ${fee}` }).click()
   await page.getByText('Booking cancelled').waitFor()
   await locksmith.getByText('Cancelled', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Cancelled (1)' }).click()
@@ -181,12 +184,13 @@ test('a guest moves and cancels through the link in the email, and books again w
     .filter({ hasText: /^16$/ })
     .click()
   await dialog.locator('label:has(input[name="time"])').first().click()
-  await dialog.getByText('Moving is free. If you cancel the visit later, at least $99').waitFor()
+  const fee = formatCents(lateFee(198_00))
+  await dialog.getByText(`Moving is free. If you cancel the visit later, at least ${fee}`).waitFor()
   await dialog.getByRole('button', { name: /^Move to/ }).click()
   await page.getByText('Booking moved').waitFor()
   await card.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.getByText('Cancellation fee: $99').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel for $99' }).click()
+  await dialog.getByText(`Cancellation fee: ${fee}`).waitFor()
+  await dialog.getByRole('button', { name: `Cancel for ${fee}` }).click()
   await card.getByText('Cancelled', { exact: true }).waitFor()
   await card.getByRole('button', { name: /Book again/ }).click()
   await page.waitForURL('**/booking/plumbing')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filterServices, noFilter, services } from '../../shared/catalogue.ts'
 import { fixedPaths } from '../../shared/site-map.ts'
 import { builtProduct } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
@@ -8,6 +9,9 @@ import { contact } from '../support/order.ts'
 import { fillDetails, walkToCheckout } from '../support/walk.ts'
 
 const running = builtProduct()
+
+const showing = (count: number) => `Showing ${count} of ${services.length} services`
+const inOutdoor = filterServices({ ...noFilter, category: 'Outdoor' })
 
 const dressed = ({ width, colorScheme }: Look) =>
   running.visit({ viewport: { width, height: 800 }, colorScheme })
@@ -130,7 +134,7 @@ test.each(looks)(
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Enter your e-mail address.').waitFor()
+    await page.getByText('Enter your email address.').waitFor()
     await look4('sign up with faults')
     expect(found).toEqual({})
     await close()
@@ -140,18 +144,18 @@ test.each(looks)(
 test('the catalogue’s filter is in the address: Back and a shared link work', async () => {
   const { page, close } = await running.visit()
   await page.goto('/services')
-  await page.getByText('Showing 32 of 32 services').waitFor()
+  await page.getByText(showing(services.length)).waitFor()
   await page.getByText('Outdoor', { exact: true }).click()
-  await page.getByText('Showing 2 of 32 services in Outdoor').waitFor()
+  await page.getByText(`${showing(inOutdoor.length)} in Outdoor`).waitFor()
   await page.getByRole('searchbox').fill('roof')
-  await page.getByText('Showing 1 of 32 services in Outdoor for "roof"').waitFor()
+  await page.getByText(`${showing(1)} in Outdoor for "roof"`).waitFor()
   expect(page.url()).toContain('category=Outdoor')
   await page.reload()
-  await page.getByText('Showing 1 of 32 services in Outdoor for "roof"').waitFor()
+  await page.getByText(`${showing(1)} in Outdoor for "roof"`).waitFor()
   await page.getByRole('searchbox').fill('unicorn')
   await page.getByRole('heading', { name: 'No services found' }).waitFor()
   await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await page.getByText('Showing 32 of 32 services').waitFor()
+  await page.getByText(showing(services.length)).waitFor()
   await close()
 })
 
@@ -193,7 +197,7 @@ test('the catalogue needs no call to the server', async () => {
     if (request.url().includes('/trpc')) calls.push(request.url())
   })
   await page.goto('/services')
-  await page.getByText('Showing 32 of 32 services').waitFor()
+  await page.getByText(showing(services.length)).waitFor()
   expect(calls).toEqual([])
   await close()
 })

@@ -15,7 +15,7 @@ const stored = (query: string) => {
 async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Wendy')
   await page.getByLabel('Last name').fill('Writer')
-  await page.getByLabel('E-mail').fill('wendy@example.com')
+  await page.getByLabel('Email').fill('wendy@example.com')
   await page.getByLabel('Message').fill('Do you sweep chimneys in March?')
 }
 

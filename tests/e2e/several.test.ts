@@ -20,10 +20,10 @@ async function bookFromQuote(page: Page) {
   await page.getByRole('heading', { name: 'Pick a time' }).waitFor()
   const time = page.locator('label:has(input[name="time"])').first()
   await time
-    .or(page.getByRole('button', { name: /Next free day/ }))
+    .or(page.getByRole('button', { name: /Next available day/ }))
     .first()
     .waitFor()
-  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.getByRole('button', { name: /Next available day/ }).click()
   await time.click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   await fillContact(page)
@@ -138,7 +138,7 @@ test('after the services change, a new time and a new price are required', async
   for (const id of ['house-cleaning', 'electrical'] as const) await answer(page, id)
   await page.getByRole('button', { name: 'Get Combined Quote' }).click()
   await page.getByRole('button', { name: 'Book This Service' }).click()
-  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.getByRole('button', { name: /Next available day/ }).click()
   await page.locator('label:has(input[name="time"])').first().click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor()
@@ -182,10 +182,10 @@ test('random orders: the quote page shows what the pricing function calculates',
     )
     await page.evaluate(
       ([ids, draft]) => {
-        sessionStorage.setItem('nestwright.chosen', ids)
+        sessionStorage.setItem('nestwright.cart', ids)
         sessionStorage.setItem('nestwright.booking.multi-service', draft)
       },
-      [chosen.map(({ id }) => id).join(','), JSON.stringify({ details })] as const,
+      [JSON.stringify(chosen.map(({ id }) => id)), JSON.stringify({ details })] as const,
     )
     await page.goto('/booking/multi-service/quote')
     const { total } = combinedQuote(

@@ -14,15 +14,15 @@ test('services without any common time: the schedule says so and what to do', as
   await page.goto('/services')
   await page.evaluate(
     (draft) => {
-      sessionStorage.setItem('nestwright.chosen', 'hvac,roofing')
+      sessionStorage.setItem('nestwright.cart', JSON.stringify(['hvac', 'roofing']))
       sessionStorage.setItem('nestwright.booking.multi-service', draft)
     },
     JSON.stringify({ details: { hvac: leastDetails.repair, roofing: leastDetails.outdoor } }),
   )
   await page.goto('/booking/multi-service/quote')
   await page.getByRole('button', { name: 'Book This Service' }).click()
-  await page.getByRole('heading', { name: 'No free time in the next 60 days' }).waitFor()
-  const span = page.getByRole('listitem').filter({ hasText: 'Roofing is in the way' })
+  await page.getByRole('heading', { name: 'No open slots in the next 60 days' }).waitFor()
+  const span = page.getByRole('listitem').filter({ hasText: 'Roofing has no matching time' })
   await span.first().waitFor()
   expect(await span.count()).toBe(1)
   await page.getByRole('link', { name: 'Take one out' }).click()
@@ -49,10 +49,10 @@ test('a week in which one service is fully booked is named on the schedule', asy
   for (const id of ['locksmith', 'chimney'] as const) await answer(page, id)
   await page.getByRole('button', { name: 'Get Combined Quote' }).click()
   await page.getByRole('button', { name: 'Book This Service' }).click()
-  const notice = page.getByRole('status').filter({ hasText: 'Weeks without a time that suits all' })
+  const notice = page.getByRole('status').filter({ hasText: 'Weeks without a common time' })
   await notice.waitFor()
   expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Sun, .* to Sat, .*: Chimney Services is in the way$/),
+    expect.stringMatching(/^Sun, .* to Sat, .*: Chimney Services has no matching time$/),
   ])
   await close()
 })

@@ -12,7 +12,7 @@ let folder: string
 let product: Product
 beforeAll(async () => {
   folder = temporaryFolder()
-  execFileSync('npm', ['run', '--silent', 'db:fill', '--', '--bookings', String(bookings)], {
+  execFileSync('npm', ['run', '--silent', 'db:seed', '--', '--bookings', String(bookings)], {
     env: { ...process.env, DATABASE_URL: join(folder, 'nestwright.db') },
   })
   product = await startProduct({ folder })

@@ -145,9 +145,9 @@ const table: Record<string, Row> = {
     policy: 'everyone',
     call: (caller) => caller.booking.openSlots({ serviceIds: ['hvac'] }),
   },
-  'booking.servicesInTheWay': {
+  'booking.conflictingServices': {
     policy: 'everyone',
-    call: (caller) => caller.booking.servicesInTheWay({ serviceIds: ['hvac', 'moving'] }),
+    call: (caller) => caller.booking.conflictingServices({ serviceIds: ['hvac', 'moving'] }),
   },
   'booking.create': {
     policy: 'everyone',
@@ -246,58 +246,70 @@ const table: Record<string, Row> = {
   },
   'contact.rate': { policy: 'everyone', call: (caller) => caller.contact.rate({ rating: 5 }) },
   'reviews.published': { policy: 'everyone', call: (caller) => caller.reviews.published({}) },
-  'admin.experience': forAdmins((admin) => admin.experience()),
-  'admin.overview': forAdmins((admin) => admin.overview()),
-  'admin.changes': forAdmins((admin) => admin.changes()),
-  'admin.analytics': forAdmins((admin) => admin.analytics({ from: today, to: today })),
-  'admin.revenue': forAdmins((admin) => admin.revenue({})),
-  'admin.bookings': forAdmins((admin) => admin.bookings({})),
-  'admin.booking': forAdmins((admin, { bookingId: id }) => admin.booking({ id })),
-  'admin.advanceBooking': forAdmins((admin, { bookingId: id }) =>
-    admin.advanceBooking({ id, from: 'pending' }),
+  'admin.messages.ratings': forAdmins((admin) => admin.messages.ratings()),
+  'admin.figures.overview': forAdmins((admin) => admin.figures.overview()),
+  'admin.figures.changes': forAdmins((admin) => admin.figures.changes()),
+  'admin.figures.analytics': forAdmins((admin) =>
+    admin.figures.analytics({ from: today, to: today }),
   ),
-  'admin.cancelBooking': forAdmins((admin, { bookingId: id }) =>
-    admin.cancelBooking({ id, from: 'pending', reason: 'Nobody is free.' }),
+  'admin.figures.revenue': forAdmins((admin) => admin.figures.revenue({})),
+  'admin.bookings.list': forAdmins((admin) => admin.bookings.list({})),
+  'admin.bookings.get': forAdmins((admin, { bookingId: id }) => admin.bookings.get({ id })),
+  'admin.bookings.updateStatus': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.updateStatus({ id, to: 'confirmed' }),
   ),
-  'admin.cancelSelection': forAdmins((admin, { bookingId: id }) =>
-    admin.cancelSelection({ bookings: [{ id, from: 'pending' }], reason: 'Snow.' }),
+  'admin.bookings.cancel': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.cancel({ id, from: 'pending', reason: 'Nobody is free.' }),
   ),
-  'admin.addNote': forAdmins((admin, { bookingId: id }) =>
-    admin.addNote({ id, content: 'Rings twice.' }),
+  'admin.bookings.cancelMany': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.cancelMany({ bookings: [{ id, from: 'pending' }], reason: 'Snow.' }),
   ),
-  'admin.week': forAdmins((admin) => admin.week({ from: today })),
-  'admin.time': forAdmins((admin) => admin.time({ date: today, time: '10:00' })),
-  'admin.changeTimes': forAdmins((admin) => admin.changeTimes({ action: 'open', date: today })),
-  'admin.addSeat': forAdmins((admin) =>
-    admin.addSeat({ serviceId: 'hvac', date: '2026-12-01', time: '18:00' }),
+  'admin.bookings.addNote': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.addNote({ id, content: 'Rings twice.' }),
   ),
-  'admin.holidays': forAdmins((admin) => admin.holidays()),
-  'admin.addHoliday': forAdmins((admin) =>
-    admin.addHoliday({ date: '2026-12-25', name: 'Christmas' }),
+  'admin.schedule.week': forAdmins((admin) => admin.schedule.week({ from: today })),
+  'admin.schedule.time': forAdmins((admin) => admin.schedule.time({ date: today, time: '10:00' })),
+  'admin.schedule.changeTimes': forAdmins((admin) =>
+    admin.schedule.changeTimes({ action: 'open', date: today }),
   ),
-  'admin.removeHoliday': forAdmins((admin) => admin.removeHoliday({ date: '2026-12-25' })),
-  'admin.customers': forAdmins((admin) => admin.customers({})),
-  'admin.customer': forAdmins((admin) => admin.customer({ userId: 'x' })),
-  'admin.reviews': forAdmins((admin) => admin.reviews({})),
-  'admin.reviewCounts': forAdmins((admin) => admin.reviewCounts()),
-  'admin.hideReview': forAdmins((admin) => admin.hideReview({ id: 'x', reason: 'Rude.' })),
-  'admin.showReview': forAdmins((admin) => admin.showReview({ id: 'x' })),
-  'admin.replyToReview': forAdmins((admin) => admin.replyToReview({ id: 'x', reply: 'Thanks' })),
-  'admin.leads': forAdmins((admin) => admin.leads({})),
-  'admin.leadCounts': forAdmins((admin) => admin.leadCounts()),
-  'admin.lead': forAdmins((admin) => admin.lead({ id: 'x' })),
-  'admin.updateLead': forAdmins((admin) =>
-    admin.updateLead({ id: 'x', status: 'won', seen: { status: 'new' } }),
+  'admin.schedule.addSeat': forAdmins((admin) =>
+    admin.schedule.addSeat({ serviceId: 'hvac', date: '2026-12-01', time: '18:00' }),
   ),
-  'admin.messages': forAdmins((admin) => admin.messages({})),
-  'admin.answerMessage': forAdmins((admin) => admin.answerMessage({ id: 'x', answered: true })),
-  'admin.mail': forAdmins((admin) => admin.mail({})),
-  'admin.sendAgain': forAdmins((admin) => admin.sendAgain({ id: 'x' })),
-  'admin.admins': forAdmins((admin) => admin.admins()),
-  'admin.promote': forAdmins((admin) => admin.promote({ email: 'nobody@example.com', password })),
-  'admin.demote': forAdmins((admin) => admin.demote({ email: emailOf('admin'), password })),
-  'admin.system': forAdmins((admin) => admin.system()),
-  'admin.actions': forAdmins((admin) => admin.actions({})),
+  'admin.schedule.holidays': forAdmins((admin) => admin.schedule.holidays()),
+  'admin.schedule.addHoliday': forAdmins((admin) =>
+    admin.schedule.addHoliday({ date: '2026-12-25', name: 'Christmas' }),
+  ),
+  'admin.schedule.removeHoliday': forAdmins((admin) =>
+    admin.schedule.removeHoliday({ date: '2026-12-25' }),
+  ),
+  'admin.customers.list': forAdmins((admin) => admin.customers.list({})),
+  'admin.customers.get': forAdmins((admin) => admin.customers.get({ userId: 'x' })),
+  'admin.reviews.list': forAdmins((admin) => admin.reviews.list({})),
+  'admin.reviews.counts': forAdmins((admin) => admin.reviews.counts()),
+  'admin.reviews.hide': forAdmins((admin) => admin.reviews.hide({ id: 'x', reason: 'Rude.' })),
+  'admin.reviews.show': forAdmins((admin) => admin.reviews.show({ id: 'x' })),
+  'admin.reviews.reply': forAdmins((admin) => admin.reviews.reply({ id: 'x', reply: 'Thanks' })),
+  'admin.leads.list': forAdmins((admin) => admin.leads.list({})),
+  'admin.leads.counts': forAdmins((admin) => admin.leads.counts()),
+  'admin.leads.get': forAdmins((admin) => admin.leads.get({ id: 'x' })),
+  'admin.leads.update': forAdmins((admin) =>
+    admin.leads.update({ id: 'x', status: 'won', seen: { status: 'new' } }),
+  ),
+  'admin.messages.list': forAdmins((admin) => admin.messages.list({})),
+  'admin.messages.setAnswered': forAdmins((admin) =>
+    admin.messages.setAnswered({ id: 'x', answered: true }),
+  ),
+  'admin.mail.list': forAdmins((admin) => admin.mail.list({})),
+  'admin.mail.resend': forAdmins((admin) => admin.mail.resend({ id: 'x' })),
+  'admin.settings.admins': forAdmins((admin) => admin.settings.admins()),
+  'admin.settings.promote': forAdmins((admin) =>
+    admin.settings.promote({ email: 'nobody@example.com', password }),
+  ),
+  'admin.settings.demote': forAdmins((admin) =>
+    admin.settings.demote({ email: emailOf('admin'), password }),
+  ),
+  'admin.settings.system': forAdmins((admin) => admin.settings.system()),
+  'admin.settings.auditLog': forAdmins((admin) => admin.settings.auditLog({})),
 }
 
 test('every procedure has its policy', () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { bookingFilter } from '../../shared/admin/bookings.ts'
 import { bookingCsv } from '../../src-server/admin/bookings/booking-csv.ts'
 import { guestContext } from '../../src-server/context.ts'
-import { fillDatabase } from '../../src-server/fill/fill-database.ts'
+import { seedDatabase } from '../../src-server/seed/bulk/seed-database.ts'
 import { adminAtWork } from '../support/admin-at-work.ts'
 
 const at = adminAtWork()
 
 test('during an export, other requests get their turn after every page', async () => {
   await at.server.database.write.deleteFrom('availability_slots').execute()
-  await fillDatabase(at.server.deps, { bookings: 3_000, customers: 50, conversations: 10 })
+  await seedDatabase(at.server.deps, { bookings: 3_000, customers: 50, conversations: 10 })
   let turns = 0
   let counting = true
   const count = () => {

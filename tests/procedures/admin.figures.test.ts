@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingStatus } from '../../shared/booking.ts'
-import { newId } from '../../src-server/secret.ts'
+import { newId } from '../../src-server/secrets.ts'
 import { admin, customer } from '../support/accounts.ts'
 import { testServer } from '../support/server.ts'
 
@@ -96,31 +96,33 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('revenue: completed, pending or confirmed, their sum, and the average over all', async () => {
-  expect(await boss.revenue({})).toEqual({
+  expect(await boss.figures.revenue({})).toEqual({
     completed: (200 + 100 + 90 + 110) * 100,
     pending: (300 + 50) * 100,
     total: (500 + 350) * 100,
     average: 1800_00 / 8,
     bookings: 8,
   })
-  expect(await boss.revenue({ from: '2026-10-01', to: '2026-10-31' })).toMatchObject({
+  expect(await boss.figures.revenue({ from: '2026-10-01', to: '2026-10-31' })).toMatchObject({
     total: 200_00,
     average: 100_00,
   })
-  expect(await boss.revenue({ from: '2027-01-01' })).toEqual({
+  expect(await boss.figures.revenue({ from: '2027-01-01' })).toEqual({
     completed: 0,
     pending: 0,
     total: 0,
     average: 0,
     bookings: 0,
   })
-  await expect(boss.revenue({ from: '2026-11-02', to: '2026-11-01' })).rejects.toMatchObject({
+  await expect(
+    boss.figures.revenue({ from: '2026-11-02', to: '2026-11-01' }),
+  ).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
 })
 
 test('the overview’s cards, and growth against the 30 days before', async () => {
-  const { cards, waiting } = await boss.overview()
+  const { cards, waiting } = await boss.figures.overview()
   expect(cards).toEqual({
     bookings: 8,
     pendingBookings: 1,
@@ -136,7 +138,7 @@ test('the overview’s cards, and growth against the 30 days before', async () =
 })
 
 test('analytics: conversion, average order, retention, popular services', async () => {
-  const { headline } = await boss.analytics({ from: '2026-11-01', to: '2026-11-30' })
+  const { headline } = await boss.figures.analytics({ from: '2026-11-01', to: '2026-11-30' })
   expect(headline).toMatchObject({
     conversionRate: 160,
     averageOrder: 225_00,
@@ -154,7 +156,10 @@ test('analytics: conversion, average order, retention, popular services', async 
 test('without chats the conversion is 0.0%, and figures without data are marked as such', async () => {
   const empty = await testServer()
   const { caller } = await admin(empty)
-  const { headline } = await caller.admin.analytics({ from: '2026-11-01', to: '2026-11-30' })
+  const { headline } = await caller.admin.figures.analytics({
+    from: '2026-11-01',
+    to: '2026-11-30',
+  })
   expect(headline).toEqual({
     conversionRate: 0,
     averageOrder: 0,
@@ -164,12 +169,12 @@ test('without chats the conversion is 0.0%, and figures without data are marked 
     responseMs: null,
     satisfaction: null,
   })
-  expect((await caller.admin.overview()).cards.growth).toBeNull()
+  expect((await caller.admin.figures.overview()).cards.growth).toBeNull()
   await empty.close()
 })
 
 test('the charts of a period', async () => {
-  const charts = await boss.analytics({ from: '2026-11-20', to: '2026-11-23' })
+  const charts = await boss.figures.analytics({ from: '2026-11-20', to: '2026-11-23' })
   expect(charts.days).toEqual([
     { day: '2026-11-20', bookings: 1, value: 800_00, repeats: 0 },
     { day: '2026-11-21', bookings: 0, value: 0, repeats: 0 },
@@ -181,20 +186,22 @@ test('the charts of a period', async () => {
     ['Roofing', 1],
   ])
   expect(charts.visits).toEqual([{ weekday: 1, time: '08:00', visits: 1 }])
-  const { funnel } = await boss.analytics({ from: '2026-11-10', to: '2026-11-10' })
+  const { funnel } = await boss.figures.analytics({ from: '2026-11-10', to: '2026-11-10' })
   expect(funnel).toEqual({ conversations: 5, qualified: 2, booked: 0 })
-  await expect(boss.analytics({ from: '2025-01-01', to: '2026-11-10' })).rejects.toMatchObject({
+  await expect(
+    boss.figures.analytics({ from: '2025-01-01', to: '2026-11-10' }),
+  ).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
 })
 
 test('the cards of reviews and conversations', async () => {
-  expect(await boss.reviewCounts()).toEqual([
+  expect(await boss.reviews.counts()).toEqual([
     { rating: 5, reviews: 2 },
     { rating: 4, reviews: 1 },
     { rating: 1, reviews: 1 },
   ])
-  expect(await boss.leadCounts()).toEqual({
+  expect(await boss.leads.counts()).toEqual({
     conversations: 5,
     qualified: 2,
     value: (85 + 60 + 59 + 40 + 10) * 100,
@@ -202,9 +209,9 @@ test('the cards of reviews and conversations', async () => {
 })
 
 test('changes name what has changed', async () => {
-  const before = await boss.changes()
+  const before = await boss.figures.changes()
   await customer(server, 'new@example.com')
-  const after = await boss.changes()
+  const after = await boss.figures.changes()
   expect(after.profiles).not.toBe(before.profiles)
   expect(after.bookings).toBe(before.bookings)
 })

@@ -34,20 +34,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Filter = Parameters<typeof boss.bookings>[0]
+type Filter = Parameters<typeof boss.bookings.list>[0]
 
 /** All rows, page by page to the end and back again. */
 async function walk(filter: Filter) {
   const there: string[] = []
-  let page = await boss.bookings(filter)
+  let page = await boss.bookings.list(filter)
   there.push(...page.rows.map(({ id }) => id))
   while (page.next !== undefined) {
-    page = await boss.bookings({ ...filter, after: page.next })
+    page = await boss.bookings.list({ ...filter, after: page.next })
     there.push(...page.rows.map(({ id }) => id))
   }
   let back = page.rows.map(({ id }) => id)
   while (page.previous !== undefined) {
-    page = await boss.bookings({ ...filter, before: page.previous })
+    page = await boss.bookings.list({ ...filter, before: page.previous })
     back = [...page.rows.map(({ id }) => id), ...back]
   }
   expect(back).toEqual(there)
@@ -116,7 +116,7 @@ test('search and filters together', async () => {
 })
 
 test('a row has the columns that the table shows, and no more', async () => {
-  const { rows } = await boss.bookings({ direction: 'oldest' })
+  const { rows } = await boss.bookings.list({ direction: 'oldest' })
   expect(rows[0]).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     serviceId: 'plumbing',
@@ -143,7 +143,7 @@ test('an invalid page position is refused', async () => {
     '["\\u0000","x"]',
     '[1,2]',
   ]) {
-    await expect(boss.bookings({ after })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.bookings.list({ after })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   }
   for (const after of [
     '["abc","a","b"]',
@@ -151,19 +151,25 @@ test('an invalid page position is refused', async () => {
     '[1e999,"a","b"]',
     '[99999999999,"a","b"]',
   ]) {
-    await expect(boss.leads({ by: 'score', after })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.leads.list({ by: 'score', after })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
   }
   for (const date of ['0000-01-01', '0099-01-01', '9999-12-31', '1999-12-31']) {
-    await expect(boss.bookings({ from: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    await expect(boss.revenue({ to: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    await expect(boss.week({ from: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.bookings.list({ from: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.figures.revenue({ to: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(boss.schedule.week({ from: date })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   }
-  await expect(boss.bookings({ from: 'yesterday' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  await expect(boss.bookings({ serviceId: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(boss.bookings.list({ from: 'yesterday' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+  await expect(boss.bookings.list({ serviceId: 'x' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
 })
 
 test('a page whose rows are gone meanwhile returns the start of the list', async () => {
-  const { rows } = await boss.bookings({ after: '["2000-01-01T00:00:00.000Z","x"]' })
+  const { rows } = await boss.bookings.list({ after: '["2000-01-01T00:00:00.000Z","x"]' })
   expect(rows).toHaveLength(25)
 })
 
@@ -178,7 +184,7 @@ test('registered customers are found by name, address and phone', async () => {
     zipCode: '12180',
   })
   const found = async (search: string) =>
-    (await boss.customers({ search })).rows.map(({ fullName }) => fullName)
+    (await boss.customers.list({ search })).rows.map(({ fullName }) => fullName)
   expect(await found('quill')).toEqual(['Zoë Quill'])
   expect(await found('zoe@ex')).toEqual(['Zoë Quill'])
   expect(await found('contact@example.com')).toEqual(['Zoë Quill'])
@@ -190,7 +196,7 @@ test('registered customers are found by name, address and phone', async () => {
   expect(await found('smith')).toEqual(['Zoë Smith'])
   // Maria has booked as a guest, so she is not a registered customer.
   expect(await found('maria')).toEqual([])
-  const all = await boss.customers({})
+  const all = await boss.customers.list({})
   expect(all.total).toBe(2)
   expect(all.rows.map(({ accountEmail }) => accountEmail)).toEqual([
     'zoe@example.com',
@@ -206,16 +212,16 @@ test('a customer’s page: bookings, reviews, conversations and what they have s
   const { bookings: cancelled } = await caller.booking.create(orderFor('roofing', own))
   await caller.booking.cancel({ id: cancelled[0]?.id ?? '', fee: 0 })
   const id = bookings[0]?.id ?? ''
-  for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
-    await boss.advanceBooking({ id, from })
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) {
+    await boss.bookings.updateStatus({ id, to })
   }
   await caller.booking.review({ id, rating: 4, text: 'Fine' })
   await caller.chat.send({ sessionId: 'fays-conversation-1', message: 'my sink leaks' })
-  const { rows } = await boss.customers({ search: 'fay@example.com' })
-  const page = await boss.customer({ userId: rows[0]?.userId ?? '' })
+  const { rows } = await boss.customers.list({ search: 'fay@example.com' })
+  const page = await boss.customers.get({ userId: rows[0]?.userId ?? '' })
   expect(page.totals).toEqual({ bookings: 2, value: 198_00 + 275_00 })
   expect(page.bookings).toHaveLength(3)
   expect(page.reviews).toMatchObject([{ rating: 4, text: 'Fine', serviceTitle: 'Plumbing' }])
   expect(page.conversations).toMatchObject([{ status: 'new' }])
-  await expect(boss.customer({ userId: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(boss.customers.get({ userId: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

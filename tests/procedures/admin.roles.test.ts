@@ -10,31 +10,37 @@ test('promotion finds the account by its verified email, never by the editable p
   const { caller } = await customer(at.server, 'eve@example.com')
   await caller.dashboard.saveProfile({ email: 'carol@example.com' })
   const promote = (email: string, secret = password) =>
-    refusal(at.boss.promote({ email, password: secret }))
+    refusal(at.boss.settings.promote({ email, password: secret }))
   expect(await promote(' ')).toContain('Please enter a user email')
   expect(await promote('carol@example.com')).toBe('BAD_REQUEST: User not found with that email')
   expect(await promote('eve@example.com', 'wrong')).toBe('BAD_REQUEST: This is not your password.')
   await at.server.guest.auth.signUp({ email: 'unverified@example.com', password })
   expect(await promote('unverified@example.com')).toContain('User not found with that email')
-  expect(await outcome(caller.admin.overview())).toBe('FORBIDDEN')
-  expect(await at.boss.promote({ email: 'Eve@Example.com', password })).toEqual({ promoted: true })
-  expect(await at.boss.promote({ email: 'eve@example.com', password })).toEqual({ promoted: false })
-  expect((await at.boss.admins()).map(({ email }) => email)).toEqual([
+  expect(await outcome(caller.admin.figures.overview())).toBe('FORBIDDEN')
+  expect(await at.boss.settings.promote({ email: 'Eve@Example.com', password })).toEqual({
+    promoted: true,
+  })
+  expect(await at.boss.settings.promote({ email: 'eve@example.com', password })).toEqual({
+    promoted: false,
+  })
+  expect((await at.boss.settings.admins()).map(({ email }) => email)).toEqual([
     'boss@example.com',
     'eve@example.com',
   ])
-  expect((await at.actions()).filter((action) => action === 'made an admin')).toHaveLength(2)
+  expect((await at.actions()).filter((action) => action === 'admin.promote')).toHaveLength(2)
 })
 
 test('a demotion applies from the next call on; the last admin stays', async () => {
   const { caller: eve } = await admin(at.server, 'eve@example.com')
-  expect(await refusal(at.boss.demote({ email: 'eve@example.com', password: 'wrong' }))).toBe(
-    'BAD_REQUEST: This is not your password.',
+  expect(
+    await refusal(at.boss.settings.demote({ email: 'eve@example.com', password: 'wrong' })),
+  ).toBe('BAD_REQUEST: This is not your password.')
+  expect(await outcome(at.boss.settings.demote({ email: 'nobody@example.com', password }))).toBe(
+    'NOT_FOUND',
   )
-  expect(await outcome(at.boss.demote({ email: 'nobody@example.com', password }))).toBe('NOT_FOUND')
   const outcomes = await Promise.all([
-    outcome(at.boss.demote({ email: 'eve@example.com', password })),
-    outcome(eve.admin.demote({ email: 'boss@example.com', password })),
+    outcome(at.boss.settings.demote({ email: 'eve@example.com', password })),
+    outcome(eve.admin.settings.demote({ email: 'boss@example.com', password })),
   ])
   expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
   expect(['CONFLICT', 'FORBIDDEN']).toContain(outcomes.find((one) => one !== 'done'))
@@ -48,16 +54,18 @@ test('a demotion applies from the next call on; the last admin stays', async () 
 
 test('a demoted admin’s pending calls do nothing, and the demoted admin is signed out', async () => {
   const { caller: eve } = await admin(at.server, 'eve@example.com')
-  await at.boss.demote({ email: 'eve@example.com', password })
+  await at.boss.settings.demote({ email: 'eve@example.com', password })
   // These calls began while she was an administrator.
-  expect(await outcome(eve.admin.promote({ email: 'eve@example.com', password }))).toBe('FORBIDDEN')
+  expect(await outcome(eve.admin.settings.promote({ email: 'eve@example.com', password }))).toBe(
+    'FORBIDDEN',
+  )
   await customer(at.server, 'friend@example.com')
-  expect(await outcome(eve.admin.promote({ email: 'friend@example.com', password }))).toBe(
+  expect(await outcome(eve.admin.settings.promote({ email: 'friend@example.com', password }))).toBe(
     'FORBIDDEN',
   )
   const { id } = await at.booked()
-  expect(await outcome(eve.admin.advanceBooking({ id, from: 'pending' }))).toBe('FORBIDDEN')
-  expect((await at.boss.booking({ id })).status).toBe('pending')
+  expect(await outcome(eve.admin.bookings.updateStatus({ id, to: 'confirmed' }))).toBe('FORBIDDEN')
+  expect((await at.boss.bookings.get({ id })).status).toBe('pending')
   const sessions = await at.server.database.read
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'user_id')
@@ -69,7 +77,7 @@ test('a demoted admin’s pending calls do nothing, and the demoted admin is sig
 
 test('system information: the version, the newest migration, today in the business zone', async () => {
   at.server.clock.set('2026-11-24T03:00:00Z')
-  expect(await at.boss.system()).toEqual({
+  expect(await at.boss.settings.system()).toEqual({
     version: '1.0.0',
     migration: Object.keys(migrations).at(-1),
     today: '2026-11-23',

@@ -6,7 +6,7 @@ import { estimate } from '../../shared/pricing.ts'
 import { guestContext } from '../../src-server/context.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { createCaller } from '../../src-server/router.ts'
-import { sha256 } from '../../src-server/secret.ts'
+import { sha256 } from '../../src-server/secrets.ts'
 import { testDatabase } from '../support/database.ts'
 import { leastDetails } from '../support/details.ts'
 import { inFull } from '../support/extent.ts'
@@ -192,7 +192,7 @@ test.each([
   ['missing answers', { services: [{ serviceId: 'plumbing', details: {} }] }, 'BAD_REQUEST'],
   ['an address that is blank', { contact: { ...contact, address: '  ' } }, 'BAD_REQUEST'],
   ['a name that nobody can see', { contact: { ...contact, fullName: '\u200b' } }, 'BAD_REQUEST'],
-  ['an e-mail that is none', { contact: { ...contact, email: 'ada at example' } }, 'BAD_REQUEST'],
+  ['an email that is none', { contact: { ...contact, email: 'ada at example' } }, 'BAD_REQUEST'],
   [
     'a line break in a name',
     { contact: { ...contact, fullName: 'Ada\r\nBcc: all@example.com' } },

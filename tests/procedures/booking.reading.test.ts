@@ -76,7 +76,7 @@ test('a receipt needs the id and the token; a wrong token and an unknown id get 
 
 test('weeks without a common time name the services that prevent one', async () => {
   const serviceIds = ['plumbing', 'hvac', 'moving']
-  const weeks = () => server.guest.booking.servicesInTheWay({ serviceIds })
+  const weeks = () => server.guest.booking.conflictingServices({ serviceIds })
   expect(await weeks()).toEqual([])
   const bookOut = (ids: string[], from: string, to: string) =>
     server.database.write

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calendarLinks } from '../../src-client/booking/calendar-links.ts'
+import { calendarLinks } from '../../src-client/booking/receipt/calendar-links.ts'
 import { queueDigests } from '../../src-server/mail/digests.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { renderMail } from '../../src-server/mail/templates.ts'
@@ -9,6 +9,7 @@ import { calendar, calendarFilesOf } from '../support/calendar.ts'
 import { mailbox } from '../support/mailbox.ts'
 import { prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
+import { cancelAsShown } from '../support/policy.ts'
 import { testServer, tick } from '../support/server.ts'
 
 let box: Awaited<ReturnType<typeof mailbox>>
@@ -63,7 +64,7 @@ test('of two visits, one is moved twice and cancelled: the calendar ends with ex
     start: '20261127T130000Z',
     summary: 'Plumbing Service',
   })
-  await server.guest.booking.cancel({ ...moved, fee: 0 })
+  await cancelAsShown(server.guest, moved)
   mails.push(...(await sent()))
   expect(mails).toHaveLength(4)
   const after = readBy(mails)
@@ -83,7 +84,7 @@ test('of two visits, one is moved twice and cancelled: the calendar ends with ex
 
 test('a cancellation email has a file that removes the visit, and no link that adds it', async () => {
   const { bookings, token } = await server.guest.booking.create(orderFor('hvac'))
-  await server.guest.booking.cancel({ id: bookings[0]?.id ?? '', token, fee: 0 })
+  await cancelAsShown(server.guest, { id: bookings[0]?.id ?? '', token })
   const [, cancelled] = await sent()
   expect(cancelled?.text).not.toContain('calendar.google.com')
   const [attached, ...more] = calendarFilesOf(cancelled as Email)
@@ -103,7 +104,7 @@ test('when the business cancels, the visit leaves the calendar too', async () =>
   const { bookings } = await server.guest.booking.create(twoServices())
   const own = readBy(await sent())
   const id = bookings[0]?.id ?? ''
-  await caller.admin.cancelBooking({ id, from: 'pending', reason: 'The crew is ill.' })
+  await caller.admin.bookings.cancel({ id, from: 'pending', reason: 'The crew is ill.' })
   readBy(await sent(), own)
   expect([...own.entries.keys()]).toEqual([`${bookings[1]?.id}@nestwright`])
 })

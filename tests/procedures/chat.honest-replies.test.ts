@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancellationPolicy } from '../../shared/policy.ts'
 import dishonest from '../support/chat/dishonest-replies.json' with { type: 'json' }
 import honest from '../support/chat/honest-replies.json' with { type: 'json' }
 import { type Scripted, startMessagesApi } from '../support/messages-api.ts'
@@ -51,7 +52,8 @@ test('figures returned by a tool do not permit other figures', async () => {
   expect(passed).toEqual([])
 })
 
-test.each(Object.entries(honest))('%s reach the customer unchanged', async (_kind, replies) => {
+const unchanged = Object.entries({ ...honest, 'the sentences of our policy': cancellationPolicy })
+test.each(unchanged)('%s reach the customer unchanged', async (_kind, replies) => {
   const changed: { reply: string; read: string }[] = []
   for (const reply of replies) {
     const read = await customerReads(lookUp, { say: [reply] })

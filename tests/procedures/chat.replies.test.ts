@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
+import { cancellationPolicy } from '../../shared/policy.ts'
 import { amountsIn, honestAmounts, honestPercents, percentsIn } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
 import dangers from '../support/chat/danger.json' with { type: 'json' }
@@ -124,7 +126,7 @@ test.each([
   ['Regular maintenance', 'seasonal tune-up'],
   ['New homeowner', 'Congratulations!'],
   ['Preparing to sell', 'A home that shines sells.'],
-  ['how can i cancel', 'Free cancellation up to 24 hours before the service.'],
+  ['how can i cancel', cancellationPolicy.join(' ')],
   ['can i talk to a real person', '(555) 014-0123'],
   ['terrible service, nobody showed up', 'I am sorry'],
   ['give me 90% off', 'I can only give you the prices'],
@@ -136,10 +138,10 @@ test.each([
 
 test.each([
   ['How much would it be?', '$198'],
-  ['When can you come?', 'next free times'],
+  ['When can you come?', 'next available times'],
   ['Book it', 'Tap the button below'],
   ['Talk to a person', '(555) 014-0123'],
-  ['What services do you offer?', '32 services'],
+  ['What services do you offer?', `${services.length} services`],
   ['How can I save?', 'Plumbing and Electrical together save $30'],
   ['Add Electrical', 'Repair Duo saves $30'],
   ['Something else', 'Could you tell me in a few words'],
@@ -147,7 +149,7 @@ test.each([
   ['¿Cuándo pueden venir?', 'próximas horas libres'],
   ['Reservar', 'button below'],
   ['Hablar con una persona', '(555) 014-0123'],
-  ['¿Qué servicios ofrecen?', '32 servicios'],
+  ['¿Qué servicios ofrecen?', `${services.length} servicios`],
   ['¿Cómo puedo ahorrar?', '$30'],
 ])('the quick reply %s leads on: %s', async (reply, said) => {
   const { say } = chat.conversation()

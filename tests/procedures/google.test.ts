@@ -116,8 +116,8 @@ test.each([
   ['another nonce', { nonce: 'replayed' }],
   ['no nonce', { nonce: undefined }],
   ['an expired id token', { exp: 1_700_000_000 }],
-  ['an e-mail that is not verified', { email_verified: false }],
-  ['an e-mail that does not say', { email_verified: undefined }],
+  ['an email that is not verified', { email_verified: false }],
+  ['an email that does not say', { email_verified: undefined }],
   ['no subject', { sub: undefined }],
 ])('%s: refused, no session', async (_what, wrong) => {
   const begun = await begin()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { releaseHeldTimes } from '../../src-server/booking/release-held-times.ts'
+import { releaseHeldTimes } from '../../src-server/booking/cancel/release-held-times.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { customer } from '../support/accounts.ts'
 import { leastDetails } from '../support/details.ts'
@@ -35,7 +35,8 @@ async function order(address: string, email = freshEmail(), count = 1, first = m
     ...orderFor(at(0)),
     services: chosen,
     date: '2026-12-01',
-    time: ['08:00', '10:00', '12:00', '14:00', '16:00'][Math.floor(first / 32) % 5] ?? '',
+    time:
+      ['08:00', '10:00', '12:00', '14:00', '16:00'][Math.floor(first / services.length) % 5] ?? '',
     contact: { ...contact, email },
   })
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { readEnv } from '../../src-server/env.ts'
-import { fingerprintOf, readKey } from '../../src-server/key-file.ts'
+import { keyFingerprint, readKey } from '../../src-server/key-file.ts'
 import { OperatorError } from '../../src-server/operator-error.ts'
 import { openDeps } from '../../src-server/start.ts'
 import { isPlain, runCommand } from '../support/command.ts'
@@ -56,7 +56,7 @@ async function stored(): Promise<string | undefined> {
   return row?.value
 }
 
-const fingerprint = (file = keyFile()) => fingerprintOf(readKey(file) ?? Buffer.alloc(0))
+const fingerprint = (file = keyFile()) => keyFingerprint(readKey(file) ?? Buffer.alloc(0))
 const writeKey = (file: string) => writeFileSync(file, randomBytes(32).toString('hex'))
 
 test('the first start creates the key and stores its fingerprint, never the key; later starts use the same key', async () => {

@@ -128,14 +128,16 @@ test('200 canaries through every flow, errors included: none in the logs', async
       message: canary('Letter'),
     })
     await grantAdmin(server.database.write, email)
-    expect((await call('admin.addNote', { id, content: canary('Note') })).statusCode).toBe(200)
-    expect((await call('admin.bookings', { search: canary('Search') })).statusCode).toBe(200)
-    await call('admin.bookings', { after: canary('Place') })
-    await call('admin.promote', {
+    expect((await call('admin.bookings.addNote', { id, content: canary('Note') })).statusCode).toBe(
+      200,
+    )
+    expect((await call('admin.bookings.list', { search: canary('Search') })).statusCode).toBe(200)
+    await call('admin.bookings.list', { after: canary('Place') })
+    await call('admin.settings.promote', {
       email: `${canary('who')}@example.com`,
       password: canary('wrong'),
     })
-    await call('admin.cancelBooking', { id, from: 'confirmed', reason: canary('Reason') })
+    await call('admin.bookings.cancel', { id, from: 'confirmed', reason: canary('Reason') })
     await app.inject({
       url: `/admin/export/bookings.csv?search=${canary('Export')}`,
       headers: { cookie },

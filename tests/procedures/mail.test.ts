@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { cancellationPolicy } from '../../shared/policy.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { mailTransport } from '../../src-server/mail/transport.ts'
 import { password } from '../support/accounts.ts'
@@ -40,7 +41,7 @@ test('the confirmation says what, when, where and for how much, with the link an
       ),
     )
     expect(body).toContain('a professional has been assigned')
-    expect(body).toContain('Free cancellation up to 24 hours before the service.')
+    expect(body).toContain(cancellationPolicy.join(' '))
   }
   const ics = mail?.attachments[0]?.content
   expect(typeof ics === 'string' ? ics : new TextDecoder().decode(ics)).toContain(

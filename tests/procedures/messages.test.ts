@@ -28,9 +28,9 @@ test('changes by the business follow the preferences; changes by the customer ar
   const id = bookings[0]?.id ?? ''
   tick(server)
   await caller.booking.reschedule({ id, date: '2026-11-28', time: '10:00' })
-  for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) {
     tick(server)
-    await boss.caller.admin.advanceBooking({ id, from })
+    await boss.caller.admin.bookings.updateStatus({ id, to })
   }
   expect(await messages(server)).toMatchObject([
     {
@@ -46,12 +46,12 @@ test('changes by the business follow the preferences; changes by the customer ar
     {
       kind: 'bookingConfirmed',
       status: 'held',
-      reason: 'the customer has turned off booking confirmations by e-mail',
+      reason: 'the customer has turned off booking confirmations by email',
     },
     {
       kind: 'bookingCompleted',
       status: 'held',
-      reason: 'the customer has turned off booking updates by e-mail',
+      reason: 'the customer has turned off booking updates by email',
     },
   ])
 })
@@ -62,7 +62,7 @@ test('a guest gets the default messages; a cancellation by an admin is an update
   const { bookings } = await server.guest.booking.create(orderFor('hvac', { date: '2026-11-27' }))
   const id = bookings[0]?.id ?? ''
   tick(server)
-  await boss.caller.admin.advanceBooking({ id, from: 'pending' })
+  await boss.caller.admin.bookings.updateStatus({ id, to: 'confirmed' })
   tick(server)
   await boss.caller.booking.cancel({ id, fee: 0 })
   expect(await messages(server)).toMatchObject([
@@ -70,12 +70,12 @@ test('a guest gets the default messages; a cancellation by an admin is an update
     {
       kind: 'bookingConfirmed',
       status: 'queued',
-      reason: 'the customer wants booking confirmations by e-mail',
+      reason: 'the customer wants booking confirmations by email',
     },
     {
       kind: 'bookingCancelled',
       status: 'queued',
-      reason: 'the customer wants booking updates by e-mail',
+      reason: 'the customer wants booking updates by email',
     },
   ])
 })

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
-import { fillDatabase } from '../../src-server/fill/fill-database.ts'
+import { seedDatabase } from '../../src-server/seed/bulk/seed-database.ts'
 import { admin } from '../support/accounts.ts'
 import { isPlain, runCommand } from '../support/command.ts'
 import { testDatabase } from '../support/database.ts'
 import { guestBooks } from '../support/guest-books.ts'
 import { orderFor } from '../support/order.ts'
+import { cancelAsShown } from '../support/policy.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
 import { testServer } from '../support/server.ts'
 
@@ -54,10 +55,10 @@ async function everything(url: string): Promise<Record<string, string[]>> {
 test('a business of thousands of rows is copied row by row, totals included, and the product works on it', async () => {
   const inMay = { now: () => new Date('2026-05-04T14:00:00Z') }
   const amounts = { bookings: 4_000, customers: 400, conversations: 800 }
-  await fillDatabase({ ...source.deps, clock: inMay }, amounts)
+  await seedDatabase({ ...source.deps, clock: inMay }, amounts)
   const guest = await guestBooks(source, 'hvac')
   const cancelled = await guestBooks(source, 'moving')
-  await source.guest.booking.cancel({ ...cancelled, fee: 0 })
+  await cancelAsShown(source.guest, cancelled)
   await source.guest.chat.send({
     sessionId: 'session-0123456789',
     message: 'My sink leaks: "drip" — 💧',
@@ -82,10 +83,10 @@ test('a business of thousands of rows is copied row by row, totals included, and
   expect(await copied.guest.booking.details(guest)).toMatchObject({ id: guest.id })
   const there = (await copied.from(boss.browser)).admin
   const here = boss.caller.admin
-  expect(await there.overview()).toEqual(await here.overview())
+  expect(await there.figures.overview()).toEqual(await here.figures.overview())
   const period = { from: '2026-01-01', to: '2026-12-31' }
-  expect(await there.analytics(period)).toEqual(await here.analytics(period))
-  expect(await there.revenue(period)).toEqual(await here.revenue(period))
+  expect(await there.figures.analytics(period)).toEqual(await here.figures.analytics(period))
+  expect(await there.figures.revenue(period)).toEqual(await here.figures.revenue(period))
 
   // The triggers are back: a new booking counts, and a slot cannot be booked twice.
   const counted = async () =>

@@ -13,8 +13,8 @@ async function reviewed(serviceId: string, date: string, text: string | undefine
   const boss = await admin(server, `boss-${serviceId}-${date}@example.com`)
   const { bookings } = await caller.booking.create(orderFor(serviceId, { date }))
   const id = bookings[0]?.id ?? ''
-  for (const from of ['pending', 'confirmed', 'in_progress'] as const) {
-    await boss.caller.admin.advanceBooking({ id, from })
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) {
+    await boss.caller.admin.bookings.updateStatus({ id, to })
   }
   tick(server)
   await caller.booking.review({ id, rating: 4, text })
@@ -53,22 +53,22 @@ test('nobody can read a hidden review until it is shown again; the answer to a r
   server = await testServer()
   const boss = await reviewed('plumbing', '2026-12-01', 'Names a neighbour.')
   const id = (await server.guest.reviews.published({}))[0]?.id ?? ''
-  await boss.hideReview({ id, reason: 'It names somebody.' })
+  await boss.reviews.hide({ id, reason: 'It names somebody.' })
   expect(await server.guest.reviews.published({})).toEqual([])
-  await boss.showReview({ id })
-  await boss.replyToReview({ id, reply: 'Thank you.' })
+  await boss.reviews.show({ id })
+  await boss.reviews.reply({ id, reply: 'Thank you.' })
   expect(await server.guest.reviews.published({})).toMatchObject([{ reply: 'Thank you.' }])
 })
 
 test('the site rating is one to five stars, and the admin sees how many and the average', async () => {
   server = await testServer()
   const boss = await admin(server, 'boss@example.com')
-  expect(await boss.caller.admin.experience()).toEqual({ ratings: 0, average: null })
+  expect(await boss.caller.admin.messages.ratings()).toEqual({ ratings: 0, average: null })
   for (const rating of [5, 4, 4]) await server.guest.contact.rate({ rating })
   for (const rating of [0, 6, 2.5, Number.NaN]) {
     expect(await outcome(server.guest.contact.rate({ rating }))).toBe('BAD_REQUEST')
   }
-  const { ratings, average } = await boss.caller.admin.experience()
+  const { ratings, average } = await boss.caller.admin.messages.ratings()
   expect(ratings).toBe(3)
   expect(average).toBeCloseTo(4.33, 2)
 })

@@ -95,7 +95,7 @@ test('fifty orders at once with one address: four messages', async () => {
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       server.guest.booking.create(
-        orderFor(at(index), { date: index < 32 ? '2026-12-01' : '2026-12-02' }),
+        orderFor(at(index), { date: index < services.length ? '2026-12-01' : '2026-12-02' }),
       ),
     ),
   )

@@ -1,8 +1,8 @@
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { markVerified } from '../../src-server/auth/mark-verified.ts'
-import { startSession } from '../../src-server/auth/session-cookies.ts'
+import { startSession } from '../../src-server/auth/sessions/session-cookies.ts'
 import { callerContext, type Deps } from '../../src-server/context.ts'
-import { newId } from '../../src-server/secret.ts'
+import { newId } from '../../src-server/secrets.ts'
 import { testBrowser, type testServer } from './server.ts'
 
 type Server = Awaited<ReturnType<typeof testServer>>

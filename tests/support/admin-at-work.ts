@@ -21,6 +21,7 @@ export function adminAtWork() {
     /** A guest books plumbing. */
     booked: (more: Record<string, unknown> = {}) => guestBooks(at.server, 'plumbing', more),
     /** The entries of the audit log, in alphabetical order. */
-    actions: async () => (await at.boss.actions({})).rows.map(({ action }) => action).toSorted(),
+    actions: async () =>
+      (await at.boss.settings.auditLog({})).rows.map(({ action }) => action).toSorted(),
   })
 }

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** Touches a prerendered page, and waits until all of it is hydrated. */
+/** Waits until the page is hydrated, and has done what it does when it is idle. */
 export async function alive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() => !('pressedEarly' in window && window.pressedEarly))
+  await page.waitForFunction(() => {
+    const first = document.querySelector('main *')
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
+  })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }

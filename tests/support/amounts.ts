@@ -1,6 +1,7 @@
-import { bestAddition, bundles, manyServices, priceFrom } from '../../shared/bundles.ts'
+import { bestAddition, bundles, multiServiceDiscount, priceFrom } from '../../shared/bundles.ts'
 import { services } from '../../shared/catalogue.ts'
 import type { ChatReply } from '../../shared/chat.ts'
+import { policy } from '../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../shared/pricing.ts'
 
 const written =
@@ -43,4 +44,7 @@ export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
 }
 
 /** The discount for many services, and the percentage in the cancellation policy. */
-export const honestPercents = new Set<number>([manyServices.percent, 50])
+export const honestPercents = new Set<number>([
+  multiServiceDiscount.percent,
+  policy.lateCancellationPercent,
+])

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
+import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import {
   type Browser,
   type CookieAttributes,
@@ -12,8 +12,8 @@ import { openDatabase } from '../../src-server/db/open.ts'
 import { readEnv } from '../../src-server/env.ts'
 import { createLog } from '../../src-server/log.ts'
 import { createCaller } from '../../src-server/router.ts'
-import { secretsFrom } from '../../src-server/secret.ts'
-import { assemble } from '../../src-server/start.ts'
+import { secretsFrom } from '../../src-server/secrets.ts'
+import { createDeps } from '../../src-server/start.ts'
 import { testDatabase } from './database.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
 import { monday } from './template.ts'
@@ -55,7 +55,7 @@ export async function testServer(
     ...environment,
   })
   const clock = settableClock(start)
-  const deps: Deps = assemble({
+  const deps: Deps = createDeps({
     env,
     clock,
     database: openDatabase(env),
@@ -64,7 +64,7 @@ export async function testServer(
   })
   if (!isCopy) {
     await migrate(deps.database)
-    await topUpSlots(deps.database.write, clock.now(), env.TIME_ZONE)
+    await generateSlots(deps.database.write, clock.now(), env.TIME_ZONE)
   }
   return {
     ...deps,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { TestProject } from 'vitest/node'
-import { topUpSlots } from '../../src-server/booking/top-up-slots.ts'
+import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
@@ -20,7 +20,7 @@ export const monday = '2026-11-23T14:00:00Z'
 export async function makeTemplate(url: string): Promise<void> {
   const database = openDatabase({ DATABASE_URL: url })
   await migrate(database)
-  await topUpSlots(database.write, new Date(monday), 'America/New_York')
+  await generateSlots(database.write, new Date(monday), 'America/New_York')
   await database.close()
 }
 

@@ -24,7 +24,7 @@ const titles: Record<string, string> = {
   '/auth': 'Sign in',
   '/auth/forgot-password': 'Forgot password',
   '/auth/reset-password': 'Choose a new password',
-  '/auth/verify-email': 'Verify your e-mail',
+  '/auth/verify-email': 'Verify your email',
   '/dashboard': 'Overview',
   '/dashboard/bookings': 'My Bookings',
   '/dashboard/reviews': 'Reviews',

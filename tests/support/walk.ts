@@ -39,7 +39,7 @@ export async function walkToQuote(page: Page, id: ServiceId, more?: Record<strin
 export async function walkToCheckout(page: Page, id: ServiceId, more?: Record<string, unknown>) {
   await walkToQuote(page, id, more)
   await page.getByRole('button', { name: 'Book This Service' }).click()
-  await page.getByRole('button', { name: /Next free day/ }).click()
+  await page.getByRole('button', { name: /Next available day/ }).click()
   await page.locator('label:has(input[name="time"])').first().click()
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
   await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor()

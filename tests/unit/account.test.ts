@@ -3,6 +3,7 @@ import { instantOf } from '../../shared/business-time.ts'
 import { cancellationFee } from '../../shared/policy.ts'
 import { safeRedirect } from '../../shared/redirect.ts'
 import { nextDigest } from '../../src-server/mail/digests.ts'
+import { lastFree, lateFee } from '../support/policy.ts'
 
 test.each([
   '/dashboard',
@@ -67,16 +68,18 @@ test('every allowed redirect stays on this site', () => {
   }
 })
 
-const start = new Date('2026-11-24T15:00:00Z')
+const start = '2026-11-24T15:00:00Z'
 test.each([
-  ['2026-11-20T15:00:00Z', false, 0],
-  ['2026-11-23T15:00:00Z', false, 0],
-  ['2026-11-23T15:00:01Z', false, 49_51],
-  ['2026-11-24T14:59:59Z', true, 49_51],
-  ['2026-11-24T15:00:00Z', false, 49_51],
-  ['2026-11-24T15:00:00Z', true, 99_01],
+  [lastFree(start, -1000), false, 0],
+  [lastFree(start), false, 0],
+  [lastFree(start, 1000), false, lateFee(99_01)],
+  ['2026-11-24T14:59:59Z', true, lateFee(99_01)],
+  [start, false, lateFee(99_01)],
+  [start, true, 99_01],
 ])('cancelled at %s, emergency %s: %i cents', (now, emergency, fee) => {
-  expect(cancellationFee({ amount: 99_01, emergency, start }, new Date(now))).toBe(fee)
+  expect(cancellationFee({ amount: 99_01, emergency, start: new Date(start) }, new Date(now))).toBe(
+    fee,
+  )
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsInWords } from '../../src-client/admin/settings/action-facts.ts'
+import { describeAction } from '../../src-client/admin/settings/describe-action.ts'
 
 test.each([
   [
@@ -13,5 +13,5 @@ test.each([
   [{ reason: 'moving', reply: null }, 'reason: moving'],
   [{ serviceId: 'gone-since', date: 'x' }, 'service: gone-since, date: x'],
 ])('the audit log’s wording of %o', (facts, words) => {
-  expect(factsInWords(facts)).toBe(words)
+  expect(describeAction(facts)).toBe(words)
 })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { bookingDetails } from '../../shared/booking-details/booking-details.ts'
 import {
   type BookingCategory,
   detailForm,
   detailForms,
   type Field,
-  sharedAnswers,
+  reusableAnswers,
 } from '../../shared/booking-details/index.ts'
+import { keysOf } from '../../shared/keys-of.ts'
 import { leastDetails } from '../support/details.ts'
 
 // What each form must ask, written by hand: * is required, (a, b) are the values, {a, b} are flags.
@@ -50,7 +52,7 @@ const specified: Record<BookingCategory, string> = {
     additionalNotes`,
 }
 
-const categories = Object.keys(detailForms) as BookingCategory[]
+const categories = keysOf(detailForms)
 
 /** The form as it is built, in the notation of the table above. */
 function described(category: BookingCategory): string[] {
@@ -75,6 +77,15 @@ test.each(categories)('the %s form has every field and value of the table', (cat
   const fields = specified[category].split(';').map((field) => field.trim().replaceAll(/\s+/g, ' '))
   expect(described(category).toSorted()).toEqual(fields.toSorted())
 })
+
+test.each(categories)(
+  'the answers of a %s booking are checked by its category’s form',
+  (category) => {
+    const details = leastDetails[category]
+    expect(bookingDetails.parse({ category, details })).toMatchObject({ category, details })
+    expect(bookingDetails.safeParse({ category, details: {} }).success).toBe(false)
+  },
+)
 
 test.each(categories)('the %s form accepts the values that it offers, no others', (category) => {
   const { schema, groups } = detailForm(category)
@@ -143,15 +154,15 @@ test('an answer that no form has is dropped', () => {
 
 test('answers about the home are offered to another form if that form accepts them', () => {
   const cleaning = { ...leastDetails.cleaning, propertyType: 'condo', cleaningType: 'deep' }
-  expect(sharedAnswers('cleaning', cleaning)).toEqual({
+  expect(reusableAnswers('cleaning', cleaning)).toEqual({
     propertyType: 'condo',
     propertySize: 1500,
     roomCount: 3,
     bathroomCount: 2,
   })
-  expect(sharedAnswers('installation', cleaning)).toEqual({ propertyType: 'condo' })
-  expect(sharedAnswers('construction', cleaning)).toEqual({ propertyType: 'condo' })
-  expect(sharedAnswers('construction', { propertyType: 'house' })).toEqual({})
-  expect(sharedAnswers('outdoor', cleaning)).toEqual({})
-  expect(sharedAnswers('repair', { propertyType: '' })).toEqual({})
+  expect(reusableAnswers('installation', cleaning)).toEqual({ propertyType: 'condo' })
+  expect(reusableAnswers('construction', cleaning)).toEqual({ propertyType: 'condo' })
+  expect(reusableAnswers('construction', { propertyType: 'house' })).toEqual({})
+  expect(reusableAnswers('outdoor', cleaning)).toEqual({})
+  expect(reusableAnswers('repair', { propertyType: '' })).toEqual({})
 })

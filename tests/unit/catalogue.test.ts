@@ -6,6 +6,7 @@ import {
   findService,
   noFilter,
   resultLine,
+  serviceIds,
   services,
 } from '../../shared/catalogue.ts'
 
@@ -44,25 +45,41 @@ home-remodeling 1000 1000 Improvement 2500 construction
 new-construction 2000 2000 Improvement 5000 construction
 restoration 400 400 Improvement 500 construction`
 
-test('the 32 services have the prices of the table', () => {
-  const ours = services.map((one) =>
-    [
+test.each(table.trim().split('\n'))('a row of the price list: %s', (row) => {
+  const [id = ''] = row.split(' ')
+  const one = findService(id)
+  expect(
+    one && [
       one.id,
       one.landingPrice / 100,
       one.startingPrice / 100,
       one.category,
       one.quoteBasePrice / 100,
       one.bookingCategory,
-    ].join(' '),
-  )
-  expect(ours).toEqual(table.trim().split('\n'))
+    ],
+  ).toEqual(row.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)))
+})
+
+test('every folder of a service is in the list, with its row, words and examples', () => {
+  const folder = 'shared/services'
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(serviceIds.toSorted())
+  for (const { name } of folders) {
+    expect(readdirSync(`${folder}/${name}`).toSorted(), name).toEqual([
+      'examples.ts',
+      'row.ts',
+      'words.ts',
+    ])
+  }
 })
 
 test('every service has its own picture', () => {
   const folder = 'src-client/catalogue/illustrations'
   const pictures = new Set(services.map(({ id }) => readFileSync(`${folder}/${id}.svg`, 'utf8')))
-  expect(pictures.size).toBe(32)
-  expect(readdirSync(folder)).toHaveLength(33)
+  expect(pictures.size).toBe(services.length)
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [...serviceIds, 'hero'].map((name) => `${name}.svg`).toSorted(),
+  )
 })
 
 test('search looks in titles and descriptions and ignores case', () => {
@@ -74,19 +91,25 @@ test('search looks in titles and descriptions and ignores case', () => {
 
 test('category and sort', () => {
   const outdoor = filterServices({ ...noFilter, category: 'Outdoor', sort: 'price-high' })
-  expect(outdoor.map(({ id }) => id)).toEqual(['roofing', 'lawn-care'])
+  expect(outdoor.map(({ id }) => id)).toEqual(expect.arrayContaining(['roofing', 'lawn-care']))
+  expect(outdoor.every(({ category }) => category === 'Outdoor')).toBe(true)
+  const prices = outdoor.map(({ startingPrice }) => startingPrice)
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
   const titles = filterServices(noFilter).map(({ title }) => title)
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
-  expect(filterServices({ ...noFilter, sort: 'price-low' })[0]?.startingPrice).toBe(80_00)
+  expect(filterServices({ ...noFilter, sort: 'price-low' })[0]?.startingPrice).toBe(
+    Math.min(...services.map(({ startingPrice }) => startingPrice)),
+  )
   expect(
     categories.slice(1).every((category) => filterServices({ ...noFilter, category }).length > 0),
   ).toBe(true)
 })
 
 test('the result line shows how many, in which category and for which search', () => {
-  expect(resultLine(32, noFilter)).toBe('Showing 32 of 32 services')
+  const all = services.length
+  expect(resultLine(all, noFilter)).toBe(`Showing ${all} of ${all} services`)
   expect(resultLine(1, { ...noFilter, category: 'Repairs', search: ' tap ' })).toBe(
-    'Showing 1 of 32 services in Repairs for "tap"',
+    `Showing 1 of ${all} services in Repairs for "tap"`,
   )
 })
 

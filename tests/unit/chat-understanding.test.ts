@@ -20,7 +20,9 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const sorted = (ids: readonly string[]) => ids.toSorted((one, other) => one.localeCompare(other))
 const share = (right: readonly unknown[]) => right.length / labelled.length
 
-test('880 messages in people’s own spelling: the requested services are found in more than nine of ten', () => {
+test('880 messages in people’s own spelling: the requested services are found in more than nine of ten', {
+  timeout: 60_000,
+}, () => {
   expect(labelled.length).toBeGreaterThanOrEqual(150)
   const right = labelled.filter(({ message, services }) =>
     same(sorted(askedServices(withoutContact(message))), sorted(services)),

@@ -2,20 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '../../shared/brand.ts'
-import { policy } from '../../shared/policy.ts'
 import { comingSoon, findArea, serviceStates } from '../../shared/service-areas.ts'
 import { articleSlugs, helpTopicSlugs } from '../../shared/site-map.ts'
 import { articles } from '../../src-client/content/articles/index.ts'
 import { faq } from '../../src-client/content/faq/faq.ts'
 import { helpQuestions } from '../../src-client/content/faq/help.ts'
 import { howItWorksQuestions } from '../../src-client/content/faq/how-it-works.ts'
-import { helpTopics } from '../../src-client/content/help/index.ts'
-import { helpIndex } from '../../src-client/content/help-index.ts'
+import { helpIndex } from '../../src-client/content/help/help-index.ts'
+import { helpTopics } from '../../src-client/content/help/topics/index.ts'
+import { steps } from '../../src-client/content/how-it-works/steps.ts'
 import { legalDate } from '../../src-client/content/legal/date.ts'
-import { insuranceLimits, verificationSteps } from '../../src-client/content/safety-security.ts'
-import { ratingBreakdown } from '../../src-client/content/sample-reviews.ts'
-import { stateGrid } from '../../src-client/content/state-map.ts'
-import { steps } from '../../src-client/content/steps.ts'
+import { ratingBreakdown } from '../../src-client/content/reviews/sample-reviews.ts'
+import {
+  insuranceLimits,
+  verificationSteps,
+} from '../../src-client/content/safety/safety-security.ts'
+import { stateGrid } from '../../src-client/content/service-areas/state-map.ts'
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
@@ -102,5 +104,22 @@ test('pages take the policy and contact details from one place and do not repeat
     expect(text, name).not.toMatch(/cancel[^.]*\b2 hours before/i)
     expect(text, name).not.toMatch(/\b20\+ /)
   }
-  expect(policy).toMatchObject({ freeCancellationHours: 24, lateCancellationPercent: 50 })
+})
+
+test('no page, email or reply writes a figure of the policy out', () => {
+  const written = ['src-client', 'src-server'].flatMap((folder) =>
+    readdirSync(resolve(import.meta.dirname, '../..', folder), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      // The articles are about the home: an oven is left off for 2 hours before the visit.
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/articles/'))
+      .filter((name) =>
+        /\b\d+ (?:hours|minutes) before (?:the visit|the service|your visit|arrival)|cancel\w*[^.]{0,40}\b\d+ ?%/i.test(
+          readFileSync(resolve(import.meta.dirname, '../..', folder, name), 'utf8'),
+        ),
+      )
+      .map((name) => `${folder}/${name}`),
+  )
+  expect(written).toEqual([])
 })

@@ -16,7 +16,7 @@ const partsOf = (text: string, beginning: RegExp): string[] => text.split(beginn
 
 const firstLine = (part: string) => part.split('\n')[0] ?? ''
 
-test.each(['docs/rules.md', 'docs/promises.md', 'docs/glossary.md'])(
+test.each(['docs/rules.md', 'docs/promises.md', 'docs/glossary.md', 'docs/how-to.md'])(
   '%s names only files that exist',
   (page) => {
     const paths = pathsIn(read(page))

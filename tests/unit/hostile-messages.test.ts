@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noFacts } from '../../src-server/chat/claude/facts.ts'
-import { createGate } from '../../src-server/chat/claude/sentence-gate.ts'
-import { nothingKnown } from '../../src-server/chat/known.ts'
-import { learn } from '../../src-server/chat/learn.ts'
+import { noAllowedFacts } from '../../src-server/chat/claude/allowed-facts.ts'
+import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
+import { emptyState } from '../../src-server/chat/conversation-state.ts'
 import { understand } from '../../src-server/chat/understand/understand.ts'
+import { updateState } from '../../src-server/chat/update-state.ts'
 
 const around = {
   now: new Date('2026-11-23T14:00:00Z'),
@@ -12,7 +12,7 @@ const around = {
   latest: [],
   offered: [],
 }
-const read = (message: string) => learn(nothingKnown, message, understand(message, around))
+const read = (message: string) => updateState(emptyState, message, understand(message, around))
 
 /** Far more than a message needs, far less than catastrophic backtracking takes. */
 const limitMs = 1500
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a reply made to stall the gate passes it at once', () => {
-  const gate = createGate(noFacts(), () => {})
+  const gate = createReplyFilter(noAllowedFacts(), () => {})
   const began = performance.now()
   gate.push('Ok.')
   for (let chunk = 0; chunk < 700; chunk += 1) gate.push('""""')

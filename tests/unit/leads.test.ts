@@ -17,7 +17,7 @@ test('nothing known is 0, everything known is 100', () => {
 
 test.each([
   [{ contact: { name: 'Ada' } }, 'Name', 5],
-  [{ contact: { email: 'a@b.co' } }, 'E-mail', 15],
+  [{ contact: { email: 'a@b.co' } }, 'Email', 15],
   [{ contact: { phone: '1' } }, 'Phone', 15],
   [{ contact: { address: '12 Oak St' } }, 'Location', 10],
   [{ serviceCount: 1 }, 'Services', 15],

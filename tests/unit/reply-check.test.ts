@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { serviceKnowledge } from '../../shared/service-knowledge/index.ts'
-import { noFacts, told } from '../../src-server/chat/claude/facts.ts'
-import { isBacked } from '../../src-server/chat/claude/reply-check.ts'
-import { createGate } from '../../src-server/chat/claude/sentence-gate.ts'
+import { cancellationPolicy } from '../../shared/policy.ts'
+import { serviceWords } from '../../shared/services/words.ts'
+import { allowFact, noAllowedFacts } from '../../src-server/chat/claude/allowed-facts.ts'
+import { isAllowed } from '../../src-server/chat/claude/reply-check.ts'
+import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
 import invented from '../support/chat/invented.json' with { type: 'json' }
 import otherWords from '../support/chat/replies-in-other-words.json' with { type: 'json' }
 
-const facts = noFacts()
+const facts = noAllowedFacts()
 const returned = ['$149', '$198', '$90', '10% off', 'Tue, Nov 24, 09:00 AM EST']
-for (const text of [...returned, 'Mon, Nov 23, 10:00 AM EST']) told(facts, text)
+for (const text of [...returned, 'Mon, Nov 23, 10:00 AM EST']) allowFact(facts, text)
 
 /** The part of a reply that the gate lets through. */
 function passing(reply: string): string {
   let passed = ''
-  const gate = createGate(facts, (text) => (passed += text))
+  const gate = createReplyFilter(facts, (text) => (passed += text))
   gate.push(reply)
   gate.end()
   return passed
@@ -25,7 +26,7 @@ test.each([
   'Your estimate is $149.',
   'Four services take a further 10% off.',
   'The next one is Tue, Nov 24, 09:00 AM EST.',
-  'Free cancellation up to 24 hours before the service.',
+  ...cancellationPolicy,
   'Feel free to ask. Rescheduling is free.',
   'How many of the 3 bedrooms have carpet? Is it 2,000 sq ft?',
   'Call us at (555) 014-0123 or 911.',
@@ -34,13 +35,13 @@ test.each([
   'Which of these would help you? One question: where does it leak?',
   'Tap the button below to book.',
 ])('is sent: %s', (sentence) => {
-  expect(isBacked(sentence, facts)).toBe(true)
+  expect(isAllowed(sentence, facts)).toBe(true)
 })
 
 test.each(invented)('is withheld, whole or letter by letter: %s', (sentence) => {
   const passed: string[] = []
   for (const pieces of [[sentence], sentence.split('')]) {
-    const gate = createGate(facts, (text) => passed.push(text))
+    const gate = createReplyFilter(facts, (text) => passed.push(text))
     for (const piece of pieces) gate.push(piece)
     gate.end()
   }
@@ -61,7 +62,7 @@ test('every service can be named, described and asked about', () => {
   const said = services.flatMap(({ id, title, description }) => [
     `We offer ${title}.`,
     description,
-    serviceKnowledge[id].ask,
+    serviceWords[id].ask,
   ])
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { addDays, hasBegun, instantOf, wallClock, weekday } from '../../shared/business-time.ts'
+import { addDays, hasStarted, instantOf, wallClock, weekday } from '../../shared/business-time.ts'
 import { googleCalendarUrl } from '../../shared/calendar-event.ts'
 import { calendarFile } from '../../shared/calendar-file.ts'
 import { slotTimes } from '../../shared/slots.ts'
@@ -108,8 +108,8 @@ test('today and past are decided in the business zone', () => {
     time: '00:01',
   })
   const slot = { date: '2026-11-24', time: '10:00' }
-  expect(hasBegun(slot, { date: '2026-11-24', time: '09:59' })).toBe(false)
-  expect(hasBegun(slot, { date: '2026-11-24', time: '10:00' })).toBe(true)
+  expect(hasStarted(slot, { date: '2026-11-24', time: '09:59' })).toBe(false)
+  expect(hasStarted(slot, { date: '2026-11-24', time: '10:00' })).toBe(true)
 })
 
 test('slots: today to 60 days ahead, five a day, three on Sundays, two hours each', () => {

@@ -1,26 +1,28 @@
 import { Skeleton } from '@mantine/core'
+import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
-import { answersInWords } from '../../manage/answers-in-words.ts'
-import { SideDrawer } from '../../manage/side-drawer.tsx'
-import { StatusBadge } from '../../manage/status-badge.tsx'
+import { describeAnswers } from '../../manage/describe-answers.ts'
 import { trpc } from '../../trpc.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
-import { visitOf } from '../moment.ts'
-import { AdvanceButton } from './advance-button.tsx'
+import { formatVisit } from '../format-instant.ts'
 import { BookingHistory } from './booking-history.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { BookingRecord } from './rows.ts'
+import { StatusButton } from './status-button.tsx'
 
 interface Props {
-  id: string
+  /** Undefined closes the drawer. */
+  id: string | undefined
   /** The list page behind the drawer. */
   input: Partial<BookingListInput>
   onOpen: (id: string) => void
@@ -29,16 +31,21 @@ interface Props {
 
 /** A booking's whole record, with the actions that an administrator can take. */
 export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
-  const booking = trpc.admin.booking.useQuery({ id })
+  const booking = trpc.admin.bookings.get.useQuery(id ? { id } : skipToken)
   return (
-    <SideDrawer size="38rem" title={booking.data?.serviceTitle ?? 'Booking'} onClose={onClose}>
-      <Loaded
+    <SideDrawer
+      opened={id !== undefined}
+      size="38rem"
+      title={booking.data?.serviceTitle ?? 'Booking'}
+      onClose={onClose}
+    >
+      <QueryBoundary
         query={booking}
-        absent="There is no such booking."
+        notFoundMessage="There is no such booking."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
         {(record) => <Booking record={record} input={input} onOpen={onOpen} />}
-      </Loaded>
+      </QueryBoundary>
     </SideDrawer>
   )
 }
@@ -53,24 +60,23 @@ function Booking({ record, input, onOpen }: RecordProps) {
     <div className={css.body}>
       <div className={css.actions}>
         <StatusBadge status={status} />
-        <AdvanceButton booking={{ ...record, customerName: contact.fullName }} input={input} />
+        <StatusButton booking={{ ...record, customerName: contact.fullName }} input={input} />
       </div>
-      <Facts
+      <DescriptionList
         rows={[
           ['Booking ID', shortId(id)],
           ['When', formatMoment(record, timeZone)],
           ['Customer', contact.fullName],
-          ['E-mail', contact.email],
+          ['Email', contact.email],
           ['Phone', contact.phone],
           ['Where', contact.address],
           ['Price', formatCents(quoteAmount)],
           ['Payment', record.paymentStatus],
-          ...(cancellationFee === null
-            ? []
-            : ([['Cancellation fee', formatCents(cancellationFee)]] as [string, string][])),
-          ...(contact.specialInstructions
-            ? ([['Instructions', contact.specialInstructions]] as [string, string][])
-            : []),
+          cancellationFee !== null && ['Cancellation fee', formatCents(cancellationFee)],
+          Boolean(contact.specialInstructions) && [
+            'Instructions',
+            contact.specialInstructions ?? '',
+          ],
         ]}
       />
       <p className={css.actions}>
@@ -89,7 +95,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
       </p>
       <section>
         <h3>Answers</h3>
-        <Facts rows={answersInWords(record.serviceId, record.answers)} />
+        <DescriptionList rows={describeAnswers(record.serviceId, record.answers)} />
       </section>
       {review ? (
         <section>
@@ -101,7 +107,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
         </section>
       ) : null}
       <section>
-        <h3>Notes between colleagues</h3>
+        <h3>Internal notes</h3>
         <NoteForm key={id} id={id} notes={record.notes} />
       </section>
       <BookingHistory record={record} />
@@ -111,17 +117,17 @@ function Booking({ record, input, onOpen }: RecordProps) {
           <ul className={css.list}>
             {others.map((other) => (
               <li key={other.id}>
-                <button type="button" className={css.open} onClick={() => onOpen(other.id)}>
+                <button type="button" className={css.linkButton} onClick={() => onOpen(other.id)}>
                   {other.serviceTitle}
                 </button>
-                <small>{visitOf(other)}</small>
+                <small>{formatVisit(other)}</small>
                 <StatusBadge status={other.status} />
               </li>
             ))}
           </ul>
         </section>
       ) : null}
-      {record.mayCancel ? <CancelForm key={status} id={id} status={status} /> : null}
+      {record.canCancel ? <CancelForm key={status} id={id} status={status} /> : null}
     </div>
   )
 }

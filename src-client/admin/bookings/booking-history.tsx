@@ -1,25 +1,15 @@
-import { formatDate, formatTime } from '../../../shared/business-time.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { describeEvent } from '../../manage/booking-history.ts'
 import css from '../admin.module.css'
+import { formatInstant } from '../format-instant.ts'
 import { messageLabels } from '../message-labels.ts'
-import { momentOf } from '../moment.ts'
 import type { BookingRecord } from './rows.ts'
 
 type Event = BookingRecord['history'][number]
 
-const what: Record<Event['kind'], (event: Event) => string> = {
-  rescheduled: ({ facts: { to } }) =>
-    to ? `Moved to ${formatDate(to.date)}, ${formatTime(to.time)}` : 'Moved',
-  cancelled: ({ facts: { fee = 0, reason } }) =>
-    `Cancelled, ${fee === 0 ? 'free of charge' : `fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
-  confirmed: () => 'Confirmed',
-  in_progress: () => 'Started',
-  completed: () => 'Completed',
-  repriced: ({ facts: { price } }) =>
-    price
-      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
-      : 'Price changed',
-  reviewed: ({ facts: { rating = 0 } }) => `Reviewed with ${rating} of 5 stars`,
+const stepLabels: Partial<Record<Event['kind'], string>> = {
+  confirmed: 'Confirmed',
+  in_progress: 'Started',
+  completed: 'Completed',
 }
 
 const who = ({ actor, by }: Event) =>
@@ -37,14 +27,14 @@ export const BookingHistory = ({
       <ol className={css.list}>
         <li>
           <span>Booked</span>
-          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </li>
         {history.map((event) => (
           <li key={`${event.at} ${event.kind}`}>
             <span>
-              {what[event.kind](event)} <small>by {who(event)}</small>
+              {stepLabels[event.kind] ?? describeEvent(event)} <small>by {who(event)}</small>
             </span>
-            <time dateTime={event.at}>{momentOf(event.at)}</time>
+            <time dateTime={event.at}>{formatInstant(event.at)}</time>
           </li>
         ))}
       </ol>
@@ -64,7 +54,7 @@ export const BookingHistory = ({
             <small>
               {status}: {reason}
             </small>
-            <time dateTime={at}>{momentOf(at)}</time>
+            <time dateTime={at}>{formatInstant(at)}</time>
           </li>
         ))}
       </ul>

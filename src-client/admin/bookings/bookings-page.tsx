@@ -1,23 +1,18 @@
 import { Button } from '@mantine/core'
-import type { BookingFilter } from '../../../shared/admin/bookings.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { formatCents } from '../../../shared/money.ts'
-import { StatusBadge } from '../../manage/status-badge.tsx'
 import { trpc } from '../../trpc.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
-import { dateOf, visitOf } from '../moment.ts'
+import { formatInstantDate, formatVisit } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-import { AdvanceButton } from './advance-button.tsx'
+import type { BookingSearch } from '../search-params.ts'
 import { BookingDrawer } from './booking-drawer.tsx'
-import { BookingTools } from './booking-tools.tsx'
+import { BookingFilters } from './booking-filters.tsx'
 import { CancelSelection, useSelection } from './cancel-selection.tsx'
 import type { BookingRow } from './rows.ts'
-
-export interface BookingSearch extends Partial<BookingFilter>, Place {
-  /** The booking whose record is open. */
-  open?: string | undefined
-}
+import { StatusButton } from './status-button.tsx'
 
 interface Props {
   search: BookingSearch
@@ -29,7 +24,7 @@ interface Props {
 export function BookingsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const input = { ...filter, after, before }
-  const bookings = trpc.admin.bookings.useQuery(input, { placeholderData: (last) => last })
+  const bookings = trpc.admin.bookings.list.useQuery(input, { placeholderData: keepPreviousData })
   const { by = 'created', direction = 'newest' } = filter
   const order = (column: 'created' | 'scheduled') => ({
     sorted:
@@ -54,12 +49,12 @@ export function BookingsPage({ search, onSearch }: Props) {
         <>
           <button
             type="button"
-            className={css.open}
+            className={css.linkButton}
             onClick={() => onSearch({ ...search, open: id })}
           >
             {customerName || 'N/A'}
           </button>
-          <span className={css.second}>{customerEmail}</span>
+          <span className={css.secondary}>{customerEmail}</span>
         </>
       ),
     },
@@ -68,24 +63,28 @@ export function BookingsPage({ search, onSearch }: Props) {
     { title: 'Amount', numeric: true, cell: ({ quoteAmount }) => formatCents(quoteAmount) },
     {
       title: 'Scheduled',
-      cell: (row) => (row.date ? visitOf(row) : 'Not scheduled'),
+      cell: (row) => (row.date ? formatVisit(row) : 'Not scheduled'),
       ...order('scheduled'),
     },
-    { title: 'Created', cell: ({ createdAt }) => dateOf(createdAt), ...order('created') },
-    { title: 'Actions', cell: (row) => <AdvanceButton booking={row} input={input} /> },
+    {
+      title: 'Created',
+      cell: ({ createdAt }) => formatInstantDate(createdAt),
+      ...order('created'),
+    },
+    { title: 'Actions', cell: (row) => <StatusButton booking={row} input={input} /> },
   ]
   return (
     <>
       <header className={css.head}>
         <h1>All Bookings</h1>
       </header>
-      <BookingTools filter={filter} onFilter={onSearch} />
+      <BookingFilters filter={filter} onFilter={onSearch} />
       <CancelSelection selection={selection} rows={bookings.data?.rows ?? []} />
       <PagedTable
         query={bookings}
         label="All Bookings"
         columns={columns}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty={
           <>
             <p>No bookings found</p>
@@ -94,16 +93,14 @@ export function BookingsPage({ search, onSearch }: Props) {
             </Button>
           </>
         }
-        onPlace={(place) => onSearch({ ...filter, ...place })}
+        onPage={(place) => onSearch({ ...filter, ...place })}
       />
-      {open ? (
-        <BookingDrawer
-          id={open}
-          input={input}
-          onOpen={(id) => onSearch({ ...search, open: id })}
-          onClose={() => onSearch({ ...search, open: undefined }, true)}
-        />
-      ) : null}
+      <BookingDrawer
+        id={open}
+        input={input}
+        onOpen={(id) => onSearch({ ...search, open: id })}
+        onClose={() => onSearch({ ...search, open: undefined }, true)}
+      />
     </>
   )
 }

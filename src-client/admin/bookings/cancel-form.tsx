@@ -1,53 +1,59 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { adminCancelInput } from '../../../shared/admin/bookings.ts'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
+interface Props {
+  id: string
+  status: BookingStatus
+}
+
 /** Cancels on behalf of the business, with a reason that the customer reads. */
-export function CancelForm({ id, status }: { id: string; status: BookingStatus }) {
-  const [asked, setAsked] = useState(false)
-  const [reason, setReason] = useState('')
-  const cancel = trpc.admin.cancelBooking.useMutation({
-    onSuccess: () => toastSuccess('Booking cancelled', 'The customer is told, with the reason.'),
-    onError: (error) => {
-      if (!faultsOf(error).reason) {
-        toastProblem('Not cancelled', messageOf(error) ?? 'Please try again.')
-      }
-    },
+export function CancelForm(props: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <ReasonForm {...props} onKeep={() => setIsOpen(false)} />
+  return (
+    <div className={css.actions}>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Cancel this booking
+      </Button>
+    </div>
+  )
+}
+
+function ReasonForm({ id, status, onKeep }: Props & { onKeep: () => void }) {
+  const form = useSchemaForm({
+    schema: adminCancelInput.pick({ reason: true }),
+    initialValues: { reason: '' },
   })
-  if (!asked) {
-    return (
-      <div className={css.actions}>
-        <Button variant="default" onClick={() => setAsked(true)}>
-          Cancel this booking
-        </Button>
-      </div>
-    )
-  }
+  const cancel = trpc.admin.bookings.cancel.useMutation()
+  const { submit, isSubmitting } = useSubmit(cancel.mutateAsync, {
+    failed: 'Not cancelled',
+    showErrors: form.showErrors,
+    onSuccess: () => toastSuccess('Booking cancelled', 'The customer is told, with the reason.'),
+  })
   return (
     <form
       className={css.body}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!cancel.isPending) cancel.mutate({ id, from: status, reason })
-      }}
+      onSubmit={form.handleSubmit(({ reason }) => submit({ id, from: status, reason }))}
     >
       <TextInput
         label="Why it is cancelled"
         description="The customer reads it. Cancelling for the business costs the customer nothing."
         maxLength={500}
         ref={(input) => input?.focus()}
-        value={reason}
-        error={faultsOf(cancel.error).reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
       <div className={css.actions}>
-        <Button type="submit" color="red.9" loading={cancel.isPending}>
+        <Button type="submit" color="red.9" loading={isSubmitting}>
           Cancel booking
         </Button>
-        <Button variant="default" onClick={() => setAsked(false)}>
+        <Button variant="default" onClick={onKeep}>
           Keep it
         </Button>
       </div>

@@ -1,14 +1,19 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
-import { mayCancel } from '../../../shared/booking.ts'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { cancelManyInput } from '../../../shared/admin/bookings.ts'
+import { canCancel } from '../../../shared/booking.ts'
+import { pluralize } from '../../../shared/numbers.ts'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
 import type { BookingRow } from './rows.ts'
 
-const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
+const bookings = (count: number) => pluralize(count, 'booking')
 
 /** The selected bookings, by id. Only bookings that can be cancelled can be selected. */
 export function useSelection() {
@@ -24,7 +29,7 @@ export function useSelection() {
   const column: Column<BookingRow> = {
     title: 'Select',
     cell: (row) =>
-      mayCancel(row.status) ? (
+      canCancel(row.status) ? (
         <Checkbox
           aria-label={`Select ${row.serviceTitle}, ${row.customerName}`}
           checked={selected.has(row.id)}
@@ -43,8 +48,16 @@ interface Props {
 
 /** Cancels the selected bookings, with one reason that every customer reads. */
 export function CancelSelection({ selection: { selected, set, clear }, rows }: Props) {
-  const [reason, setReason] = useState('')
-  const cancel = trpc.admin.cancelSelection.useMutation({
+  const form = useSchemaForm({
+    schema: cancelManyInput.pick({ reason: true }),
+    initialValues: { reason: '' },
+  })
+  const cancel = trpc.admin.bookings.cancelMany.useMutation()
+  const { submit, isSubmitting } = useSubmit(cancel.mutateAsync, {
+    failed: 'Not all are cancelled',
+    failedText: (error) =>
+      `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
+    showErrors: form.showErrors,
     onSuccess: ({ cancelled }) => {
       const left = selected.size - cancelled.length
       toastSuccess(
@@ -53,43 +66,34 @@ export function CancelSelection({ selection: { selected, set, clear }, rows }: P
           ? 'The customers are told, with the reason.'
           : `${bookings(left)} had been changed by someone else and stay as they are.`,
       )
-      setReason('')
+      form.reset()
       clear()
     },
     onError: (error) => {
-      if (!faultsOf(error).reason) {
-        toastProblem(
-          'Not all are cancelled',
-          `${messageOf(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
-        )
-        clear()
-      }
+      if (!fieldErrors(error).reason) clear()
+      return false
     },
   })
   if (selected.size === 0) return null
-  const onPage = rows.filter(({ status }) => mayCancel(status))
+  const onPage = rows.filter(({ status }) => canCancel(status))
   return (
     <form
       className={`${css.card} ${css.body}`}
       aria-label="Cancel selected bookings"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (cancel.isPending) return
-        const chosen = [...selected.values()].map(({ id, status }) => ({ id, from: status }))
-        cancel.mutate({ bookings: chosen, reason })
-      }}
+      onSubmit={form.handleSubmit(({ reason }) => {
+        const seen = [...selected.values()].map(({ id, status }) => ({ id, from: status }))
+        submit({ bookings: seen, reason })
+      })}
     >
       <p role="status">{bookings(selected.size)} selected</p>
       <TextInput
         label="Why they are cancelled"
         description="Every customer reads it. Cancelling for the business costs them nothing."
         maxLength={500}
-        value={reason}
-        error={faultsOf(cancel.error).reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
       <div className={css.actions}>
-        <Button type="submit" color="red.9" loading={cancel.isPending}>
+        <Button type="submit" color="red.9" loading={isSubmitting}>
           Cancel {bookings(selected.size)}
         </Button>
         <Button variant="default" onClick={() => set(onPage, true)}>

@@ -1,9 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { toastProblem } from '../../ui/toast.ts'
-import { useKeptText } from '../../ui/use-kept-text.ts'
+import { bookingNoteInput } from '../../../shared/admin/bookings.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { useStoredText } from '../../ui/store/use-stored-text.ts'
 import css from '../admin.module.css'
-import { momentOf } from '../moment.ts'
+import { formatInstant } from '../format-instant.ts'
 import type { BookingRecord } from './rows.ts'
 
 interface Props {
@@ -13,14 +15,17 @@ interface Props {
 
 /** Notes that colleagues have left, and a field for a new one. Customers never see them. */
 export function NoteForm({ id, notes }: Props) {
-  const [content, setContent] = useKeptText(`nestwright.note.${id}`)
-  const add = trpc.admin.addNote.useMutation({
-    onSuccess: () => setContent(''),
-    onError: (error) => {
-      if (!faultsOf(error).content) {
-        toastProblem('The note was not saved', messageOf(error) ?? 'Please try again.')
-      }
-    },
+  const [stored, store] = useStoredText(`nestwright.note.${id}`)
+  const form = useSchemaForm({
+    schema: bookingNoteInput.pick({ content: true }),
+    initialValues: { content: stored },
+    onValuesChange: ({ content }) => store(content),
+  })
+  const add = trpc.admin.bookings.addNote.useMutation()
+  const { submit, isSubmitting } = useSubmit(add.mutateAsync, {
+    failed: 'The note was not saved',
+    showErrors: form.showErrors,
+    onSuccess: () => form.setValues({ content: '' }),
   })
   return (
     <>
@@ -30,7 +35,7 @@ export function NoteForm({ id, notes }: Props) {
             <li key={note.id}>
               <span>{note.content}</span>
               <small>
-                {note.by}, {momentOf(note.at)}
+                {note.by}, {formatInstant(note.at)}
               </small>
             </li>
           ))}
@@ -38,22 +43,17 @@ export function NoteForm({ id, notes }: Props) {
       ) : null}
       <form
         className={css.body}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!add.isPending) add.mutate({ id, content })
-        }}
+        onSubmit={form.handleSubmit(({ content }) => submit({ id, content }))}
       >
         <Textarea
           label="New note"
           autosize
           minRows={2}
           maxLength={2000}
-          value={content}
-          error={faultsOf(add.error).content}
-          onChange={({ currentTarget }) => setContent(currentTarget.value)}
+          {...form.getInputProps('content')}
         />
         <div className={css.actions}>
-          <Button type="submit" variant="default" loading={add.isPending}>
+          <Button type="submit" variant="default" loading={isSubmitting}>
             Add note
           </Button>
         </div>

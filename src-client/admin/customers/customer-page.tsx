@@ -1,30 +1,30 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/money.ts'
-import { StatusBadge } from '../../manage/status-badge.tsx'
 import { trpc } from '../../trpc.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { DataTable } from '../data-table.tsx'
 import { FigureCard } from '../figure-card.tsx'
+import { formatInstant, formatInstantDate, formatVisit } from '../format-instant.ts'
 import { LeadScore } from '../leads/lead-score.tsx'
-import { leadLabels } from '../leads/rows.ts'
-import { dateOf, momentOf, visitOf } from '../moment.ts'
-import { locationOf } from './location.ts'
+import { leadStatusLabels } from '../leads/rows.ts'
+import { customerLocation } from './location.ts'
 
 /** Everything known about a customer: bookings, reviews, conversations, and what they have spent. */
 export function CustomerPage({ userId }: { userId: string }) {
-  const customer = trpc.admin.customer.useQuery({ userId })
+  const customer = trpc.admin.customers.get.useQuery({ userId })
   return (
     <>
       <p>
         <Link to="/admin/customers">All customers</Link>
       </p>
-      <Loaded
+      <QueryBoundary
         query={customer}
-        absent="There is no such customer."
+        notFoundMessage="There is no such customer."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
         {(known) => (
@@ -44,13 +44,13 @@ export function CustomerPage({ userId }: { userId: string }) {
             </dl>
             <section className={css.card}>
               <h2>Profile</h2>
-              <Facts
+              <DescriptionList
                 rows={[
                   ['Signs in with', known.accountEmail],
                   ['Email', known.email ?? 'N/A'],
                   ['Phone', known.phone ?? 'N/A'],
-                  ['Location', locationOf(known)],
-                  ['Joined', dateOf(known.joinedAt)],
+                  ['Location', customerLocation(known)],
+                  ['Joined', formatInstantDate(known.joinedAt)],
                 ]}
               />
             </section>
@@ -76,11 +76,11 @@ export function CustomerPage({ userId }: { userId: string }) {
                       numeric: true,
                       cell: ({ quoteAmount }) => formatCents(quoteAmount),
                     },
-                    { title: 'Scheduled', cell: visitOf },
-                    { title: 'Created', cell: ({ createdAt }) => dateOf(createdAt) },
+                    { title: 'Scheduled', cell: formatVisit },
+                    { title: 'Created', cell: ({ createdAt }) => formatInstantDate(createdAt) },
                   ]}
                   rows={known.bookings}
-                  keyOf={({ id }) => id}
+                  rowKey={({ id }) => id}
                 />
               )}
             </section>
@@ -93,7 +93,7 @@ export function CustomerPage({ userId }: { userId: string }) {
                     <span>
                       {serviceTitle} <Stars rating={rating} />
                     </span>
-                    <time dateTime={createdAt}>{dateOf(createdAt)}</time>
+                    <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
                     {text ? <small>{text}</small> : null}
                   </li>
                 ))}
@@ -108,17 +108,17 @@ export function CustomerPage({ userId }: { userId: string }) {
                 {known.conversations.map(({ id, score, status, updatedAt }) => (
                   <li key={id}>
                     <Link to="/admin/chat-logs" search={{ open: id }}>
-                      Conversation, {leadLabels[status].toLowerCase()}
+                      Conversation, {leadStatusLabels[status].toLowerCase()}
                     </Link>
                     <LeadScore score={score} />
-                    <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>
+                    <time dateTime={updatedAt}>{formatInstant(updatedAt)}</time>
                   </li>
                 ))}
               </ul>
             </section>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,16 +1,13 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import css from '../admin.module.css'
-import { dateOf } from '../moment.ts'
+import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
 import { SearchField } from '../search-field.tsx'
-import { locationOf } from './location.ts'
-
-export interface CustomerSearch extends Place {
-  search?: string | undefined
-  direction?: 'newest' | 'oldest' | undefined
-}
+import type { CustomerSearch } from '../search-params.ts'
+import { customerLocation } from './location.ts'
 
 interface Props {
   search: CustomerSearch
@@ -19,19 +16,21 @@ interface Props {
 
 /** The registered customers. */
 export function CustomersPage({ search, onSearch }: Props) {
-  const customers = trpc.admin.customers.useQuery(search, { placeholderData: (last) => last })
+  const customers = trpc.admin.customers.list.useQuery(search, {
+    placeholderData: keepPreviousData,
+  })
   const { after: _after, before: _before, ...filter } = search
   const { direction = 'newest' } = filter
   const total = customers.data?.total
   return (
     <>
       <header className={css.head}>
-        <h1>Customers{total === undefined ? '' : ` (${total.toLocaleString('en-US')})`}</h1>
+        <h1>Customers{total === undefined ? '' : ` (${formatNumber(total)})`}</h1>
       </header>
-      <search className={css.tools}>
+      <search className={css.toolbar}>
         <SearchField
           label="Search"
-          placeholder="Name, e-mail or phone"
+          placeholder="Name, email or phone"
           value={search.search}
           onSearch={(text) => onSearch({ ...filter, search: text }, true)}
         />
@@ -50,18 +49,18 @@ export function CustomersPage({ search, onSearch }: Props) {
           },
           { title: 'Email', cell: ({ email, accountEmail }) => email ?? accountEmail },
           { title: 'Phone', cell: ({ phone }) => phone ?? 'N/A' },
-          { title: 'Location', cell: locationOf },
+          { title: 'Location', cell: customerLocation },
           {
             title: 'Joined',
-            cell: ({ joinedAt }) => dateOf(joinedAt),
+            cell: ({ joinedAt }) => formatInstantDate(joinedAt),
             sorted: direction === 'newest' ? 'descending' : 'ascending',
             onSort: () =>
               onSearch({ ...filter, direction: direction === 'newest' ? 'oldest' : 'newest' }),
           },
         ]}
-        keyOf={({ userId }) => userId}
+        rowKey={({ userId }) => userId}
         empty="No customers found"
-        onPlace={(place) => onSearch({ ...filter, ...place })}
+        onPage={(place) => onSearch({ ...filter, ...place })}
       />
     </>
   )

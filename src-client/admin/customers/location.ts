@@ -6,5 +6,5 @@ interface Located {
 }
 
 /** 'city, state zip' if both city and state are known, otherwise the address. */
-export const locationOf = ({ address, city, state, zipCode }: Located): string =>
+export const customerLocation = ({ address, city, state, zipCode }: Located): string =>
   city && state ? `${city}, ${state} ${zipCode ?? ''}`.trim() : (address ?? 'N/A')

@@ -1,16 +1,19 @@
 import { Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import { lazy, Suspense } from 'react'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
-import { type AppRouter, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { formatCents } from '../../../shared/money.ts'
+import { pluralize } from '../../../shared/numbers.ts'
+import { errorMessage } from '../../server-error.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { lastDays, type Period, PeriodPicker } from './period.tsx'
+import type { Period } from '../search-params.ts'
+import Charts from './charts.tsx'
+import { analyticsPeriod, PeriodPicker } from './period.tsx'
 
-const Charts = lazy(() => import('./charts.tsx'))
-
-export type Analytics = inferRouterOutputs<AppRouter>['admin']['analytics']
+export type Analytics = inferRouterOutputs<AppRouter>['admin']['figures']['analytics']
 
 interface Props {
   search: Period
@@ -19,10 +22,9 @@ interface Props {
 
 /** Key figures, and how a period went. A figure without data shows its placeholder, labeled as a sample. */
 export function AnalyticsPage({ search, onSearch }: Props) {
-  const standard = lastDays(30)
-  const period = { from: search.from ?? standard.from, to: search.to ?? standard.to }
-  const analytics = trpc.admin.analytics.useQuery(period, {
-    placeholderData: (last) => last,
+  const period = analyticsPeriod(search)
+  const analytics = trpc.admin.figures.analytics.useQuery(period, {
+    placeholderData: keepPreviousData,
     retry: false,
   })
   return (
@@ -31,21 +33,17 @@ export function AnalyticsPage({ search, onSearch }: Props) {
         <h1>Analytics</h1>
         <p>The figures above the charts are of all time.</p>
       </header>
-      <Loaded query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
+      <QueryBoundary query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
         {({ headline }) => <Headline headline={headline} />}
-      </Loaded>
+      </QueryBoundary>
       <h2>A period in pictures</h2>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <PeriodPicker period={period} onPeriod={onSearch} />
       </div>
-      {analytics.error && messageOf(analytics.error) ? (
-        <p role="alert">{messageOf(analytics.error)}</p>
+      {analytics.error && errorMessage(analytics.error) ? (
+        <p role="alert">{errorMessage(analytics.error)}</p>
       ) : null}
-      {analytics.data ? (
-        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
-          <Charts analytics={analytics.data} />
-        </Suspense>
-      ) : null}
+      {analytics.data ? <Charts analytics={analytics.data} /> : null}
     </>
   )
 }
@@ -65,7 +63,7 @@ function Headline({ headline }: { headline: Analytics['headline'] }) {
         />
         <FigureCard
           title="Average Order Value"
-          value={`$${Math.round(averageOrder / 100).toLocaleString('en-US')}`}
+          value={formatCents(averageOrder, 'dollars')}
           note="all bookings, cancelled too"
         />
         <FigureCard
@@ -101,9 +99,7 @@ function Headline({ headline }: { headline: Analytics['headline'] }) {
           {popular.map(({ serviceId, title, bookings }) => (
             <li key={serviceId}>
               <span>{title}</span>
-              <span className="figures">
-                {bookings === 1 ? '1 booking' : `${bookings.toLocaleString('en-US')} bookings`}
-              </span>
+              <span className="figures">{pluralize(bookings, 'booking')}</span>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import '@mantine/charts/styles.css'
 import { BarChart, LineChart } from '@mantine/charts'
 import { formatDate, formatTime } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import css from '../admin.module.css'
 import type { Analytics } from './analytics-page.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -12,7 +13,6 @@ const whole = { allowDecimals: false } as const
 const axis = { tickLine: 'none', gridAxis: 'x', yAxisProps: whole } as const
 /** The figures are in the table, so the chart itself takes no focus. */
 const quiet = { accessibilityLayer: false } as const
-const count = (value: number) => value.toLocaleString('en-US')
 
 /** A period in charts; each has its figures as a table. */
 export default function Charts({ analytics }: { analytics: Analytics }) {
@@ -40,7 +40,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
         title="Bookings per day"
         note="Without what was cancelled"
         columns={['Day', 'Bookings']}
-        rows={days.map(({ day, bookings }) => [formatDate(day), count(bookings)])}
+        rows={days.map(({ day, bookings }) => [formatDate(day), formatNumber(bookings)])}
       >
         <LineChart
           h={height}
@@ -77,7 +77,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
         columns={['Service', 'Bookings', 'Share']}
         rows={services.map(({ title, bookings }) => [
           title,
-          count(bookings),
+          formatNumber(bookings),
           `${((bookings / all) * 100).toFixed(1)}%`,
         ])}
       >
@@ -98,7 +98,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
         title="Lead funnel"
         note="Conversations that began in the period"
         columns={['Step', 'Conversations']}
-        rows={steps.map(([step, conversations]) => [step, count(conversations)])}
+        rows={steps.map(([step, conversations]) => [step, formatNumber(conversations)])}
       >
         <BarChart
           barChartProps={quiet}
@@ -116,7 +116,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
         rows={visits.map(({ weekday, time, visits: number }) => [
           weekdays[weekday] ?? '',
           formatTime(time),
-          count(number),
+          formatNumber(number),
         ])}
       >
         <BarChart
@@ -132,7 +132,7 @@ export default function Charts({ analytics }: { analytics: Analytics }) {
         title="Repeat customers"
         note="Bookings of customers who had booked before, without what was cancelled"
         columns={['Customers', 'Bookings']}
-        rows={returning.map(([who, number]) => [who, count(number)])}
+        rows={returning.map(([who, number]) => [who, formatNumber(number)])}
       >
         <BarChart
           h={height}

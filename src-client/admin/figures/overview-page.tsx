@@ -2,34 +2,34 @@ import { Skeleton } from '@mantine/core'
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { sampleFigures } from '../../../shared/admin/figures.ts'
-import { hotFrom } from '../../../shared/leads.ts'
+import { hotLeadScore } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { momentOf } from '../moment.ts'
-import { useWhileAwake } from '../use-while-awake.ts'
+import { formatInstant } from '../format-instant.ts'
+import { usePollInterval } from '../use-poll-interval.ts'
 
-type Overview = inferRouterOutputs<AppRouter>['admin']['overview']
+type Overview = inferRouterOutputs<AppRouter>['admin']['figures']['overview']
 
 /** Failed mail reports itself to nobody, so the overview shows it. */
-const lookEveryMs = 10_000
+const pollIntervalMs = 10_000
 
-const count = (value: number) => value.toLocaleString('en-US')
 const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
 /** The state of the business: key figures, the latest events, and links to what needs attention. */
 export function OverviewPage() {
-  const overview = trpc.admin.overview.useQuery(undefined, {
-    refetchInterval: useWhileAwake(lookEveryMs),
+  const overview = trpc.admin.figures.overview.useQuery(undefined, {
+    refetchInterval: usePollInterval(pollIntervalMs),
   })
   return (
     <>
       <header className={css.head}>
         <h1>Admin Overview</h1>
       </header>
-      <Loaded query={overview} skeleton={<Skeleton height={420} radius="lg" />}>
+      <QueryBoundary query={overview} skeleton={<Skeleton height={420} radius="lg" />}>
         {({ cards, waiting, activity }) => (
           <>
             <Cards cards={cards} />
@@ -39,7 +39,7 @@ export function OverviewPage() {
             </div>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }
@@ -49,18 +49,18 @@ const Cards = ({ cards }: { cards: Overview['cards'] }) => {
     {
       to: '/admin/bookings',
       title: 'Total Bookings',
-      value: count(cards.bookings),
-      note: `${count(cards.pendingBookings)} pending`,
+      value: formatNumber(cards.bookings),
+      note: `${formatNumber(cards.pendingBookings)} pending`,
     },
-    { to: '/admin/customers', title: 'Total Customers', value: count(cards.customers) },
-    { to: '/admin/reviews', title: 'Total Reviews', value: count(cards.reviews) },
+    { to: '/admin/customers', title: 'Total Customers', value: formatNumber(cards.customers) },
+    { to: '/admin/reviews', title: 'Total Reviews', value: formatNumber(cards.reviews) },
     {
       to: '/admin/revenue',
       title: 'Total Revenue',
       value: formatCents(cards.revenue),
       note: 'all-time',
     },
-    { to: '/admin/chat-logs', title: 'Active Chats', value: count(cards.chats) },
+    { to: '/admin/chat-logs', title: 'Active Chats', value: formatNumber(cards.chats) },
     {
       to: '/admin/analytics',
       title: 'Growth',
@@ -104,7 +104,10 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
       number: waiting.undelivered,
     },
     {
-      link: linkOptions({ to: '/admin/chat-logs', search: { status: 'new', minScore: hotFrom } }),
+      link: linkOptions({
+        to: '/admin/chat-logs',
+        search: { status: 'new', minScore: hotLeadScore },
+      }),
       title: 'Hot leads',
       number: waiting.hotLeads,
     },
@@ -116,7 +119,7 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
         {waits.map(({ link, title, number }) => (
           <li key={title}>
             <Link {...link}>{title}</Link>
-            <strong className="figures">{count(number)}</strong>
+            <strong className="figures">{formatNumber(number)}</strong>
           </li>
         ))}
       </ul>
@@ -148,7 +151,7 @@ const RecentActivity = ({ activity }: { activity: Overview['activity'] }) => (
             </Link>{' '}
             {words[what]} <small>for {customerName}</small>
           </span>
-          <time dateTime={at}>{momentOf(at)}</time>
+          <time dateTime={at}>{formatInstant(at)}</time>
         </li>
       ))}
     </ul>

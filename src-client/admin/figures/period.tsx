@@ -1,12 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { addDays } from '../../../shared/business-time.ts'
+import { today } from '../../business-clock.ts'
 import { DateField } from '../date-field.tsx'
-import { today } from '../moment.ts'
-
-export interface Period {
-  from?: string | undefined
-  to?: string | undefined
-}
+import type { Period } from '../search-params.ts'
 
 const spans = [
   { days: 7, label: 'Last 7 days' },
@@ -17,6 +13,12 @@ const spans = [
 
 /** The last so many days, including today. */
 export const lastDays = (days: number) => ({ from: addDays(today(), 1 - days), to: today() })
+
+/** The last 30 days where the search params do not say otherwise. */
+export const analyticsPeriod = ({ from, to }: Period) => ({
+  from: from ?? lastDays(30).from,
+  to: to ?? today(),
+})
 
 /** The period with a new start; the end moves along if it would come first. */
 export const periodFrom = (from: string | undefined, to: string | undefined): Period => ({
@@ -43,19 +45,19 @@ export function PeriodPicker({ period, allTime = false, onPeriod }: Props) {
   const span = spans.find(
     ({ days }) => lastDays(days).from === from && lastDays(days).to === to,
   )?.days
-  const all = from === undefined && to === undefined
+  const isAllTime = from === undefined && to === undefined
   return (
     <>
       <NativeSelect
         label="Period"
-        value={all ? 'all' : (span ?? 'own')}
+        value={isAllTime ? 'all' : (span ?? 'custom')}
         data={[
           ...(allTime ? [{ value: 'all', label: 'All time' }] : []),
           ...spans.map(({ days, label }) => ({ value: String(days), label })),
-          ...(all || span ? [] : [{ value: 'own', label: 'As chosen' }]),
+          ...(isAllTime || span ? [] : [{ value: 'custom', label: 'Custom' }]),
         ]}
         onChange={({ currentTarget: { value } }) => {
-          if (value !== 'own') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
+          if (value !== 'custom') onPeriod(value === 'all' ? {} : lastDays(Number(value)))
         }}
       />
       <DateField

@@ -1,37 +1,35 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking.ts'
-import { StatusBadge } from '../../manage/status-badge.tsx'
-import { messageOf, trpc } from '../../trpc.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { errorMessage } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import button from '../../ui/button.module.css'
-import { Loaded } from '../../ui/loaded.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { dateOf } from '../moment.ts'
+import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-import { type Period, PeriodPicker } from './period.tsx'
-
-export interface RevenueSearch extends Period, Place {}
+import type { RevenueSearch } from '../search-params.ts'
+import { PeriodPicker } from './period.tsx'
 
 interface Props {
   search: RevenueSearch
   onSearch: (search: RevenueSearch) => void
 }
 
-const tones = { paid: 'good', pending: 'warm', failed: 'bad' } as const
+const tones = { paid: 'success', pending: 'warning', failed: 'danger' } as const
 
-/** Cents as dollars with two decimals. */
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const exact = (cents: number) => formatCents(cents, 'cents')
 
 /** The value of a period's bookings, in total and one by one. */
 export function RevenuePage({ search, onSearch }: Props) {
   const { from, to } = search
   const period = { from, to }
-  const revenue = trpc.admin.revenue.useQuery(period, { placeholderData: (last) => last })
-  const payments = trpc.admin.bookings.useQuery(search, { placeholderData: (last) => last })
+  const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: keepPreviousData })
+  const payments = trpc.admin.bookings.list.useQuery(search, { placeholderData: keepPreviousData })
   const query = new URLSearchParams(
     Object.entries(period).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )
@@ -40,33 +38,38 @@ export function RevenuePage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Revenue</h1>
       </header>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <PeriodPicker period={period} allTime onPeriod={onSearch} />
-        <a className={button.neutral} href={`/admin/export/payments.csv?${query}`} download>
+        <Button
+          component="a"
+          variant="default"
+          href={`/admin/export/payments.csv?${query}`}
+          download
+        >
           Export CSV
-        </a>
+        </Button>
       </div>
-      {revenue.error && messageOf(revenue.error) ? (
-        <p role="alert">{messageOf(revenue.error)}</p>
+      {revenue.error && errorMessage(revenue.error) ? (
+        <p role="alert">{errorMessage(revenue.error)}</p>
       ) : null}
-      <Loaded query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
+      <QueryBoundary query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
         {({ total, completed, pending, average }) => (
           <dl className={`${css.figures} ${css.wide}`}>
-            <FigureCard title="Total Revenue" value={dollars(total)} note="completed and pending" />
-            <FigureCard title="Completed Revenue" value={dollars(completed)} note="completed" />
+            <FigureCard title="Total Revenue" value={exact(total)} note="completed and pending" />
+            <FigureCard title="Completed Revenue" value={exact(completed)} note="completed" />
             <FigureCard
               title="Pending Revenue"
-              value={dollars(pending)}
+              value={exact(pending)}
               note="pending or confirmed, not in progress"
             />
             <FigureCard
               title="Avg Order Value"
-              value={dollars(average)}
+              value={exact(average)}
               note="all bookings, cancelled too"
             />
           </dl>
         )}
-      </Loaded>
+      </QueryBoundary>
       <h2>Payment Breakdown</h2>
       <PagedTable
         query={payments}
@@ -81,7 +84,7 @@ export function RevenuePage({ search, onSearch }: Props) {
             ),
           },
           { title: 'Service', cell: ({ serviceTitle }) => serviceTitle },
-          { title: 'Amount', numeric: true, cell: ({ quoteAmount }) => dollars(quoteAmount) },
+          { title: 'Amount', numeric: true, cell: ({ quoteAmount }) => exact(quoteAmount) },
           {
             title: 'Payment Status',
             cell: ({ paymentStatus }) => <Badge tone={tones[paymentStatus]}>{paymentStatus}</Badge>,
@@ -90,11 +93,11 @@ export function RevenuePage({ search, onSearch }: Props) {
             title: 'Booking Status',
             cell: ({ status }: { status: BookingStatus }) => <StatusBadge status={status} />,
           },
-          { title: 'Date', cell: ({ createdAt }) => dateOf(createdAt) },
+          { title: 'Date', cell: ({ createdAt }) => formatInstantDate(createdAt) },
         ]}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty="No payment data found"
-        onPlace={(place) => onSearch({ ...period, ...place })}
+        onPage={(place) => onSearch({ ...period, ...place })}
       />
     </>
   )

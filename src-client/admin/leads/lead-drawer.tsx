@@ -1,33 +1,45 @@
 import { Skeleton } from '@mantine/core'
+import { skipToken } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/money.ts'
-import { severalServices } from '../../../shared/site-map.ts'
-import { SideDrawer } from '../../manage/side-drawer.tsx'
-import { StatusBadge } from '../../manage/status-badge.tsx'
+import { detailsPath } from '../../booking/flow.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
-import { momentOf } from '../moment.ts'
-import { bookFromLead } from './book-from-lead.ts'
+import { formatInstant } from '../format-instant.ts'
 import { LeadForm } from './lead-form.tsx'
 import { LeadScore } from './lead-score.tsx'
+import { prefillFromLead } from './prefill-from-lead.ts'
 import type { LeadRecord } from './rows.ts'
 import transcript from './transcript.module.css'
 
+interface Props {
+  /** Undefined closes the drawer. */
+  id: string | undefined
+  onClose: () => void
+}
+
 /** A conversation with its transcript, its score point by point, and its follow-up. */
-export function LeadDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const lead = trpc.admin.lead.useQuery({ id })
+export function LeadDrawer({ id, onClose }: Props) {
+  const lead = trpc.admin.leads.get.useQuery(id ? { id } : skipToken)
   return (
-    <SideDrawer size="38rem" title={lead.data?.name ?? 'Conversation'} onClose={onClose}>
-      <Loaded
+    <SideDrawer
+      opened={id !== undefined}
+      size="38rem"
+      title={lead.data?.name ?? 'Conversation'}
+      onClose={onClose}
+    >
+      <QueryBoundary
         query={lead}
-        absent="There is no such conversation."
+        notFoundMessage="There is no such conversation."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
         {(record) => <Lead record={record} />}
-      </Loaded>
+      </QueryBoundary>
     </SideDrawer>
   )
 }
@@ -37,7 +49,7 @@ function Lead({ record }: { record: LeadRecord }) {
   const { name, email, phone, location, score, points, urgency, value, booking, bookings } = record
   return (
     <div className={css.body}>
-      <Facts
+      <DescriptionList
         rows={[
           ['Customer', name ?? 'Anonymous'],
           ['Email', email ?? 'N/A'],
@@ -46,15 +58,14 @@ function Lead({ record }: { record: LeadRecord }) {
           ['Urgency', urgency],
           ['Value', formatCents(value)],
           ['Phase', record.phase],
-          ['Began', momentOf(record.createdAt)],
+          ['Started', formatInstant(record.createdAt)],
         ]}
       />
       {booking ? (
         <ActionButton
           onClick={() => {
-            const flow = bookFromLead(record.id, booking)
-            const to = flow === severalServices ? '/booking/$flow/details' : '/booking/$flow'
-            void navigate({ to, params: { flow } })
+            const flow = prefillFromLead(record.id, booking)
+            void navigate({ to: detailsPath(flow), params: { flow } })
           }}
         >
           Start a booking from this conversation
@@ -62,18 +73,20 @@ function Lead({ record }: { record: LeadRecord }) {
       ) : null}
       {bookings.length > 0 ? (
         <section>
-          <h3>Bookings that came of it</h3>
+          <h3>Bookings from this conversation</h3>
           <ul className={css.list}>
-            {bookings.map((one) => (
-              <li key={one.id}>
+            {bookings.map((related) => (
+              <li key={related.id}>
                 <button
                   type="button"
-                  className={css.open}
-                  onClick={() => void navigate({ to: '/admin/bookings', search: { open: one.id } })}
+                  className={css.linkButton}
+                  onClick={() =>
+                    void navigate({ to: '/admin/bookings', search: { open: related.id } })
+                  }
                 >
-                  {one.serviceTitle}
+                  {related.serviceTitle}
                 </button>
-                <StatusBadge status={one.status} />
+                <StatusBadge status={related.status} />
               </li>
             ))}
           </ul>
@@ -83,7 +96,9 @@ function Lead({ record }: { record: LeadRecord }) {
         <h3>
           Score <LeadScore score={score} />
         </h3>
-        <Facts rows={points.map(({ what, points: some }) => [what, `+${some}`] as const)} />
+        <DescriptionList
+          rows={points.map(({ what, points: count }) => [what, `+${count}`] as const)}
+        />
       </section>
       <LeadForm key={record.id} record={record} />
       <section>
@@ -92,7 +107,7 @@ function Lead({ record }: { record: LeadRecord }) {
           {record.messages.map(({ position, type, content, at }) => (
             <li key={position} data-from={type}>
               <small>
-                {type === 'user' ? 'Customer' : 'Assistant'}, {momentOf(at)}
+                {type === 'user' ? 'Customer' : 'Assistant'}, {formatInstant(at)}
               </small>
               <p>{content}</p>
             </li>

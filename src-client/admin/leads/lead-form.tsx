@@ -1,67 +1,65 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { type LeadStatus, leadStatuses } from '../../../shared/leads.ts'
-import { faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { updateLeadInput } from '../../../shared/admin/leads.ts'
+import { leadStatuses } from '../../../shared/leads.ts'
+import { errorCode } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { type LeadRecord, leadLabels } from './rows.ts'
+import { type LeadRecord, leadStatusLabels } from './rows.ts'
 
 /** A lead's follow-up: its status, the colleague in charge, and a note. */
 export function LeadForm({ record }: { record: LeadRecord }) {
-  const admins = trpc.admin.admins.useQuery()
+  const admins = trpc.admin.settings.admins.useQuery()
   const utils = trpc.useUtils()
-  const [status, setStatus] = useState<LeadStatus>(record.status)
-  const [owner, setOwner] = useState(record.owner ?? '')
-  const [note, setNote] = useState(record.note ?? '')
+  const form = useSchemaForm({
+    schema: updateLeadInput.pick({ status: true, owner: true, note: true }),
+    initialValues: followUpOf(record),
+  })
   // Typed text is kept when a colleague's change arrives; overwriting that change takes a second click.
   const [seen, setSeen] = useState(() => followUpOf(record))
-  const [collided, setCollided] = useState(false)
-  const save = trpc.admin.updateLead.useMutation({
-    onSuccess: (_saved, sent) => {
-      setCollided(false)
-      setSeen({ status: sent.status, owner: sent.owner as string, note: sent.note as string })
+  const [hasConflict, setHasConflict] = useState(false)
+  const save = trpc.admin.leads.update.useMutation()
+  const { submit, isSubmitting } = useSubmit(save.mutateAsync, {
+    failed: 'Not saved',
+    showErrors: form.showErrors,
+    onSuccess: () => {
+      setHasConflict(false)
+      setSeen(form.getValues())
       toastSuccess('Saved', 'Your colleagues see it too.')
     },
     onError: (error) => {
-      if (reasonOf(error) === 'LEAD_CHANGED') {
-        setCollided(true)
-        void utils.admin.lead.invalidate()
+      if (errorCode(error) === 'LEAD_CHANGED') {
+        setHasConflict(true)
+        void utils.admin.leads.get.invalidate()
       }
-      if (Object.keys(faultsOf(error)).length === 0) {
-        toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
-      }
+      return false
     },
   })
-  const faults = faultsOf(save.error)
   return (
     <form
       className={css.body}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!save.isPending) {
-          const before = collided ? followUpOf(record) : seen
-          save.mutate({ id: record.id, status, owner, note, seen: before })
-        }
-      }}
+      onSubmit={form.handleSubmit((followUp) =>
+        submit({ id: record.id, ...followUp, seen: hasConflict ? followUpOf(record) : seen }),
+      )}
     >
       <h3>Follow-up</h3>
-      {collided ? (
+      {hasConflict ? (
         <p role="alert">
-          Now: {leadLabels[record.status]}, {record.owner ?? 'nobody'}
-          {record.note ? `, “${record.note}”` : ', no note'}. Saving puts yours in its place.
+          Now: {leadStatusLabels[record.status]}, {record.owner ?? 'nobody'}
+          {record.note ? `, “${record.note}”` : ', no note'}. Saving replaces it with yours.
         </p>
       ) : null}
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <NativeSelect
           label="Status"
-          value={status}
-          data={leadStatuses.map((value) => ({ value, label: leadLabels[value] }))}
-          onChange={({ currentTarget: { value } }) => setStatus(value as LeadStatus)}
+          data={leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))}
+          {...form.getInputProps('status')}
         />
         <NativeSelect
           label="Owner"
-          value={owner}
-          error={faults.owner}
           data={[
             { value: '', label: 'Nobody' },
             ...(admins.data ?? []).map(({ email, fullName }) => ({
@@ -69,7 +67,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
               label: fullName ?? email,
             })),
           ]}
-          onChange={({ currentTarget }) => setOwner(currentTarget.value)}
+          {...form.getInputProps('owner')}
         />
       </div>
       <Textarea
@@ -77,12 +75,10 @@ export function LeadForm({ record }: { record: LeadRecord }) {
         autosize
         minRows={2}
         maxLength={2000}
-        value={note}
-        error={faults.note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        {...form.getInputProps('note')}
       />
       <div className={css.actions}>
-        <Button type="submit" variant="default" loading={save.isPending}>
+        <Button type="submit" variant="default" loading={isSubmitting}>
           Save follow-up
         </Button>
       </div>

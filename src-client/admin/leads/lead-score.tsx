@@ -1,7 +1,7 @@
 import { leadBand } from '../../../shared/leads.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-const tones = { High: 'good', Medium: 'cool', Low: 'warm', Cold: 'plain' } as const
+const tones = { High: 'success', Medium: 'info', Low: 'warning', Cold: 'neutral' } as const
 
 /** A score with its band. */
 export const LeadScore = ({ score }: { score: number }) => {

@@ -1,25 +1,20 @@
 import { NativeSelect } from '@mantine/core'
-import { type LeadStatus, leadBands, leadStatuses, qualifiedFrom } from '../../../shared/leads.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { leadBands, leadStatuses, qualifiedLeadScore } from '../../../shared/leads.ts'
 import { formatCents } from '../../../shared/money.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { findOption } from '../../ui/forms/find-option.ts'
 import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
 import { FigureCard } from '../figure-card.tsx'
-import { momentOf } from '../moment.ts'
+import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
+import type { LeadSearch } from '../search-params.ts'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadScore } from './lead-score.tsx'
-import { type LeadRow, leadLabels, urgencyTones } from './rows.ts'
-
-export interface LeadSearch extends Place {
-  status?: LeadStatus | undefined
-  minScore?: number | undefined
-  by?: 'updated' | 'score' | undefined
-  /** The conversation whose transcript is open. */
-  open?: string | undefined
-}
+import { type LeadRow, leadStatusLabels, urgencyTones } from './rows.ts'
 
 interface Props {
   search: LeadSearch
@@ -31,9 +26,9 @@ interface Props {
 export function LeadsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { by = 'updated' } = filter
-  const leads = trpc.admin.leads.useQuery(
+  const leads = trpc.admin.leads.list.useQuery(
     { ...filter, after, before },
-    { placeholderData: (last) => last },
+    { placeholderData: keepPreviousData },
   )
   const order = (column: 'updated' | 'score') => ({
     sorted: by === column ? ('descending' as const) : ('none' as const),
@@ -46,13 +41,13 @@ export function LeadsPage({ search, onSearch }: Props) {
         <>
           <button
             type="button"
-            className={css.open}
+            className={css.linkButton}
             onClick={() => onSearch({ ...search, open: id })}
           >
             {name ?? 'Anonymous'}
           </button>
-          <span className={css.second}>{email ?? phone ?? 'No contact info'}</span>
-          {location ? <span className={css.second}>{location}</span> : null}
+          <span className={css.secondary}>{email ?? phone ?? 'No contact info'}</span>
+          {location ? <span className={css.secondary}>{location}</span> : null}
         </>
       ),
     },
@@ -67,29 +62,33 @@ export function LeadsPage({ search, onSearch }: Props) {
       title: 'Follow-up',
       cell: ({ status, owner, isBooked }) => (
         <>
-          {leadLabels[status]} {isBooked ? <Badge tone="good">Booked</Badge> : null}
-          {owner ? <span className={css.second}>{owner}</span> : null}
+          {leadStatusLabels[status]} {isBooked ? <Badge tone="success">Booked</Badge> : null}
+          {owner ? <span className={css.secondary}>{owner}</span> : null}
         </>
       ),
     },
-    { title: 'Last Updated', cell: ({ updatedAt }) => momentOf(updatedAt), ...order('updated') },
+    {
+      title: 'Last Updated',
+      cell: ({ updatedAt }) => formatInstant(updatedAt),
+      ...order('updated'),
+    },
   ]
   return (
     <>
       <header className={css.head}>
         <h1>Chat Conversations</h1>
       </header>
-      <LeadFigures onQualified={() => onSearch({ minScore: qualifiedFrom })} />
-      <div className={css.tools}>
+      <LeadFigures onQualified={() => onSearch({ minScore: qualifiedLeadScore })} />
+      <div className={css.toolbar}>
         <NativeSelect
           label="Follow-up"
           value={filter.status ?? ''}
           data={[
             { value: '', label: 'All' },
-            ...leadStatuses.map((value) => ({ value, label: leadLabels[value] })),
+            ...leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...filter, status: value ? (value as LeadStatus) : undefined })
+            onSearch({ ...filter, status: findOption(leadStatuses, value) })
           }
         />
         <NativeSelect
@@ -113,20 +112,18 @@ export function LeadsPage({ search, onSearch }: Props) {
         query={leads}
         label="Chat Conversations"
         columns={columns}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty="No conversations found"
-        onPlace={(place) => onSearch({ ...filter, ...place })}
+        onPage={(place) => onSearch({ ...filter, ...place })}
       />
-      {open ? (
-        <LeadDrawer id={open} onClose={() => onSearch({ ...search, open: undefined }, true)} />
-      ) : null}
+      <LeadDrawer id={open} onClose={() => onSearch({ ...search, open: undefined }, true)} />
     </>
   )
 }
 
 function LeadFigures({ onQualified }: { onQualified: () => void }) {
-  const { data } = trpc.admin.leadCounts.useQuery()
-  const count = (value = 0) => value.toLocaleString('en-US')
+  const { data } = trpc.admin.leads.counts.useQuery()
+  const count = (value = 0) => formatNumber(value)
   return (
     <dl className={css.figures} aria-busy={data === undefined}>
       <FigureCard title="Total Conversations" value={count(data?.conversations)} />
@@ -134,7 +131,7 @@ function LeadFigures({ onQualified }: { onQualified: () => void }) {
         title="Qualified Leads"
         value={count(data?.qualified)}
         link={
-          <button type="button" className={css.open} onClick={onQualified}>
+          <button type="button" className={css.linkButton} onClick={onQualified}>
             Qualified Leads
           </button>
         }

@@ -1,18 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { type MailFilter, mailFilters } from '../../../shared/admin/mail-statuses.ts'
-import { messageOf, trpc } from '../../trpc.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
+import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { findOption } from '../../ui/forms/find-option.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { formatInstant } from '../format-instant.ts'
 import { messageLabels } from '../message-labels.ts'
-import { momentOf } from '../moment.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-import { useWhileAwake } from '../use-while-awake.ts'
-
-export interface MailSearch extends Place {
-  show?: MailFilter | undefined
-}
+import type { MailSearch } from '../search-params.ts'
+import { usePollInterval } from '../use-poll-interval.ts'
 
 interface Props {
   search: MailSearch
@@ -24,33 +23,33 @@ const labels = {
   waiting: 'Waiting for a digest',
   sent: 'Sent',
   failed: 'Failed',
-  held: 'Held back',
+  held: 'Withheld',
   undelivered: 'Undelivered',
 } as const
 const tones = {
-  queued: 'cool',
-  waiting: 'cool',
-  sent: 'good',
-  failed: 'bad',
-  held: 'plain',
+  queued: 'info',
+  waiting: 'info',
+  sent: 'success',
+  failed: 'danger',
+  held: 'neutral',
 } as const
-const lookEveryMs = 5000
+const pollIntervalMs = 5000
 
 /**
  * Every email and text message with its state (queued, delivered, failed or withheld) and the reason, so that none
  * fails unnoticed.
  */
 export function MailPage({ search, onSearch }: Props) {
-  const mail = trpc.admin.mail.useQuery(search, {
-    placeholderData: (last) => last,
-    refetchInterval: useWhileAwake(lookEveryMs),
+  const mail = trpc.admin.mail.list.useQuery(search, {
+    placeholderData: keepPreviousData,
+    refetchInterval: usePollInterval(pollIntervalMs),
   })
   return (
     <>
       <header className={css.head}>
         <h1>Mail</h1>
       </header>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <NativeSelect
           label="Status"
           value={search.show ?? ''}
@@ -59,7 +58,7 @@ export function MailPage({ search, onSearch }: Props) {
             ...mailFilters.map((value) => ({ value, label: labels[value] })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onSearch({ show: value ? (value as MailFilter) : undefined })
+            onSearch({ show: findOption(mailFilters, value) })
           }
         />
       </div>
@@ -72,7 +71,7 @@ export function MailPage({ search, onSearch }: Props) {
             cell: ({ recipient, channel }) => (
               <>
                 {recipient}
-                {channel === 'sms' ? <span className={css.second}>text message</span> : null}
+                {channel === 'sms' ? <span className={css.secondary}>text message</span> : null}
               </>
             ),
           },
@@ -82,41 +81,42 @@ export function MailPage({ search, onSearch }: Props) {
             cell: ({ status, reason, lastError, attempts }) => (
               <>
                 <Badge tone={tones[status]}>{labels[status]}</Badge>
-                <span className={css.second}>
+                <span className={css.secondary}>
                   {reason}
                   {lastError ? `; ${attempts} tries, last error ${lastError}` : ''}
                 </span>
               </>
             ),
           },
-          { title: 'Queued', cell: ({ createdAt }) => momentOf(createdAt) },
-          { title: 'Sent', cell: ({ sentAt }) => (sentAt ? momentOf(sentAt) : 'Not yet') },
+          { title: 'Queued', cell: ({ createdAt }) => formatInstant(createdAt) },
+          { title: 'Sent', cell: ({ sentAt }) => (sentAt ? formatInstant(sentAt) : 'Not yet') },
           {
             title: 'Actions',
             cell: ({ id, status, recipient }) =>
               status === 'failed' ? <SendAgain id={id} recipient={recipient} /> : null,
           },
         ]}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty="No mail here"
-        onPlace={(place) => onSearch({ show: search.show, ...place })}
+        onPage={(place) => onSearch({ show: search.show, ...place })}
       />
     </>
   )
 }
 
 function SendAgain({ id, recipient }: { id: string; recipient: string }) {
-  const send = trpc.admin.sendAgain.useMutation({
+  const resend = trpc.admin.mail.resend.useMutation()
+  const { submit, isSubmitting } = useSubmit(resend.mutateAsync, {
+    failed: 'Not queued',
     onSuccess: () => toastSuccess('Queued', 'It goes out within seconds.'),
-    onError: (error) => toastProblem('Not queued', messageOf(error) ?? 'Please try again.'),
   })
   return (
     <Button
       size="sm"
       variant="default"
-      loading={send.isPending}
+      loading={isSubmitting}
       aria-label={`Send again to ${recipient}`}
-      onClick={() => send.mutate({ id })}
+      onClick={() => submit({ id })}
     >
       Send again
     </Button>

@@ -1,35 +1,33 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import { type AppRouter, messageOf, trpc } from '../../trpc.ts'
+import { pluralize } from '../../../shared/numbers.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { toastProblem } from '../../ui/toast.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
 import css from '../admin.module.css'
-import { momentOf } from '../moment.ts'
+import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-
-export interface MessageSearch extends Place {
-  show?: 'unanswered' | 'all' | undefined
-}
+import type { MessageSearch } from '../search-params.ts'
 
 interface Props {
   search: MessageSearch
   onSearch: (search: MessageSearch) => void
 }
 
-type Message = inferRouterOutputs<AppRouter>['admin']['messages']['rows'][number]
+type Message = inferRouterOutputs<AppRouter>['admin']['messages']['list']['rows'][number]
 
 /** Messages from the help and contact forms. Colleagues answer by email and mark the message as answered here. */
 export function MessagesPage({ search, onSearch }: Props) {
-  const messages = trpc.admin.messages.useQuery(search, { placeholderData: (last) => last })
+  const messages = trpc.admin.messages.list.useQuery(search, { placeholderData: keepPreviousData })
   const { show = 'unanswered' } = search
   return (
     <>
       <header className={css.head}>
         <h1>Messages</h1>
-        <Experience />
+        <SiteRating />
       </header>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <NativeSelect
           label="Show"
           value={show}
@@ -51,8 +49,8 @@ export function MessagesPage({ search, onSearch }: Props) {
             cell: ({ firstName, lastName, email, phone }) => (
               <>
                 {firstName} {lastName}
-                <span className={css.second}>{email}</span>
-                {phone ? <span className={css.second}>{phone}</span> : null}
+                <span className={css.secondary}>{email}</span>
+                {phone ? <span className={css.secondary}>{phone}</span> : null}
               </>
             ),
           },
@@ -60,17 +58,17 @@ export function MessagesPage({ search, onSearch }: Props) {
             title: 'Message',
             cell: ({ subject, message, form }) => (
               <>
-                <strong>{subject}</strong> <Badge tone="cool">{form}</Badge>
+                <strong>{subject}</strong> <Badge tone="info">{form}</Badge>
                 <span className={css.message}>{message}</span>
               </>
             ),
           },
-          { title: 'Received', cell: ({ createdAt }) => momentOf(createdAt) },
+          { title: 'Received', cell: ({ createdAt }) => formatInstant(createdAt) },
           { title: 'Answer', cell: (message) => <Answer message={message} /> },
         ]}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty={show === 'all' ? 'No messages yet' : 'Every message is answered'}
-        onPlace={(place) => onSearch({ show: search.show, ...place })}
+        onPage={(place) => onSearch({ show: search.show, ...place })}
       />
     </>
   )
@@ -78,14 +76,13 @@ export function MessagesPage({ search, onSearch }: Props) {
 
 function Answer({ message }: { message: Message }) {
   const { id, email, subject, answeredAt, answeredBy } = message
-  const note = trpc.admin.answerMessage.useMutation({
-    onError: (error) => toastProblem('Not saved', messageOf(error) ?? 'Please try again.'),
-  })
+  const setAnswered = trpc.admin.messages.setAnswered.useMutation()
+  const { submit, isSubmitting } = useSubmit(setAnswered.mutateAsync, { failed: 'Not saved' })
   return (
     <span className={css.actions}>
       {answeredAt ? (
         <span className={css.quiet}>
-          {momentOf(answeredAt)} by {answeredBy ?? 'an administrator'}
+          {formatInstant(answeredAt)} by {answeredBy ?? 'an administrator'}
         </span>
       ) : (
         <Button
@@ -100,9 +97,9 @@ function Answer({ message }: { message: Message }) {
       <Button
         size="sm"
         variant="default"
-        loading={note.isPending}
+        loading={isSubmitting}
         aria-label={`${answeredAt ? 'Reopen' : 'Mark answered'}: ${subject}`}
-        onClick={() => note.mutate({ id, answered: !answeredAt })}
+        onClick={() => submit({ id, answered: !answeredAt })}
       >
         {answeredAt ? 'Reopen' : 'Mark answered'}
       </Button>
@@ -111,11 +108,10 @@ function Answer({ message }: { message: Message }) {
 }
 
 /** How visitors rate the site, from the star picker on the help page. */
-function Experience() {
-  const { data } = trpc.admin.experience.useQuery()
+function SiteRating() {
+  const { data } = trpc.admin.messages.ratings.useQuery()
   if (!data || data.average === null) return null
-  const ratings =
-    data.ratings === 1 ? '1 rating' : `${data.ratings.toLocaleString('en-US')} ratings`
+  const ratings = pluralize(data.ratings, 'rating')
   return (
     <p>
       {data.average.toFixed(1)} of 5 stars for the site, from {ratings}

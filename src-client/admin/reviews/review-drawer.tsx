@@ -1,113 +1,124 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
+import { hideReviewInput, replyToReviewInput } from '../../../shared/admin/reviews.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { SideDrawer } from '../../manage/side-drawer.tsx'
-import { type AppRouter, faultsOf, messageOf, reasonOf, trpc } from '../../trpc.ts'
+import { errorCode } from '../../server-error.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { momentOf } from '../moment.ts'
-import { BookingLink } from '../short-id.tsx'
+import { formatInstant } from '../format-instant.ts'
+import { BookingIdLink } from '../short-id.tsx'
 
-type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['rows'][number]
+type Review = inferRouterOutputs<AppRouter>['admin']['reviews']['list']['rows'][number]
 
-const failed = (error: unknown) => {
-  if (Object.keys(faultsOf(error)).length === 0) {
-    toastProblem('Not saved', messageOf(error) ?? 'Please try again.')
-  }
+interface Props {
+  /** Undefined closes the drawer. */
+  review: Review | undefined
+  onClose: () => void
 }
 
 /** A whole review, its public answer, and whether the public can see it. */
-export function ReviewDrawer({ review, onClose }: { review: Review; onClose: () => void }) {
-  const { id, serviceId, rating, text, bookingId, createdAt, hiddenAt, hiddenReason } = review
+export const ReviewDrawer = ({ review, onClose }: Props) => (
+  <SideDrawer
+    opened={review !== undefined}
+    title={review ? `Review of ${serviceTitle(review.serviceId)}` : 'Review'}
+    onClose={onClose}
+  >
+    {review ? <ReviewRecord review={review} /> : null}
+  </SideDrawer>
+)
+
+function ReviewRecord({ review }: { review: Review }) {
+  const { id, rating, text, reply, bookingId, createdAt, hiddenAt, hiddenReason } = review
   return (
-    <SideDrawer title={`Review of ${serviceTitle(serviceId)}`} onClose={onClose}>
-      <div className={css.body}>
-        <section>
-          <p>
-            <Stars rating={rating} /> <span className={css.quiet}>{momentOf(createdAt)}</span>
-          </p>
-          <p>{text ?? 'No comment provided'}</p>
-          <p>
-            Booking <BookingLink id={bookingId} />
-          </p>
-        </section>
-        <Reply key={id} id={id} reply={review.reply ?? ''} />
-        <section>
-          <h3>In public</h3>
-          {hiddenAt ? (
-            <Hidden id={id} reason={hiddenReason ?? ''} at={hiddenAt} />
-          ) : (
-            <Hide id={id} />
-          )}
-        </section>
-      </div>
-    </SideDrawer>
+    <div className={css.body}>
+      <section>
+        <p>
+          <Stars rating={rating} /> <span className={css.quiet}>{formatInstant(createdAt)}</span>
+        </p>
+        <p>{text ?? 'No comment provided'}</p>
+        <p>
+          Booking <BookingIdLink id={bookingId} />
+        </p>
+      </section>
+      <ReplyForm key={id} id={id} reply={reply ?? ''} />
+      <section>
+        <h3>In public</h3>
+        {hiddenAt ? (
+          <HiddenReview id={id} reason={hiddenReason ?? ''} hiddenAt={hiddenAt} />
+        ) : (
+          <HideForm id={id} />
+        )}
+      </section>
+    </div>
   )
 }
 
-function Reply({ id, reply }: { id: string; reply: string }) {
-  const [text, setText] = useState(reply)
+function ReplyForm({ id, reply }: { id: string; reply: string }) {
+  const form = useSchemaForm({
+    schema: replyToReviewInput.pick({ reply: true }),
+    initialValues: { reply },
+  })
+  const text = form.values.reply.trim()
   // Typed text is kept when a colleague's answer arrives; overwriting that answer takes a second click.
   const [seen, setSeen] = useState(reply)
-  const save = trpc.admin.replyToReview.useMutation({
-    onSuccess: (_saved, sent) => {
-      setSeen((sent.reply as string).trim())
-      toastSuccess('Saved', 'Who wrote the review sees the answer, and so does who reads it.')
+  const save = trpc.admin.reviews.reply.useMutation()
+  const { submit, isSubmitting } = useSubmit(save.mutateAsync, {
+    failed: 'Not saved',
+    showErrors: form.showErrors,
+    onSuccess: () => {
+      setSeen(text)
+      toastSuccess('Saved', 'The customer and everyone who reads the review see the reply.')
     },
     onError: (error) => {
-      if (reasonOf(error) === 'REPLY_CHANGED') setSeen(reply)
-      failed(error)
+      if (errorCode(error) === 'REPLY_CHANGED') setSeen(reply)
+      return false
     },
   })
   return (
-    <section>
+    <form onSubmit={form.handleSubmit((values) => submit({ id, reply: values.reply, seen }))}>
       <h3>Public reply</h3>
       <Textarea
         aria-label="Public reply"
         autosize
         minRows={3}
         maxLength={2000}
-        value={text}
-        error={faultsOf(save.error).reply}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        {...form.getInputProps('reply')}
       />
       <div className={css.actions}>
-        <Button
-          variant="default"
-          loading={save.isPending}
-          disabled={text.trim() === reply}
-          onClick={() => save.mutate({ id, reply: text, seen })}
-        >
-          {reply && text.trim() === '' ? 'Take the reply back' : 'Save reply'}
+        <Button type="submit" variant="default" loading={isSubmitting} disabled={text === reply}>
+          {reply && text === '' ? 'Remove the reply' : 'Save reply'}
         </Button>
       </div>
-    </section>
+    </form>
   )
 }
 
-function Hide({ id }: { id: string }) {
-  const [reason, setReason] = useState('')
-  const hide = trpc.admin.hideReview.useMutation({ onError: failed })
+function HideForm({ id }: { id: string }) {
+  const form = useSchemaForm({
+    schema: hideReviewInput.pick({ reason: true }),
+    initialValues: { reason: '' },
+  })
+  const hide = trpc.admin.reviews.hide.useMutation()
+  const { submit, isSubmitting } = useSubmit(hide.mutateAsync, {
+    failed: 'Not saved',
+    showErrors: form.showErrors,
+  })
   return (
-    <form
-      className={css.body}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!hide.isPending) hide.mutate({ id, reason })
-      }}
-    >
+    <form className={css.body} onSubmit={form.handleSubmit(({ reason }) => submit({ id, reason }))}>
       <TextInput
         label="Why it should not be shown"
         description="Only administrators read this. The review still counts."
         maxLength={500}
-        value={reason}
-        error={faultsOf(hide.error).reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
       <div className={css.actions}>
-        <Button type="submit" variant="default" loading={hide.isPending}>
+        <Button type="submit" variant="default" loading={isSubmitting}>
           Hide review
         </Button>
       </div>
@@ -115,15 +126,23 @@ function Hide({ id }: { id: string }) {
   )
 }
 
-function Hidden({ id, reason, at }: { id: string; reason: string; at: string }) {
-  const show = trpc.admin.showReview.useMutation({ onError: failed })
+interface HiddenReviewProps {
+  id: string
+  reason: string
+  /** ISO, UTC */
+  hiddenAt: string
+}
+
+function HiddenReview({ id, reason, hiddenAt }: HiddenReviewProps) {
+  const show = trpc.admin.reviews.show.useMutation()
+  const { submit, isSubmitting } = useSubmit(show.mutateAsync, { failed: 'Not saved' })
   return (
     <>
       <p>
-        Hidden since {momentOf(at)}: {reason}
+        Hidden since {formatInstant(hiddenAt)}: {reason}
       </p>
       <div className={css.actions}>
-        <Button variant="default" loading={show.isPending} onClick={() => show.mutate({ id })}>
+        <Button variant="default" loading={isSubmitting} onClick={() => submit({ id })}>
           Show it again
         </Button>
       </div>

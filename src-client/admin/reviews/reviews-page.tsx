@@ -1,21 +1,17 @@
 import { NativeSelect } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { serviceTitle } from '../../../shared/catalogue.ts'
+import { formatNumber, pluralize } from '../../../shared/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
-import { dateOf } from '../moment.ts'
+import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-import { BookingLink } from '../short-id.tsx'
+import type { ReviewSearch } from '../search-params.ts'
+import { BookingIdLink } from '../short-id.tsx'
 import { ReviewDrawer } from './review-drawer.tsx'
-
-export interface ReviewSearch extends Place {
-  rating?: number | undefined
-  direction?: 'newest' | 'oldest' | undefined
-  open?: string | undefined
-}
 
 interface Props {
   search: ReviewSearch
@@ -23,17 +19,17 @@ interface Props {
   onSearch: (search: ReviewSearch, replace?: boolean) => void
 }
 
-const shownLetters = 80
-const cut = (text: string) =>
-  text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text
+const maxTextLength = 80
+const truncate = (text: string) =>
+  text.length > maxTextLength ? `${text.slice(0, maxTextLength).trimEnd()}…` : text
 
 /** Customer reviews; an administrator can answer one, or hide it with a reason. */
 export function ReviewsPage({ search, onSearch }: Props) {
   const { open, after, before, ...filter } = search
   const { direction = 'newest' } = filter
-  const reviews = trpc.admin.reviews.useQuery(
+  const reviews = trpc.admin.reviews.list.useQuery(
     { ...filter, after, before },
-    { placeholderData: (last) => last },
+    { placeholderData: keepPreviousData },
   )
   const review = reviews.data?.rows.find(({ id }) => id === open)
   return (
@@ -42,7 +38,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
         <h1>Reviews</h1>
       </header>
       <ReviewFigures />
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <NativeSelect
           label="Rating"
           value={filter.rating ?? ''}
@@ -50,7 +46,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
             { value: '', label: 'All' },
             ...[5, 4, 3, 2, 1].map((stars) => ({
               value: String(stars),
-              label: stars === 1 ? '1 star' : `${stars} stars`,
+              label: pluralize(stars, 'star'),
             })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -67,7 +63,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
             cell: ({ id, serviceId }) => (
               <button
                 type="button"
-                className={css.open}
+                className={css.linkButton}
                 onClick={() => onSearch({ ...search, open: id })}
               >
                 {serviceTitle(serviceId)}
@@ -79,24 +75,24 @@ export function ReviewsPage({ search, onSearch }: Props) {
             title: 'Review',
             cell: ({ text, hiddenAt, reply }) => (
               <>
-                {text ? cut(text) : 'No comment provided'}{' '}
-                {hiddenAt ? <Badge tone="bad">Hidden</Badge> : null}
-                {reply ? <Badge tone="cool">Answered</Badge> : null}
+                {text ? truncate(text) : 'No comment provided'}{' '}
+                {hiddenAt ? <Badge tone="danger">Hidden</Badge> : null}
+                {reply ? <Badge tone="info">Answered</Badge> : null}
               </>
             ),
           },
           {
             title: 'Date',
-            cell: ({ createdAt }) => dateOf(createdAt),
+            cell: ({ createdAt }) => formatInstantDate(createdAt),
             sorted: direction === 'newest' ? 'descending' : 'ascending',
             onSort: () =>
               onSearch({ ...filter, direction: direction === 'newest' ? 'oldest' : 'newest' }),
           },
-          { title: 'Booking ID', cell: ({ bookingId }) => <BookingLink id={bookingId} /> },
+          { title: 'Booking ID', cell: ({ bookingId }) => <BookingIdLink id={bookingId} /> },
         ]}
-        keyOf={({ id }) => id}
+        rowKey={({ id }) => id}
         empty="No reviews found"
-        onPlace={(place) => onSearch({ ...filter, ...place })}
+        onPage={(place) => onSearch({ ...filter, ...place })}
       />
       {review ? (
         <ReviewDrawer
@@ -110,20 +106,20 @@ export function ReviewsPage({ search, onSearch }: Props) {
 
 /** Total, average with rounded stars, and the number of five-star reviews. */
 function ReviewFigures() {
-  const { data } = trpc.admin.reviewCounts.useQuery()
+  const { data } = trpc.admin.reviews.counts.useQuery()
   const total = data?.reduce((sum, one) => sum + one.reviews, 0) ?? 0
   const stars = data?.reduce((sum, one) => sum + one.rating * one.reviews, 0) ?? 0
   const average = total === 0 ? 0 : stars / total
   const five = data?.find(({ rating }) => rating === 5)?.reviews ?? 0
   return (
     <dl className={css.figures} aria-busy={data === undefined}>
-      <FigureCard title="Total Reviews" value={total.toLocaleString('en-US')} />
+      <FigureCard title="Total Reviews" value={formatNumber(total)} />
       <FigureCard
         title="Average Rating"
         value={average.toFixed(1)}
         note={'★'.repeat(Math.round(average)) || 'no stars yet'}
       />
-      <FigureCard title="5-Star Reviews" value={five.toLocaleString('en-US')} />
+      <FigureCard title="5-Star Reviews" value={formatNumber(five)} />
     </dl>
   )
 }

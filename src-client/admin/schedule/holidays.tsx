@@ -1,43 +1,42 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { holidayInput } from '../../../shared/admin/schedule.ts'
+import { formatTableDate } from '../../../shared/business-time.ts'
+import { pluralize } from '../../../shared/numbers.ts'
+import { today } from '../../business-clock.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { tableDate, today } from '../moment.ts'
 
 /** Days on which no times are offered. */
 export function Holidays() {
-  const holidays = trpc.admin.holidays.useQuery()
-  const [date, setDate] = useState('')
-  const [name, setName] = useState('')
-  const failed = (error: unknown) => {
-    if (Object.keys(faultsOf(error)).length === 0) {
-      toastProblem('Not changed', messageOf(error) ?? 'Please try again.')
-    }
-  }
-  const add = trpc.admin.addHoliday.useMutation({
+  const holidays = trpc.admin.schedule.holidays.useQuery()
+  const form = useSchemaForm({ schema: holidayInput, initialValues: { date: '', name: '' } })
+  const addHoliday = trpc.admin.schedule.addHoliday.useMutation()
+  const adding = useSubmit(addHoliday.mutateAsync, {
+    failed: 'Not changed',
+    showErrors: form.showErrors,
     onSuccess: ({ visits }) => {
       toastSuccess(
         'Holiday added',
         visits === 0
           ? 'Nothing is offered on that day.'
-          : `Nothing more is offered on that day. Still booked: ${visits === 1 ? '1 visit' : `${visits} visits`}.`,
+          : `Nothing more is offered on that day. Still booked: ${pluralize(visits, 'visit')}.`,
       )
-      setDate('')
-      setName('')
+      form.reset()
     },
-    onError: failed,
   })
-  const remove = trpc.admin.removeHoliday.useMutation({
+  const removeHoliday = trpc.admin.schedule.removeHoliday.useMutation()
+  const removing = useSubmit(removeHoliday.mutateAsync, {
+    failed: 'Not changed',
     onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
-    onError: failed,
   })
-  const faults = faultsOf(add.error)
   return (
     <section className={css.card}>
       <h2>Holidays</h2>
-      <Loaded query={holidays} skeleton={<Skeleton height={64} radius="md" />}>
+      <QueryBoundary query={holidays} skeleton={<Skeleton height={64} radius="md" />}>
         {(list) => (
           <>
             {list.length === 0 ? <p className={css.quiet}>No holidays yet</p> : null}
@@ -45,14 +44,14 @@ export function Holidays() {
               {list.map((holiday) => (
                 <li key={holiday.date}>
                   <span>
-                    {tableDate(holiday.date)} <small>{holiday.name}</small>
+                    {formatTableDate(holiday.date)} <small>{holiday.name}</small>
                   </span>
                   <Button
                     size="xs"
                     variant="default"
-                    disabled={remove.isPending}
-                    aria-label={`Remove ${holiday.name}, ${tableDate(holiday.date)}`}
-                    onClick={() => remove.mutate({ date: holiday.date })}
+                    disabled={removing.isSubmitting}
+                    aria-label={`Remove ${holiday.name}, ${formatTableDate(holiday.date)}`}
+                    onClick={() => removing.submit({ date: holiday.date })}
                   >
                     Remove
                   </Button>
@@ -61,30 +60,11 @@ export function Holidays() {
             </ul>
           </>
         )}
-      </Loaded>
-      <form
-        className={css.tools}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!add.isPending) add.mutate({ date, name })
-        }}
-      >
-        <TextInput
-          type="date"
-          label="Date"
-          min={today()}
-          value={date}
-          error={faults.date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
-        <TextInput
-          label="Name"
-          maxLength={80}
-          value={name}
-          error={faults.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <Button type="submit" variant="default" loading={add.isPending}>
+      </QueryBoundary>
+      <form className={css.toolbar} onSubmit={form.handleSubmit(adding.submit)}>
+        <TextInput type="date" label="Date" min={today()} {...form.getInputProps('date')} />
+        <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
+        <Button type="submit" variant="default" loading={adding.isSubmitting}>
           Add holiday
         </Button>
       </form>

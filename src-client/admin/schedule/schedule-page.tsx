@@ -1,21 +1,16 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { addDays } from '../../../shared/business-time.ts'
-import { servicesByTitle } from '../../../shared/catalogue.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { addDays, formatTableDate } from '../../../shared/business-time.ts'
+import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
+import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { findOption } from '../../ui/forms/find-option.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
-import { tableDate, today } from '../moment.ts'
+import type { ScheduleSearch } from '../search-params.ts'
 import { Holidays } from './holidays.tsx'
 import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
-
-export interface ScheduleSearch {
-  /** The first of the seven days; today by default. */
-  week?: string | undefined
-  serviceId?: string | undefined
-  /** The open time as a date and a time, such as `2026-11-23 10:00`. */
-  open?: string | undefined
-}
 
 interface Props {
   search: ScheduleSearch
@@ -27,7 +22,10 @@ interface Props {
 export function SchedulePage({ search, onSearch }: Props) {
   const { serviceId, open } = search
   const from = search.week ?? today()
-  const week = trpc.admin.week.useQuery({ from, serviceId }, { placeholderData: (last) => last })
+  const week = trpc.admin.schedule.week.useQuery(
+    { from, serviceId },
+    { placeholderData: keepPreviousData },
+  )
   const goTo = (date: string) =>
     onSearch({ ...search, open: undefined, week: date === today() ? undefined : date })
   const [date, time] = open?.split(' ') ?? []
@@ -36,18 +34,18 @@ export function SchedulePage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Schedule</h1>
         <p>
-          {tableDate(from)} to {tableDate(addDays(from, 6))}
+          {formatTableDate(from)} to {formatTableDate(addDays(from, 6))}
         </p>
       </header>
-      <div className={css.tools}>
+      <div className={css.toolbar}>
         <Button variant="default" data-repeats onClick={() => goTo(addDays(from, -7))}>
-          7 days back
+          Previous 7 days
         </Button>
         <Button variant="default" onClick={() => goTo(today())} disabled={from === today()}>
           Today
         </Button>
         <Button variant="default" data-repeats onClick={() => goTo(addDays(from, 7))}>
-          7 days on
+          Next 7 days
         </Button>
         <NativeSelect
           label="Service"
@@ -57,28 +55,25 @@ export function SchedulePage({ search, onSearch }: Props) {
             ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...search, serviceId: value || undefined })
+            onSearch({ ...search, serviceId: findOption(serviceIds, value) })
           }
         />
       </div>
-      <Loaded query={week} skeleton={<Skeleton height={420} radius="lg" />}>
+      <QueryBoundary query={week} skeleton={<Skeleton height={420} radius="lg" />}>
         {(days) => (
           <WeekGrid
             days={days}
             serviceId={serviceId}
-            onOpen={(place) => onSearch({ ...search, open: place })}
+            onOpen={(slot) => onSearch({ ...search, open: slot })}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       <Holidays />
-      {date && time ? (
-        <TimeDrawer
-          date={date}
-          time={time}
-          serviceId={serviceId}
-          onClose={() => onSearch({ ...search, open: undefined }, true)}
-        />
-      ) : null}
+      <TimeDrawer
+        slot={date && time ? { date, time } : undefined}
+        serviceId={serviceId}
+        onClose={() => onSearch({ ...search, open: undefined }, true)}
+      />
     </>
   )
 }

@@ -1,13 +1,20 @@
-import { messageOf, trpc } from '../../trpc.ts'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { pluralize } from '../../../shared/numbers.ts'
+import { trpc } from '../../trpc.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 
 /** Closes and opens seats that are not booked; booked ones stay booked. */
-export const useChangeTimes = () =>
-  trpc.admin.changeTimes.useMutation({
+export function useChangeTimes() {
+  const change = trpc.admin.schedule.changeTimes.useMutation()
+  const { submit, isSubmitting } = useSubmit(change.mutateAsync, {
+    failed: 'Not changed',
     onSuccess: ({ changed }, { action }) =>
       toastSuccess(
         action === 'close' ? 'Closed' : 'Opened',
-        `${changed === 1 ? '1 seat' : `${changed} seats`}. What is booked stays booked.`,
+        `${pluralize(changed, 'seat')}. What is booked stays booked.`,
       ),
-    onError: (error) => toastProblem('Not changed', messageOf(error) ?? 'Please try again.'),
   })
+  /** The date whose times are being changed. */
+  const submittingDate = isSubmitting ? change.variables?.date : undefined
+  return { submit, isSubmitting, submittingDate }
+}

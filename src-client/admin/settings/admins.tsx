@@ -2,22 +2,26 @@ import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { Button, PasswordInput, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { useAccount } from '../../auth/account.ts'
-import { Dialog } from '../../manage/dialog.tsx'
-import { faultsOf, messageOf, trpc } from '../../trpc.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { toastProblem, toastSuccess } from '../../ui/toast.ts'
+import { demoteInput } from '../../../shared/admin/settings.ts'
+import { useAccount } from '../../auth/session/account.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
 /** The administrators. Any can be removed but the last, so that the panel never locks everyone out. */
 export function Admins() {
   const account = useAccount()
-  const admins = trpc.admin.admins.useQuery()
-  const [removing, setRemoving] = useState<string>()
+  const admins = trpc.admin.settings.admins.useQuery()
+  /** Whom the dialog is about; it keeps its name while it closes. */
+  const [removal, setRemoval] = useState({ email: '', opened: false })
   return (
     <section className={css.card}>
       <h2>Administrators</h2>
-      <Loaded query={admins} skeleton={<Skeleton height={96} radius="md" />}>
+      <QueryBoundary query={admins} skeleton={<Skeleton height={96} radius="md" />}>
         {(list) => (
           <ul className={css.list}>
             {list.map(({ email, fullName }) => (
@@ -32,7 +36,7 @@ export function Admins() {
                     size="sm"
                     variant="default"
                     aria-label={`Remove ${email}`}
-                    onClick={() => setRemoving(email)}
+                    onClick={() => setRemoval({ email, opened: true })}
                   >
                     Remove
                   </Button>
@@ -43,53 +47,59 @@ export function Admins() {
             ))}
           </ul>
         )}
-      </Loaded>
-      {removing ? <RemoveAdmin email={removing} onClose={() => setRemoving(undefined)} /> : null}
+      </QueryBoundary>
+      <RemoveAdmin {...removal} onClose={() => setRemoval({ ...removal, opened: false })} />
     </section>
   )
 }
 
-function RemoveAdmin({ email, onClose }: { email: string; onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const demote = trpc.admin.demote.useMutation({
+interface RemoveAdminProps {
+  email: string
+  opened: boolean
+  onClose: () => void
+}
+
+const RemoveAdmin = ({ email, opened, onClose }: RemoveAdminProps) => (
+  <Dialog opened={opened} title="Remove this administrator?" onClose={onClose}>
+    <RemoveForm email={email} onClose={onClose} />
+  </Dialog>
+)
+
+function RemoveForm({ email, onClose }: Omit<RemoveAdminProps, 'opened'>) {
+  const form = useSchemaForm({
+    schema: demoteInput.pick({ password: true }),
+    initialValues: { password: '' },
+  })
+  const demote = trpc.admin.settings.demote.useMutation()
+  const { submit, isSubmitting } = useSubmit(demote.mutateAsync, {
+    failed: 'Not removed',
+    showErrors: form.showErrors,
     onSuccess: () => {
-      toastSuccess('Done', `${email} is no administrator any more.`)
+      toastSuccess('Done', `${email} is no longer an administrator.`)
       onClose()
-    },
-    onError: (error) => {
-      if (!faultsOf(error).password) {
-        toastProblem('Not removed', messageOf(error) ?? 'Please try again.')
-      }
     },
   })
   return (
-    <Dialog title="Remove this administrator?" onClose={onClose}>
-      <form
-        className={css.body}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!demote.isPending) demote.mutate({ email, password })
-        }}
-      >
-        <p>{email} keeps the account and its bookings, and can open the admin panel no more.</p>
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          error={faultsOf(demote.error).password}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        />
-        <div className={css.actions}>
-          <Button type="submit" color="red.9" loading={demote.isPending}>
-            Remove
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Keep
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form
+      className={css.body}
+      onSubmit={form.handleSubmit(({ password }) => submit({ email, password }))}
+    >
+      <p>{email} keeps the account and its bookings, but can no longer open the admin panel.</p>
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        data-autofocus
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide your password' }}
+        {...form.getInputProps('password')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" color="red.9" loading={isSubmitting}>
+          Remove
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Keep
+        </Button>
+      </div>
+    </form>
   )
 }

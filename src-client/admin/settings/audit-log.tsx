@@ -1,47 +1,41 @@
-import type { AdminAction } from '../../../shared/admin/actions.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../trpc.ts'
-import { momentOf } from '../moment.ts'
+import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
-import type { Place } from '../pager.tsx'
-import { BookingLink, ShortId } from '../short-id.tsx'
-import { factsInWords } from './action-facts.ts'
+import type { PageCursor } from '../search-params.ts'
+import { BookingIdLink, ShortId } from '../short-id.tsx'
+import { auditLabel, isAboutBooking } from './audit-labels.ts'
+import { describeAction } from './describe-action.ts'
 
 interface Props {
-  place: Place
-  onPlace: (place: Place) => void
+  place: PageCursor
+  onPage: (place: PageCursor) => void
 }
-
-/** Actions on a booking. */
-const ofBookings: ReadonlySet<string> = new Set<AdminAction>([
-  'advanced a booking',
-  'cancelled a booking',
-  'moved a booking',
-  'booked for a customer',
-  'noted something on a booking',
-])
 
 const Subject = ({ action, subject }: { action: string; subject: string | null }) => {
   if (subject === null) return null
-  return ofBookings.has(action) ? <BookingLink id={subject} /> : <ShortId id={subject} />
+  return isAboutBooking(action) ? <BookingIdLink id={subject} /> : <ShortId id={subject} />
 }
 
 /** What administrators have done, the latest first. */
-export function AuditLog({ place, onPlace }: Props) {
-  const actions = trpc.admin.actions.useQuery(place, { placeholderData: (last) => last })
+export function AuditLog({ place, onPage }: Props) {
+  const actions = trpc.admin.settings.auditLog.useQuery(place, {
+    placeholderData: keepPreviousData,
+  })
   return (
     <PagedTable
       query={actions}
       label="Audit log"
       columns={[
-        { title: 'When', cell: ({ at }) => momentOf(at) },
+        { title: 'When', cell: ({ at }) => formatInstant(at) },
         { title: 'Who', cell: ({ by }) => by ?? 'the server’s command line' },
-        { title: 'What', cell: ({ action }) => action },
+        { title: 'What', cell: ({ action }) => auditLabel(action) },
         { title: 'Of', cell: Subject },
-        { title: 'Facts', cell: ({ facts }) => factsInWords(facts) },
+        { title: 'Facts', cell: ({ facts }) => describeAction(facts) },
       ]}
-      keyOf={({ id }) => id}
+      rowKey={({ id }) => id}
       empty="Nothing has been done yet"
-      onPlace={onPlace}
+      onPage={onPage}
     />
   )
 }

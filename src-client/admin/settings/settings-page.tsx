@@ -3,21 +3,21 @@ import { Alert, Skeleton } from '@mantine/core'
 import { systemWarnings } from '../../../shared/admin/settings.ts'
 import { formatDate } from '../../../shared/business-time.ts'
 import { trpc } from '../../trpc.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
-import type { Place } from '../pager.tsx'
+import type { PageCursor } from '../search-params.ts'
 import { Admins } from './admins.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { PromoteForm } from './promote-form.tsx'
 
 interface Props {
-  place: Place
-  onPlace: (place: Place) => void
+  place: PageCursor
+  onPage: (place: PageCursor) => void
 }
 
 /** The administrators, the state of the system, and the audit log. */
-export function SettingsPage({ place, onPlace }: Props) {
+export function SettingsPage({ place, onPage }: Props) {
   return (
     <>
       <header className={css.head}>
@@ -29,17 +29,17 @@ export function SettingsPage({ place, onPlace }: Props) {
       </div>
       <SystemInformation />
       <h2>Audit log</h2>
-      <AuditLog place={place} onPlace={onPlace} />
+      <AuditLog place={place} onPage={onPage} />
     </>
   )
 }
 
 function SystemInformation() {
-  const system = trpc.admin.system.useQuery()
+  const system = trpc.admin.settings.system.useQuery()
   return (
     <section className={css.card}>
       <h2>System Information</h2>
-      <Loaded query={system} skeleton={<Skeleton height={96} radius="md" />}>
+      <QueryBoundary query={system} skeleton={<Skeleton height={96} radius="md" />}>
         {({ version, migration, today, warnings }) => (
           <>
             {warnings.map((warning) => (
@@ -47,7 +47,7 @@ function SystemInformation() {
                 {systemWarnings[warning]}
               </Alert>
             ))}
-            <Facts
+            <DescriptionList
               rows={[
                 ['Version', version],
                 ['Database', `Connected, migration ${migration}`],
@@ -56,7 +56,7 @@ function SystemInformation() {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </section>
   )
 }

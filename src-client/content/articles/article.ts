@@ -1,9 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
-import type { Block, Section } from '../prose.ts'
+import type { Block, Section } from '../page/prose.ts'
 
-/** The category buttons above the how-to articles. */
 export const articleCategories = [
-  'All',
   'Cleaning',
   'Plumbing',
   'Electrical',
@@ -11,7 +9,7 @@ export const articleCategories = [
   'Maintenance',
   'Repair',
 ] as const
-export type ArticleCategory = Exclude<(typeof articleCategories)[number], 'All'>
+export type ArticleCategory = (typeof articleCategories)[number]
 
 /** A how-to article with a page of its own. */
 export interface Article {

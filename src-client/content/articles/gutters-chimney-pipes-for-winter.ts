@@ -16,7 +16,7 @@ export const guttersChimneyPipesForWinter: Article = {
       body: [
         {
           steps: [
-            'Set the ladder on firm, level ground: 1 foot out for every 4 feet of height, and 3 feet above the edge that it leans on. Use a standoff, so that it does not rest on the gutter. Have somebody hold it.',
+            'Set the ladder on firm, level ground: 1 foot out for every 4 feet of height, and 3 feet above the edge that it leans on. Use a standoff, so that it does not rest on the gutter. Have someone hold it.',
             'Start beside the downspout and scoop away from it, into a bucket on a hook. Wear thick gloves. Screw tips and metal edges cut.',
             'Flush from the far end with a hose. Water that stands after 10 minutes means a sag. A gutter should fall 1/4 inch in 10 feet.',
             'If a downspout backs up, take the elbow off at the bottom or feed the hose up from below. Low pressure first.',

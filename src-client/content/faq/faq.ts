@@ -3,7 +3,7 @@ import { formatCents } from '../../../shared/money.ts'
 import { cancellationPolicy, confirmedMeaning, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
-import { savingLines, supportHours } from '../facts-in-words.ts'
+import { savingLines, supportHours } from '../page/phrases.ts'
 import type { QuestionCategory } from './question.ts'
 
 /** The twelve questions that are asked most. */
@@ -15,14 +15,14 @@ export const faq: QuestionCategory[] = [
         slug: 'which-times',
         question: 'Which days and times can I choose?',
         answer: [
-          'Any free time from today to 60 days ahead. Visits are two hours long.',
+          'Any available time from today to 60 days ahead. Visits are two hours long.',
           {
             list: [
               'Monday to Saturday: starting at 8 AM, 10 AM, 12 PM, 2 PM and 4 PM',
               'Sunday: starting at 10 AM, 12 PM and 2 PM',
             ],
           },
-          'The calendar shows only times that are still free. The time zone stands beside each time.',
+          'The calendar shows only times that are still available. The time zone is shown beside each time.',
         ],
       },
       {
@@ -39,8 +39,8 @@ export const faq: QuestionCategory[] = [
         slug: 'without-account',
         question: 'Can I book without an account?',
         answer: [
-          'Yes. Fill in your name, e-mail, phone number and address at the checkout. The confirmation e-mail has a link with which you see, reschedule, cancel or review your booking.',
-          'If you sign up later with the same e-mail address and verify it, the booking joins your account.',
+          'Yes. Fill in your name, email, phone number and address at the checkout. The confirmation email has a link with which you see, reschedule, cancel or review your booking.',
+          'If you sign up later with the same email address and verify it, the booking joins your account.',
         ],
       },
     ],
@@ -99,7 +99,7 @@ export const faq: QuestionCategory[] = [
         question: 'What can I do if the work is not right?',
         answer: [
           `Tell us within ${promises.claimHours} hours after the visit, at ${brand.phone} or ${brand.email}. Give your booking ID, say what is wrong, and add photos if you can. The work is done again, or you are paid back in full.`,
-          `Work also carries a warranty of ${promises.warrantyDays} days, and up to ${promises.longestWarrantyYears} year on installations and repairs where the professional gives it.`,
+          `Work also carries a warranty of ${promises.warrantyDays} days, and up to ${promises.maxWarrantyYears} year on installations and repairs where the professional gives it.`,
         ],
       },
       {
@@ -119,7 +119,7 @@ export const faq: QuestionCategory[] = [
         slug: 'find-and-change',
         question: 'Where do I see and change what I have booked?',
         answer: [
-          'Signed in, under Dashboard, My Bookings. As a guest, through the link in your confirmation e-mail.',
+          'Signed in, under Dashboard, My Bookings. As a guest, through the link in your confirmation email.',
           'You can reschedule while a booking is pending, cancel while it is pending or confirmed, and review it once it is completed. “View Details” shows your answers, the price and the history.',
         ],
       },

@@ -6,9 +6,9 @@ import type { Question } from './question.ts'
 export const helpQuestions: Question[] = [
   {
     slug: 'no-confirmation',
-    question: 'My confirmation e-mail has not arrived. Is my booking in?',
+    question: 'My confirmation email has not arrived. Is my booking in?',
     answer: [
-      'If the page showed “You are booked” with a booking ID, it is. Look into your spam folder, and check the e-mail address on that page for typing errors.',
+      'If the page showed “You are booked” with a booking ID, it is. Look into your spam folder, and check the email address on that page for typing errors.',
       `Signed in, you find the booking under Dashboard, My Bookings. As a guest, call ${brand.phone} with the booking ID or your name and the date.`,
     ],
   },
@@ -18,8 +18,8 @@ export const helpQuestions: Question[] = [
     answer: [
       {
         steps: [
-          'Open your booking under Dashboard, My Bookings, or through the link in your e-mail.',
-          'Press “Reschedule”, and pick a free day and time.',
+          'Open your booking under Dashboard, My Bookings, or through the link in your email.',
+          'Press “Reschedule”, and pick an available day and time.',
           'Press “Move to” with the new time. The old time is kept until the new one is yours.',
         ],
       },
@@ -30,7 +30,7 @@ export const helpQuestions: Question[] = [
     slug: 'no-reschedule-button',
     question: 'Why is there no Reschedule button on my booking?',
     answer: [
-      `A booking can be moved while it is pending and its time has not begun. Once a professional has been assigned it is confirmed, and then you can only cancel it on the site. To move a confirmed booking, call ${brand.phone}.`,
+      `A booking can be moved while it is pending and its time has not started. Once a professional has been assigned it is confirmed, and then you can only cancel it on the site. To move a confirmed booking, call ${brand.phone}.`,
     ],
   },
   {
@@ -45,7 +45,7 @@ export const helpQuestions: Question[] = [
           'Press “Cancel booking”, or “Cancel for” with the fee. To leave things as they are, press “Keep it”.',
         ],
       },
-      'A fee is recorded, not charged on the site. You get an e-mail that names it.',
+      'A fee is recorded, not charged on the site. You get an email that names it.',
     ],
   },
   {
@@ -66,29 +66,29 @@ export const helpQuestions: Question[] = [
     slug: 'email-not-confirmed',
     question: 'Why do I see “Email not confirmed” when I sign in?',
     answer: [
-      'The e-mail address of your account has not been verified yet. Choose “Send the e-mail again” below that message, open the link within 24 hours, and enter the password you signed up with. You are then signed in.',
+      'The email address of your account has not been verified yet. Choose “Send the email again” below that message, open the link within 24 hours, and enter the password you signed up with. You are then signed in.',
     ],
   },
   {
     slug: 'fewer-messages',
-    question: 'How do I get fewer e-mails?',
+    question: 'How do I get fewer emails?',
     answer: [
       'Sign in and open Dashboard, Notifications. Turn off what you do not want, or have updates collected into a daily digest or weekly summary. Press “Save Preferences”.',
-      'Confirmations of what you have just done, and e-mails about your account, always come.',
+      'Confirmations of what you have just done, and emails about your account, always come.',
     ],
   },
   {
     slug: 'guest-to-account',
     question: 'How do I get a guest booking into my account?',
     answer: [
-      'Sign up, or continue with Google, using the e-mail address of the booking. As soon as that address is verified, the booking is under Dashboard, My Bookings. With another address it stays outside, and the link in your e-mail still opens it.',
+      'Sign up, or continue with Google, using the email address of the booking. As soon as that address is verified, the booking is under Dashboard, My Bookings. With another address it stays outside, and the link in your email still opens it.',
     ],
   },
   {
     slug: 'leave-a-review',
     question: 'When can I leave a review, and can I change it later?',
     answer: [
-      'Once the booking is completed. Press “Leave Review” on it, or use the link in the e-mail that tells you the work is done. Choose one to five stars, and add words if you like.',
+      'Once the booking is completed. Press “Leave Review” on it, or use the link in the email that tells you the work is done. Choose one to five stars, and add words if you like.',
       `A booking can be reviewed once, and the site does not let you edit the review. If it gives away something private, write to ${brand.email}, and we hide it.`,
     ],
   },

@@ -13,7 +13,7 @@ export const howItWorksQuestions: Question[] = [
       {
         steps: [
           'Your time is secured, and the page shows your booking ID.',
-          'A confirmation e-mail is on its way, with a calendar file and the link to your booking.',
+          'A confirmation email is on its way, with a calendar file and the link to your booking.',
           'We write again when a professional has been assigned.',
           `We send a reminder ${policy.reminderHours} hours before, unless you chose the time later than that.`,
           `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
@@ -25,7 +25,7 @@ export const howItWorksQuestions: Question[] = [
     slug: 'time-taken',
     question: 'What if someone takes my time while I am typing?',
     answer: [
-      'A time is yours when the booking is confirmed, not when you tap it in the calendar. If someone else is faster, the checkout tells you and offers the nearest free times. Everything you entered is kept.',
+      'A time is yours when the booking is confirmed, not when you tap it in the calendar. If someone else is faster, the checkout tells you and offers the nearest available times. Everything you entered is kept.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const howItWorksQuestions: Question[] = [
     slug: 'assistant-books',
     question: 'Can the assistant make the booking for me?',
     answer: [
-      'It prepares it. Tell it what is wrong at home, and it names the service, the estimate and free times. Press the button below its reply, and the booking form opens with what you said filled in. You look it over, correct what you like, and confirm it yourself.',
+      'It prepares it. Tell it what is wrong at home, and it names the service, the estimate and available times. Press the button below its reply, and the booking form opens with what you said filled in. You look it over, correct what you like, and confirm it yourself.',
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { listInWords } from '../../../shared/list-in-words.ts'
+import { formatList } from '../../../shared/format-list.ts'
 import { promises } from '../../../shared/promises.ts'
 import { comingSoon, serviceStates } from '../../../shared/service-areas.ts'
 import type { Question } from './question.ts'
@@ -17,8 +17,8 @@ export const landingQuestions: Question[] = [
     slug: 'where-you-work',
     question: 'Do you work where I live?',
     answer: [
-      `We serve metro areas in ${listInWords(serviceStates.map(({ name }) => name))}. Enter your zip code at the top of this page to check.`,
-      `Next are ${listInWords(comingSoon.map(({ city }) => city))}.`,
+      `We serve metro areas in ${formatList(serviceStates.map(({ name }) => name))}. Enter your zip code at the top of this page to check.`,
+      `Next are ${formatList(comingSoon.map(({ city }) => city))}.`,
     ],
   },
   {
@@ -32,7 +32,7 @@ export const landingQuestions: Question[] = [
     slug: 'is-the-assistant-a-person',
     question: 'Is the assistant a real person?',
     answer: [
-      `No, it is software, and it says so. It answers at any hour and needs no sign-in. Its prices and free times are the same as on the booking pages. To talk to a person, call ${brand.phone}.`,
+      `No, it is software, and it says so. It answers at any hour and needs no sign-in. Its prices and available times are the same as on the booking pages. To talk to a person, call ${brand.phone}.`,
     ],
   },
 ]

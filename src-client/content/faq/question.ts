@@ -1,4 +1,4 @@
-import type { Block } from '../prose.ts'
+import type { Block } from '../page/prose.ts'
 
 /** A question that customers ask. `slug` is its fragment in the page's address. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import type { Section } from '../prose.ts'
+import type { Section } from '../page/prose.ts'
 
 /** Every cookie and stored item of the site, by the name that a browser shows. */
 export const cookiePolicy: Section[] = [
@@ -30,10 +30,10 @@ export const cookiePolicy: Section[] = [
       'These items are in session storage. They stay in their tab and go when you close it. Your browser may bring them back if you restore the tab.',
       {
         list: [
-          'nestwright.chosen: the services that you have chosen for one order. Emptied when an order of several services is booked.',
+          'nestwright.cart: the services that you have selected for one order. Emptied when an order of several services is booked.',
           'nestwright.booking. followed by the service, or by multi-service: what you have entered for a booking, with contact details, price and time. Removed when it is booked.',
-          'nestwright.chat: the conversation with the assistant, the secret ID that continues it, and the e-mail of the account that it belongs to. “Start again” replaces it.',
-          'nestwright.note. followed by the ID of a booking: a note that one of our administrators has begun to write. Customers never have it.',
+          'nestwright.chat: the conversation with the assistant, the secret ID that continues it, and the email of the account that it belongs to. “Start over” replaces it.',
+          'nestwright.note. followed by the ID of a booking: a note that one of our administrators has started to write. Customers never have it.',
           'tsr-scroll-restoration-v1_3: how far down you had scrolled on each page, so that Back takes you there.',
           'tanstack_router_reload: followed by a message: set only if a part of the site could not be loaded, so that the page reloads once and not forever.',
         ],

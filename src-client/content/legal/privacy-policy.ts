@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
-import type { Section } from '../prose.ts'
+import type { Section } from '../page/prose.ts'
 
 /** What the product stores about a person, why, for how long, and who else sees it. */
 export const privacyPolicy: Section[] = [
@@ -21,28 +21,28 @@ export const privacyPolicy: Section[] = [
   {
     heading: 'When you book',
     body: [
-      'We store your name, e-mail address, phone number and service address, your answers in the details form, your special instructions, the date and time, and the price. Details forms ask about the job, such as the size of the home, pets, gate codes, or the two addresses of a move.',
+      'We store your name, email address, phone number and service address, your answers in the details form, your special instructions, the date and time, and the price. Details forms ask about the job, such as the size of the home, pets, gate codes, or the two addresses of a move.',
       'We also keep the history of each booking: when it was made, moved, confirmed, completed, cancelled or reviewed, and any cancellation fee that was recorded.',
-      'A guest reads a booking with the link in the confirmation e-mail. That link carries a secret of its own, of which our database keeps only a hash. Whoever has the link can see and change the booking, so do not pass it on.',
+      'A guest reads a booking with the link in the confirmation email. That link carries a secret of its own, of which our database keeps only a hash. Whoever has the link can see and change the booking, so do not pass it on.',
     ],
   },
   {
     heading: 'When you have an account',
     body: [
-      'An account holds your sign-in e-mail, a hash of your password if you have one, your profile, your notification preferences, and whether the e-mail is verified. Bookings that you made as a guest join the account when its verified e-mail is the one that you booked with.',
+      'An account holds your sign-in email, a hash of your password if you have one, your profile, your notification preferences, and whether the email is verified. Bookings that you made as a guest join the account when its verified email is the one that you booked with.',
       'For each browser that you are signed in with, we store its kind, such as “Chrome on Windows”, and when it was last used. You see that list under Dashboard, Profile, and can end each session there.',
     ],
   },
   {
     heading: 'Google sign-in',
     body: [
-      'If you choose Google, Google tells us your Google account ID, your e-mail address, whether it is verified, and your name. We store the ID to recognize you, and fill in the name if your profile has none. We do not get your Google password, and we read nothing else in your Google account.',
+      'If you choose Google, Google tells us your Google account ID, your email address, whether it is verified, and your name. We store the ID to recognize you, and fill in the name if your profile has none. We do not get your Google password, and we read nothing else in your Google account.',
     ],
   },
   {
     heading: 'The chat assistant',
     body: [
-      'The assistant is software. Each message, each reply, and what was understood from them is stored on our server: services, sizes, urgency, dates, and any name, e-mail, phone number, zip code or address that you wrote. If you are signed in, the conversation belongs to your account. If it leads to a booking, the two are linked.',
+      'The assistant is software. Each message, each reply, and what was understood from them is stored on our server: services, sizes, urgency, dates, and any name, email, phone number, zip code or address that you wrote. If you are signed in, the conversation belongs to your account. If it leads to a booking, the two are linked.',
       'Our administrators can read conversations. The site gives each one a score from 0 to 100, from the contact details, services, urgency, place, time frame and value in it, so that people know whom to help first. The score never changes a price.',
       'The assistant can run on fixed rules alone, on our own server. When an AI provider is switched on, Anthropic’s model writes replies. Your new message, up to 20 earlier messages, and what was understood so far, contact details included, are then sent to Anthropic for each reply. Messages about danger are answered with our own fixed words.',
       {
@@ -53,9 +53,9 @@ export const privacyPolicy: Section[] = [
   {
     heading: 'Messages',
     body: [
-      'What you send through the help or contact form is stored with your name, e-mail address, and phone number if you gave one, until we have dealt with it and afterward as a record.',
-      'Every e-mail or text message to you stands in our outbox with its recipient, the facts it tells, whether it was sent or held back, and the reason. The secret links in our e-mails are made at the moment of sending and are not stored there.',
-      'E-mails are delivered through a mail server. Text messages go only to customers who turned them on. If text messages are switched on, your number and the text pass through Twilio. Marketing is off unless you turn it on, and we send none at present.',
+      'What you send through the help or contact form is stored with your name, email address, and phone number if you gave one, until we have dealt with it and afterward as a record.',
+      'Every email or text message to you is kept in our outbox with its recipient, the facts it tells, whether it was sent or withheld, and the reason. The secret links in our emails are made at the moment of sending and are not stored there.',
+      'Emails are delivered through a mail server. Text messages go only to customers who turned them on. If text messages are switched on, your number and the text pass through Twilio. Marketing is off unless you turn it on, and we send none at present.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const privacyPolicy: Section[] = [
         list: [
           'The professional who comes to you: what is needed to find you and do the work.',
           'Our administrators: bookings, profiles, reviews, conversations, form messages and the outbox. What they change is written into an audit log.',
-          'The providers that carry our e-mail, and Anthropic and Twilio where they are switched on, as described above.',
+          'The providers that carry our email, and Anthropic and Twilio where they are switched on, as described above.',
           'Google, if you sign in with it or press “Add to Google Calendar”. The calendar link hands over the service, the time and the address.',
           'An authority, where the law obliges us to answer.',
         ],
@@ -108,9 +108,9 @@ export const privacyPolicy: Section[] = [
       {
         list: [
           'Correct your contact details under Dashboard, Profile.',
-          'Choose your e-mails and text messages under Dashboard, Notifications. Confirmations of what you have just done, e-mails about your account, and news that we cancelled your booking always go out.',
-          'See your bookings with every answer you gave under Dashboard, My Bookings, or through the link in your e-mail.',
-          'Start the chat again with “Start again”. That clears the conversation in your browser, not on our server.',
+          'Choose your emails and text messages under Dashboard, Notifications. Confirmations of what you have just done, emails about your account, and news that we cancelled your booking always go out.',
+          'See your bookings with every answer you gave under Dashboard, My Bookings, or through the link in your email.',
+          'Start the chat again with “Start over”. That clears the conversation in your browser, not on our server.',
         ],
       },
       `The site has no button that deletes or exports an account. To ask for a copy, a correction or a deletion, write to ${brand.email} from the address the data belongs to. A person answers within ${promises.supportReplyHours} hours, in our support hours. We may have to keep what the law requires, such as records of work done, and we tell you if so.`,
@@ -119,7 +119,7 @@ export const privacyPolicy: Section[] = [
   {
     heading: 'How it is protected',
     body: [
-      'Passwords are hashed with Argon2id. Session tokens, secrets of bookings and links in account e-mails are stored only as hashes. Where the site is served over https, your browser is told to use nothing else. Safety & Security says more. No system is free of risk, so tell us at once if you think that someone else has used your account or your booking link.',
+      'Passwords are hashed with Argon2id. Session tokens, secrets of bookings and links in account emails are stored only as hashes. Where the site is served over https, your browser is told to use nothing else. Safety & Security says more. No system is free of risk, so tell us at once if you think that someone else has used your account or your booking link.',
     ],
   },
   {

@@ -3,8 +3,8 @@ import { formatCents } from '../../../shared/money.ts'
 import { cancellationPolicy, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
-import { supportHours } from '../facts-in-words.ts'
-import type { Section } from '../prose.ts'
+import { supportHours } from '../page/phrases.ts'
+import type { Section } from '../page/prose.ts'
 
 /** The terms of using the site, with the cancellation policy and the company's promises. */
 export const termsConditions: Section[] = [
@@ -13,14 +13,14 @@ export const termsConditions: Section[] = [
     body: [
       `These terms apply when you use the website of ${brand.name} or book through it. The sign-in form calls them Terms of Service. If you do not agree with them, please do not book.`,
       {
-        note: 'The site shows booking as a demonstration. No payment is taken on it, and the confirmation e-mail says so.',
+        note: 'The site shows booking as a demonstration. No payment is taken on it, and the confirmation email says so.',
       },
     ],
   },
   {
     heading: 'What we do',
     body: [
-      `${brand.name} is a marketplace for home services. You choose a service, see a price, and pick a free time. A professional then carries out the work. We take the booking, assign the professional, and stand behind the promises on this page.`,
+      `${brand.name} is a marketplace for home services. You choose a service, see a price, and pick an available time. A professional then carries out the work. We take the booking, assign the professional, and stand behind the promises on this page.`,
     ],
   },
   {
@@ -32,8 +32,8 @@ export const termsConditions: Section[] = [
   {
     heading: 'Accounts',
     body: [
-      'An account is optional. To sign in with a password you must verify your e-mail address. A password has 8 to 128 characters and must not be one of the common ones. With Google, the address counts as verified if Google says so.',
-      'Keep your password and the links in our e-mails to yourself. What is done with them counts as done by you, until you tell us that someone else has them. You can end any session under Dashboard, Profile.',
+      'An account is optional. To sign in with a password you must verify your email address. A password has 8 to 128 characters and must not be one of the common ones. With Google, the address counts as verified if Google says so.',
+      'Keep your password and the links in our emails to yourself. What is done with them counts as done by you, until you tell us that someone else has them. You can end any session under Dashboard, Profile.',
     ],
   },
   {
@@ -70,8 +70,8 @@ export const termsConditions: Section[] = [
       'This is our only cancellation policy. It applies to every service.',
       { list: [...cancellationPolicy] },
       'The fee is a share of the price of the booking that you cancel. You see it before you confirm, and it is recorded with the booking. Nothing is charged on the site.',
-      `A visit booked less than ${policy.freeCancellationHours} hours ahead is inside the fee window from the start. For an emergency service, cancelling after its time has begun records the full price.`,
-      'You can reschedule while a booking is pending and its time has not begun. You can cancel while it is pending or confirmed. Signed-in customers do this under Dashboard, My Bookings, guests through the link in the confirmation e-mail. After that, call us.',
+      `A visit booked less than ${policy.freeCancellationHours} hours ahead is inside the fee window from the start. For an emergency service, cancelling after its time has started records the full price.`,
+      'You can reschedule while a booking is pending and its time has not started. You can cancel while it is pending or confirmed. Signed-in customers do this under Dashboard, My Bookings, guests through the link in the confirmation email. After that, call us.',
       'If we cancel, there is no fee, and we tell you why.',
     ],
   },
@@ -85,7 +85,7 @@ export const termsConditions: Section[] = [
     heading: 'Satisfaction and warranty',
     body: [
       `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit, by phone or at ${brand.email}. Say what is wrong, with your booking ID. The work is done again, or you are paid back in full.`,
-      `Work carries a warranty of ${promises.warrantyDays} days. For installations and repairs it can be as long as ${promises.longestWarrantyYears} year, where the professional gives it. Ask for the length before the work begins. The warranty covers faults in the work. It does not cover normal wear, misuse, or changes made by others.`,
+      `Work carries a warranty of ${promises.warrantyDays} days. For installations and repairs it can be as long as ${promises.maxWarrantyYears} year, where the professional gives it. Ask for the length before the work begins. The warranty covers faults in the work. It does not cover normal wear, misuse, or changes made by others.`,
     ],
   },
   {

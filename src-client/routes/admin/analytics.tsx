@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '../../admin/figures/analytics-page.tsx'
-import type { Period } from '../../admin/figures/period.tsx'
-import { head } from '../../ui/head.ts'
-import { dateIn, withoutEmpty } from '../../ui/search-params.ts'
+import { analyticsPeriod } from '../../admin/figures/period.tsx'
+import { periodSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/analytics')({
   head: head('Analytics'),
-  validateSearch: (asked: Partial<Record<keyof Period, unknown>>): Period =>
-    withoutEmpty({ from: dateIn(asked.from), to: dateIn(asked.to) }),
+  validateSearch: periodSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) =>
+    preload(rpc.admin.figures.analytics.queryOptions(analyticsPeriod(deps), abortable)),
   component: Analytics,
 })
 
@@ -16,7 +20,7 @@ function Analytics() {
   return (
     <AnalyticsPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

@@ -1,25 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { serviceIds } from '../../../shared/catalogue.ts'
-import { type BookingSearch, BookingsPage } from '../../admin/bookings/bookings-page.tsx'
-import { statuses } from '../../manage/status-labels.ts'
-import { head } from '../../ui/head.ts'
-import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { BookingsPage } from '../../admin/bookings/bookings-page.tsx'
+import { bookingSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/bookings')({
   head: head('All Bookings'),
-  validateSearch: (asked: Partial<Record<keyof BookingSearch, unknown>>): BookingSearch =>
-    withoutEmpty({
-      search: textIn(asked.search, 120),
-      status: oneOf(asked.status, statuses),
-      serviceId: oneOf(asked.serviceId, serviceIds),
-      by: oneOf(asked.by, ['created', 'scheduled'] as const),
-      direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
-      from: dateIn(asked.from),
-      to: dateIn(asked.to),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-      open: textIn(asked.open, 64),
-    }),
+  validateSearch: bookingSearch,
+  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loader: ({ deps }) => preload(rpc.admin.bookings.list.queryOptions(deps, abortable)),
   component: Bookings,
 })
 
@@ -28,9 +18,7 @@ function Bookings() {
   return (
     <BookingsPage
       search={Route.useSearch()}
-      onSearch={(search, replace = false) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
-      }
+      onSearch={(search, replace = false) => void navigate({ search, replace, resetScroll: false })}
     />
   )
 }

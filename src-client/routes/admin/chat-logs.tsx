@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadStatuses } from '../../../shared/leads.ts'
-import { type LeadSearch, LeadsPage } from '../../admin/leads/leads-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/search-params.ts'
+import { LeadsPage } from '../../admin/leads/leads-page.tsx'
+import { leadSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/chat-logs')({
   head: head('Chat Conversations'),
-  validateSearch: (asked: Partial<Record<keyof LeadSearch, unknown>>): LeadSearch =>
-    withoutEmpty({
-      status: oneOf(asked.status, leadStatuses),
-      minScore: wholeIn(asked.minScore, 0, 100),
-      by: oneOf(asked.by, ['updated', 'score'] as const),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-      open: textIn(asked.open, 64),
-    }),
+  validateSearch: leadSearch,
+  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loader: ({ deps }) => {
+    preload(rpc.admin.leads.list.queryOptions(deps, abortable))
+    preload(rpc.admin.leads.counts.queryOptions(undefined, abortable))
+  },
   component: ChatLogs,
 })
 
@@ -23,9 +21,7 @@ function ChatLogs() {
   return (
     <LeadsPage
       search={Route.useSearch()}
-      onSearch={(search, replace = false) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
-      }
+      onSearch={(search, replace = false) => void navigate({ search, replace, resetScroll: false })}
     />
   )
 }

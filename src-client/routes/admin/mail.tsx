@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
-import { MailPage, type MailSearch } from '../../admin/mail/mail-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { MailPage } from '../../admin/mail/mail-page.tsx'
+import { mailSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/mail')({
   head: head('Mail'),
-  validateSearch: (asked: Partial<Record<keyof MailSearch, unknown>>): MailSearch =>
-    withoutEmpty({
-      show: oneOf(asked.show, mailFilters),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-    }),
+  validateSearch: mailSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => preload(rpc.admin.mail.list.queryOptions(deps, abortable)),
   component: Mail,
 })
 
@@ -20,7 +18,7 @@ function Mail() {
   return (
     <MailPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type MessageSearch, MessagesPage } from '../../admin/messages/messages-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { MessagesPage } from '../../admin/messages/messages-page.tsx'
+import { messageSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/messages')({
   head: head('Messages'),
-  validateSearch: (asked: Partial<Record<keyof MessageSearch, unknown>>): MessageSearch =>
-    withoutEmpty({
-      show: oneOf(asked.show, ['unanswered', 'all'] as const),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-    }),
+  validateSearch: messageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    preload(rpc.admin.messages.list.queryOptions(deps, abortable))
+    preload(rpc.admin.messages.ratings.queryOptions(undefined, abortable))
+  },
   component: Messages,
 })
 
@@ -19,7 +21,7 @@ function Messages() {
   return (
     <MessagesPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RevenuePage, type RevenueSearch } from '../../admin/figures/revenue-page.tsx'
-import { head } from '../../ui/head.ts'
-import { dateIn, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { RevenuePage } from '../../admin/figures/revenue-page.tsx'
+import { revenueSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/revenue')({
   head: head('Revenue'),
-  validateSearch: (asked: Partial<Record<keyof RevenueSearch, unknown>>): RevenueSearch =>
-    withoutEmpty({
-      from: dateIn(asked.from),
-      to: dateIn(asked.to),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-    }),
+  validateSearch: revenueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    preload(rpc.admin.figures.revenue.queryOptions({ from: deps.from, to: deps.to }, abortable))
+    preload(rpc.admin.bookings.list.queryOptions(deps, abortable))
+  },
   component: Revenue,
 })
 
@@ -20,7 +21,7 @@ function Revenue() {
   return (
     <RevenuePage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: withoutEmpty(search), resetScroll: false })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

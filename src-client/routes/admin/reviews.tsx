@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type ReviewSearch, ReviewsPage } from '../../admin/reviews/reviews-page.tsx'
-import { head } from '../../ui/head.ts'
-import { oneOf, textIn, wholeIn, withoutEmpty } from '../../ui/search-params.ts'
+import { ReviewsPage } from '../../admin/reviews/reviews-page.tsx'
+import { reviewSearch } from '../../admin/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/reviews')({
   head: head('Reviews'),
-  validateSearch: (asked: Partial<Record<keyof ReviewSearch, unknown>>): ReviewSearch =>
-    withoutEmpty({
-      rating: wholeIn(asked.rating, 1, 5),
-      direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-      open: textIn(asked.open, 64),
-    }),
+  validateSearch: reviewSearch,
+  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loader: ({ deps }) => {
+    preload(rpc.admin.reviews.list.queryOptions(deps, abortable))
+    preload(rpc.admin.reviews.counts.queryOptions(undefined, abortable))
+  },
   component: Reviews,
 })
 
@@ -21,9 +21,7 @@ function Reviews() {
   return (
     <ReviewsPage
       search={Route.useSearch()}
-      onSearch={(search, replace = false) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
-      }
+      onSearch={(search, replace = false) => void navigate({ search, replace, resetScroll: false })}
     />
   )
 }

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminLayout } from '../../admin/admin-layout.tsx'
-import { SignedInOnly } from '../../auth/signed-in-only.tsx'
+import { AccountPages } from '../../auth/session/account-pages.tsx'
+import { AccountUnknown, CheckingAccount } from '../../auth/session/checking-account.tsx'
+import { requireAdmin } from '../../auth/session/guards.ts'
 
 export const Route = createFileRoute('/admin')({
+  beforeLoad: requireAdmin,
+  pendingMs: 0,
+  pendingComponent: CheckingAccount,
+  errorComponent: AccountUnknown,
   component: () => (
-    <SignedInOnly admin>
+    <AccountPages>
       <AdminLayout />
-    </SignedInOnly>
+    </AccountPages>
   ),
 })

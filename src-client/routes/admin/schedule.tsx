@@ -1,17 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { serviceIds } from '../../../shared/catalogue.ts'
-import { SchedulePage, type ScheduleSearch } from '../../admin/schedule/schedule-page.tsx'
-import { head } from '../../ui/head.ts'
-import { dateIn, oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { SchedulePage } from '../../admin/schedule/schedule-page.tsx'
+import { scheduleSearch } from '../../admin/search-params.ts'
+import { today } from '../../business-clock.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/schedule')({
   head: head('Schedule'),
-  validateSearch: (asked: Partial<Record<keyof ScheduleSearch, unknown>>): ScheduleSearch =>
-    withoutEmpty({
-      week: dateIn(asked.week),
-      serviceId: oneOf(asked.serviceId, serviceIds),
-      open: textIn(asked.open, 16),
-    }),
+  validateSearch: scheduleSearch,
+  loaderDeps: ({ search: { week, serviceId } }) => ({ week, serviceId }),
+  loader: ({ deps }) => {
+    preload(
+      rpc.admin.schedule.week.queryOptions(
+        { from: deps.week ?? today(), serviceId: deps.serviceId },
+        abortable,
+      ),
+    )
+    preload(rpc.admin.schedule.holidays.queryOptions(undefined, abortable))
+  },
   component: Schedule,
 })
 
@@ -20,9 +27,7 @@ function Schedule() {
   return (
     <SchedulePage
       search={Route.useSearch()}
-      onSearch={(search, replace = false) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
-      }
+      onSearch={(search, replace = false) => void navigate({ search, replace, resetScroll: false })}
     />
   )
 }

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Place } from '../../admin/pager.tsx'
+import { pageSearch } from '../../admin/search-params.ts'
 import { SettingsPage } from '../../admin/settings/settings-page.tsx'
-import { head } from '../../ui/head.ts'
-import { textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { abortable, preload } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/settings')({
   head: head('Settings'),
-  validateSearch: (asked: Partial<Record<keyof Place, unknown>>): Place =>
-    withoutEmpty({ after: textIn(asked.after), before: textIn(asked.before) }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    preload(rpc.admin.settings.admins.queryOptions(undefined, abortable))
+    preload(rpc.admin.settings.auditLog.queryOptions(deps, abortable))
+    preload(rpc.admin.settings.system.queryOptions(undefined, abortable))
+  },
   component: Settings,
 })
 
@@ -16,7 +22,7 @@ function Settings() {
   return (
     <SettingsPage
       place={Route.useSearch()}
-      onPlace={(place) => void navigate({ search: withoutEmpty(place), resetScroll: false })}
+      onPage={(place) => void navigate({ search: place, resetScroll: false })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '../../auth/forgot-password-page.tsx'
-import { head } from '../../ui/head.ts'
+import { ForgotPasswordPage } from '../../auth/pages/forgot-password-page.tsx'
+import { head } from '../../ui/page/head.ts'
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/auth/forgot-password')({
   head: head('Forgot password'),
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/auth/forgot-password')({
 })
 
 function ForgotPassword() {
-  return <ForgotPasswordPage redirect={Route.useSearch().redirect} />
+  return <ForgotPasswordPage redirect={useHydratedValue(Route.useSearch().redirect, undefined)} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordPage } from '../../auth/reset-password-page.tsx'
-import { head } from '../../ui/head.ts'
-import { useSecret } from '../../ui/use-secret.ts'
+import { ResetPasswordPage } from '../../auth/pages/reset-password-page.tsx'
+import { head } from '../../ui/page/head.ts'
+import { useLinkToken } from '../../ui/page/use-link-token.ts'
 
 export const Route = createFileRoute('/auth/reset-password')({
   head: head('Choose a new password'),
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/auth/reset-password')({
 })
 
 function ResetPassword() {
-  return <ResetPasswordPage redirect={Route.useSearch().redirect} token={useSecret()} />
+  return <ResetPasswordPage redirect={Route.useSearch().redirect} token={useLinkToken()} />
 }

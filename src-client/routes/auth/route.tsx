@@ -1,20 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ServerData } from '../../server-data.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { optionParam, textParam } from '../../ui/page/search-params.ts'
 
-export interface AuthSearch {
-  /** Where to go after sign-in. */
-  redirect?: string
-  google?: 'failed'
-}
+const authSearch = z.object({
+  /** Where the visitor was going. */
+  redirect: textParam(2000),
+  google: optionParam(['failed']),
+})
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: ({ redirect, google }: Record<string, unknown>): AuthSearch => ({
-    ...(typeof redirect === 'string' ? { redirect } : {}),
-    ...(google === 'failed' ? { google } : {}),
-  }),
-  component: () => (
-    <ServerData>
-      <Outlet />
-    </ServerData>
-  ),
+  validateSearch: authSearch,
 })

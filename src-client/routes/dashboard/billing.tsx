@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillingPage } from '../../dashboard/billing-page.tsx'
-import { head } from '../../ui/head.ts'
+import { head } from '../../ui/page/head.ts'
 
 export const Route = createFileRoute('/dashboard/billing')({
   head: head('Billing'),

@@ -1,14 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { BookingStatus } from '../../../shared/booking.ts'
-import { BookingsPage } from '../../dashboard/bookings-page.tsx'
-import { statuses } from '../../manage/status-labels.ts'
-import { head } from '../../ui/head.ts'
-import { oneOf, withoutEmpty } from '../../ui/search-params.ts'
+import { z } from 'zod'
+import { bookingStatuses } from '../../../shared/booking.ts'
+import { BookingsPage } from '../../dashboard/bookings/bookings-page.tsx'
+import { abortable, preload, preloadPages } from '../../preload.ts'
+import { rpc } from '../../trpc.ts'
+import { head } from '../../ui/page/head.ts'
+import { optionParam } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/dashboard/bookings')({
   head: head('My Bookings'),
-  validateSearch: ({ status }: Record<string, unknown>): { status?: BookingStatus } =>
-    withoutEmpty({ status: oneOf(status, statuses) }),
+  validateSearch: z.object({ status: optionParam(bookingStatuses) }),
+  loaderDeps: ({ search: { status } }) => ({ status }),
+  loader: ({ deps }) => {
+    preloadPages(
+      rpc.dashboard.bookings.infiniteQueryOptions(deps, {
+        ...abortable,
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+      }),
+    )
+    preload(rpc.dashboard.bookingOffers.queryOptions(undefined, abortable))
+  },
   component: Bookings,
 })
 
@@ -18,9 +29,7 @@ function Bookings() {
   return (
     <BookingsPage
       status={status}
-      onStatus={(wanted) =>
-        void navigate({ search: wanted ? { status: wanted } : {}, resetScroll: false })
-      }
+      onStatus={(next) => void navigate({ search: { status: next }, resetScroll: false })}
     />
   )
 }

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignedInOnly } from '../../auth/signed-in-only.tsx'
+import { AccountPages } from '../../auth/session/account-pages.tsx'
+import { AccountUnknown, CheckingAccount } from '../../auth/session/checking-account.tsx'
+import { requireAccount } from '../../auth/session/guards.ts'
 import { DashboardLayout } from '../../dashboard/dashboard-layout.tsx'
 
 export const Route = createFileRoute('/dashboard')({
+  beforeLoad: requireAccount,
+  pendingMs: 0,
+  pendingComponent: CheckingAccount,
+  errorComponent: AccountUnknown,
   component: () => (
-    <SignedInOnly>
+    <AccountPages>
       <DashboardLayout />
-    </SignedInOnly>
+    </AccountPages>
   ),
 })

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { HelpTopicPage } from '../../content/help-topic-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
+import { HelpTopicPage } from '../../content/help/help-topic-page.tsx'
+import { helpTopics } from '../../content/help/topics/index.ts'
+import { publicHead } from '../../content/search-engines/public-head.ts'
 
 export const Route = createFileRoute('/help/$topic')({
-  loader: async ({ params }) => {
-    const { helpTopics } = await import('../../content/help/index.ts')
+  loader: ({ params }) => {
     const topic = helpTopics.find(({ slug }) => slug === params.topic)
     if (!topic) throw notFound()
     return topic

@@ -1,23 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpPage } from '../../content/help-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
-import { textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { z } from 'zod'
+import { helpQuestions } from '../../content/faq/help.ts'
+import { HelpPage } from '../../content/help/help-page.tsx'
+import { publicHead } from '../../content/search-engines/public-head.ts'
+import { questionData } from '../../content/search-engines/structured-data.ts'
+import { textParam } from '../../ui/page/search-params.ts'
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/help/')({
-  validateSearch: (asked: { q?: unknown }): { q?: string | undefined } =>
-    withoutEmpty({ q: textIn(asked.q, 100) }),
-  loader: async () => {
-    const [{ helpQuestions }, { questionFacts }] = await Promise.all([
-      import('../../content/faq/help.ts'),
-      import('../../content/facts.ts'),
-    ])
-    return { facts: [questionFacts(helpQuestions)] }
-  },
+  validateSearch: z.object({ q: textParam(100) }),
+  loader: () => ({ facts: [questionData(helpQuestions)] }),
   head: ({ loaderData }) =>
     publicHead({
       title: 'Help and support',
       description:
-        'Seventy help articles, answers to what is asked most, and how to reach us by chat, phone and e-mail.',
+        'Seventy help articles, answers to what is asked most, and how to reach us by chat, phone and email.',
       path: '/help',
       image: 'help',
       ...loaderData,
@@ -27,10 +24,11 @@ export const Route = createFileRoute('/help/')({
 
 function Help() {
   const navigate = Route.useNavigate()
+  const { q = '' } = useHydratedValue(Route.useSearch(), {})
   return (
     <HelpPage
-      search={Route.useSearch().q ?? ''}
-      onSearch={(q) => void navigate({ search: q ? { q } : {}, resetScroll: false })}
+      search={q}
+      onSearch={(words) => void navigate({ search: words ? { q: words } : {}, resetScroll: false })}
     />
   )
 }

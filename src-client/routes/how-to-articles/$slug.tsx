@@ -1,16 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ArticlePage } from '../../content/article-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
+import { ArticlePage } from '../../content/articles/article-page.tsx'
+import { articles } from '../../content/articles/index.ts'
+import { publicHead } from '../../content/search-engines/public-head.ts'
+import { articleData } from '../../content/search-engines/structured-data.ts'
 
 export const Route = createFileRoute('/how-to-articles/$slug')({
-  loader: async ({ params }) => {
-    const [{ articles }, { articleFacts }] = await Promise.all([
-      import('../../content/articles/index.ts'),
-      import('../../content/facts.ts'),
-    ])
+  loader: ({ params }) => {
     const article = articles.find(({ slug }) => slug === params.slug)
     if (!article) throw notFound()
-    return { article, facts: [articleFacts(article)] }
+    return { article, facts: [articleData(article)] }
   },
   head: ({ loaderData }) =>
     publicHead({

@@ -1,17 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleCategories } from '../../content/articles/article.ts'
-import { type ArticleSearch, HowToPage } from '../../content/how-to-page.tsx'
-import { publicHead } from '../../content/public-head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../ui/search-params.ts'
+import { articleSearch } from '../../content/articles/article-search.ts'
+import { HowToPage } from '../../content/articles/how-to-page.tsx'
+import { publicHead } from '../../content/search-engines/public-head.ts'
+import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/how-to-articles/')({
-  validateSearch: (asked: Partial<Record<keyof ArticleSearch, unknown>>): ArticleSearch => {
-    const category = oneOf(asked.category, articleCategories)
-    return withoutEmpty({
-      q: textIn(asked.q, 100),
-      category: category === 'All' ? undefined : category,
-    })
-  },
+  validateSearch: articleSearch,
   head: () =>
     publicHead({
       title: 'How-to articles',
@@ -25,12 +19,11 @@ export const Route = createFileRoute('/how-to-articles/')({
 
 function HowTo() {
   const navigate = Route.useNavigate()
+  const search = useHydratedValue(Route.useSearch(), {})
   return (
     <HowToPage
-      search={Route.useSearch()}
-      onSearch={(search, replace) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
-      }
+      search={search}
+      onSearch={(next, replace) => void navigate({ search: next, replace, resetScroll: false })}
     />
   )
 }

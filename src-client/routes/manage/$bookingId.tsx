@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
 import { ManagePage } from '../../manage/manage-page.tsx'
-import { head } from '../../ui/head.ts'
-import { useSecret } from '../../ui/use-secret.ts'
+import { head } from '../../ui/page/head.ts'
+import { textParam } from '../../ui/page/search-params.ts'
+import { useLinkToken } from '../../ui/page/use-link-token.ts'
 
 export const Route = createFileRoute('/manage/$bookingId')({
-  validateSearch: ({ proof }: Record<string, unknown>): { proof?: string } =>
-    typeof proof === 'string' ? { proof } : {},
+  validateSearch: z.object({ proof: textParam(128) }),
   head: head('Your booking'),
   component: Manage,
 })
 
 function Manage() {
   const { proof } = Route.useSearch()
-  return <ManagePage id={Route.useParams().bookingId} token={useSecret()} proof={proof} />
+  return <ManagePage id={Route.useParams().bookingId} token={useLinkToken()} proof={proof} />
 }

@@ -1,8 +1,8 @@
 import type { BookingNoteInput } from '../../../shared/admin/bookings.ts'
-import { bookingNotFound } from '../../booking/own-booking.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
-import { newId } from '../../secret.ts'
-import { recordAction } from '../record-action.ts'
+import { newId } from '../../secrets.ts'
 
 /** Adds an internal note, which only administrators read. @throws NOT_FOUND for an unknown booking */
 export async function addNote(ctx: SignedInContext, { id, content }: BookingNoteInput) {
@@ -23,7 +23,7 @@ export async function addNote(ctx: SignedInContext, { id, content }: BookingNote
         created_at: ctx.clock.now().toISOString(),
       })
       .execute()
-    await recordAction(ctx, trx, 'noted something on a booking', id)
+    await recordAction(ctx, trx, 'booking.addNote', id)
     return { saved: true as const }
   })
 }

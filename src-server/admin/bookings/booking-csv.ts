@@ -9,10 +9,10 @@ import { findBookings } from './find-bookings.ts'
 /** Read in one go, which takes about 10 ms: nothing else is answered in the meantime. */
 const rowsPerRead = 500
 
-const titles = [
+const headers = [
   'Booking ID',
   'Customer',
-  'E-mail',
+  'Email',
   'Service',
   'Status',
   'Payment',
@@ -33,7 +33,7 @@ export async function* bookingCsv(
   isAllowed: () => Promise<boolean>,
 ): AsyncGenerator<string> {
   // The byte order mark tells spreadsheets that the text is UTF-8.
-  yield `\uFEFF${line(titles)}`
+  yield `\uFEFF${csvRow(headers)}`
   let after: string | undefined
   do {
     if (!(await isAllowed())) {
@@ -41,7 +41,7 @@ export async function* bookingCsv(
     }
     const page = await findBookings(ctx, { ...filter, after }, rowsPerRead)
     const lines = page.rows.map((row) =>
-      line([
+      csvRow([
         shortId(row.id),
         row.customerName,
         row.customerEmail,
@@ -61,7 +61,7 @@ export async function* bookingCsv(
   } while (after !== undefined)
 }
 
-const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
+const csvRow = (cells: readonly string[]) => `${cells.map(quoteCell).join(',')}\r\n`
 
 /**
  * What a spreadsheet would run as a formula, at the start of a cell or after a separator, even behind invisible
@@ -70,7 +70,7 @@ const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
 const formula = /(^|[;\t|])[\p{Cf}\s]*[=+\-@|%＝＋－＠]/u
 
 /** Every cell is quoted; the apostrophe turns a formula into text. */
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   const text = formula.test(cell) ? `'${cell}` : cell
   return `"${text.replaceAll('"', '""')}"`
 }

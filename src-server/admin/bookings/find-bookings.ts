@@ -1,14 +1,20 @@
 import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
 import { addDays, instantOf } from '../../../shared/business-time.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
-import { keysetPage } from '../keyset-page.ts'
-import { bookingsFoundBy } from './search.ts'
+import { bookingSearch } from './search.ts'
 
 const orders = {
-  created: ['bookings.created_at', 'bookings.id'],
-  scheduled: ['bookings.scheduled_date', 'bookings.scheduled_time', 'bookings.id'],
+  created: [
+    { column: 'bookings.created_at', name: 'createdAt' },
+    { column: 'bookings.id', name: 'id' },
+  ],
+  scheduled: [
+    { column: 'bookings.scheduled_date', name: 'date' },
+    { column: 'bookings.scheduled_time', name: 'time' },
+    { column: 'bookings.id', name: 'id' },
+  ],
 } as const
 
 /**
@@ -44,18 +50,18 @@ export async function findBookings(
 
 async function matching(db: Db, filter: BookingFilter, timeZone: string) {
   const { search, status, serviceId } = filter
-  const found = search === undefined ? undefined : await bookingsFoundBy(db, search)
+  const found = search === undefined ? undefined : await bookingSearch(db, search)
   const [first, end] = datesOf(filter, timeZone)
   const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
   return db
     .selectFrom('bookings')
-    .$if(status !== undefined, (query) => query.where('bookings.status', '=', status ?? 'pending'))
-    .$if(serviceId !== undefined, (query) =>
-      query.where('bookings.service_id', '=', (serviceId ?? '') as ServiceId),
+    .$call((query) => (status === undefined ? query : query.where('bookings.status', '=', status)))
+    .$call((query) =>
+      serviceId === undefined ? query : query.where('bookings.service_id', '=', serviceId),
     )
-    .$if(first !== undefined, (query) => query.where(date, '>=', first ?? ''))
-    .$if(end !== undefined, (query) => query.where(date, '<', end ?? ''))
-    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
+    .$call((query) => (first === undefined ? query : query.where(date, '>=', first)))
+    .$call((query) => (end === undefined ? query : query.where(date, '<', end)))
+    .$call((query) => (found === undefined ? query : query.where(found)))
 }
 
 /** The start (inclusive) and end (exclusive) of the period, in the format of the column that it filters. */

@@ -1,6 +1,8 @@
-import { mayCancel } from '../../../shared/booking.ts'
-import { readDetails } from '../../booking/read-details.ts'
+import { canCancel } from '../../../shared/booking.ts'
+import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
+import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 
 const othersShown = 10
 
@@ -81,10 +83,10 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     paymentStatus,
     userId,
     conversationId,
-    mayCancel: mayCancel(details.status),
+    canCancel: canCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,
-      facts: JSON.parse(facts) as (typeof details.history)[number]['facts'] & { reason?: string },
+      facts: parseColumn(bookingEventFacts, facts),
     })),
     others,
     messages,

@@ -2,68 +2,66 @@ import { type RawBuilder, sql } from 'kysely'
 import { services } from '../../../shared/catalogue.ts'
 import {
   type CountedWord,
-  endOf,
   fewCustomers,
-  hasWords,
-  isVague,
-  searchedWords,
-  tooVague,
-  wordsOf,
-} from '../../db/customer-words.ts'
+  isVeryCommon,
+  matchesWords,
+  parseSearch,
+  prefixEnd,
+  searchTooVague,
+  splitWords,
+} from '../../db/customer-search.ts'
 import type { Db } from '../../db/types.ts'
 
 /** Combined with a service, a word must be rarer: the service alone leaves few rows to check. */
-const fewBesideService = 200
+const fewWithService = 200
 
-interface Meaning extends CountedWord {
+interface SearchTerm extends CountedWord {
   /** The services with a word in their title that begins like this. */
   serviceIds: readonly string[]
   isId: boolean
 }
 
 const fewLetters = 3
-const saysLittle = (one: Meaning) =>
-  isVague(one) && (one.serviceIds.length === 0 || one.word.length < fewLetters)
+const isTooCommon = (one: SearchTerm) =>
+  isVeryCommon(one) && (one.serviceIds.length === 0 || one.word.length < fewLetters)
 
 /**
  * The condition for bookings in which every word is the beginning of a word of the customer's name, of the email
  * address or phone number, of the service's title, or of the booking's id.
  * @throws BAD_REQUEST for several words that each match very many customers
  */
-export async function bookingsFoundBy(db: Db, text: string): Promise<RawBuilder<boolean>> {
-  const words = (await searchedWords(db, text)).map(meaningOf)
+export async function bookingSearch(db: Db, text: string): Promise<RawBuilder<boolean>> {
+  const words = (await parseSearch(db, text)).map(searchTerm)
   // Punctuation alone matches nothing.
   if (words.length === 0) return sql<boolean>`1 = 0`
-  if (words.length > 1 && words.every(saysLittle)) throw tooVague()
+  if (words.length > 1 && words.every(isTooCommon)) throw searchTooVague()
   const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
   const others = words.filter((one) => !ofCustomers.includes(one))
-  const few = others.some(({ serviceIds }) => serviceIds.length > 0)
-    ? fewBesideService
-    : fewCustomers
+  const few = others.some(({ serviceIds }) => serviceIds.length > 0) ? fewWithService : fewCustomers
   return sql<boolean>`(${sql.join(
-    [hasWords(ofCustomers, 'bookings.customer_email_lower', few), ...others.map(anyOf)],
+    [matchesWords(ofCustomers, 'bookings.customer_email_lower', few), ...others.map(matchesAny)],
     sql` and `,
   )})`
 }
 
-const meaningOf = ({ word, customers }: CountedWord): Meaning => ({
+const searchTerm = ({ word, customers }: CountedWord): SearchTerm => ({
   word,
   customers,
   serviceIds: services
-    .filter(({ title }) => wordsOf(title).some((part) => part.startsWith(word)))
+    .filter(({ title }) => splitWords(title).some((part) => part.startsWith(word)))
     .map(({ id }) => id),
   isId: /^[0-9a-f]{4,32}$/.test(word),
 })
 
-function anyOf({ word, customers, serviceIds, isId }: Meaning): RawBuilder<boolean> {
-  const ways = [
+function matchesAny({ word, customers, serviceIds, isId }: SearchTerm): RawBuilder<boolean> {
+  const conditions = [
     ...(customers > 0
-      ? [hasWords([{ word, customers }], 'bookings.customer_email_lower', fewBesideService)]
+      ? [matchesWords([{ word, customers }], 'bookings.customer_email_lower', fewWithService)]
       : []),
     ...(serviceIds.length > 0 ? [isOneOf(serviceIds)] : []),
-    ...(isId ? [sql`(bookings.id >= ${word} and bookings.id < ${endOf(word)})`] : []),
+    ...(isId ? [sql`(bookings.id >= ${word} and bookings.id < ${prefixEnd(word)})`] : []),
   ]
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /**

@@ -1,23 +1,24 @@
 import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
-import { customersFoundBy } from '../../db/customer-words.ts'
-import { keysetPage } from '../keyset-page.ts'
-import { registered } from './registered.ts'
+import { customerSearch } from '../../db/customer-search.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
+import { registeredCustomers } from './registered-customers.ts'
 
 /** A page of the registered customers and how many there are. */
 export async function findCustomers({ database: { read } }: Context, input: CustomerListInput) {
   const found =
-    input.search === undefined
-      ? undefined
-      : await customersFoundBy(read, input.search, 'users.email')
-  const query = registered(read).$if(found !== undefined, (some) =>
-    found ? some.where(found) : some,
+    input.search === undefined ? undefined : await customerSearch(read, input.search, 'users.email')
+  const query = registeredCustomers(read).$call((customers) =>
+    found ? customers.where(found) : customers,
   )
   const [page, count] = await Promise.all([
     keysetPage(
       query,
       {
-        by: ['profiles.created_at', 'profiles.user_id'],
+        by: [
+          { column: 'profiles.created_at', name: 'joinedAt' },
+          { column: 'profiles.user_id', name: 'userId' },
+        ],
         descending: input.direction === 'newest',
       },
       input,

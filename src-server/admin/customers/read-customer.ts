@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { registered } from './registered.ts'
+import { registeredCustomers } from './registered-customers.ts'
 
 const rowsShown = 50
 
@@ -13,7 +13,9 @@ export async function readCustomer(
   { database: { read } }: Context,
   { userId }: { userId: string },
 ) {
-  const profile = await registered(read).where('profiles.user_id', '=', userId).executeTakeFirst()
+  const profile = await registeredCustomers(read)
+    .where('profiles.user_id', '=', userId)
+    .executeTakeFirst()
   if (!profile) {
     throw new DomainError('notFound', 'CUSTOMER_NOT_FOUND', 'There is no such customer.')
   }

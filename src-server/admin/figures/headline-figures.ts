@@ -33,14 +33,16 @@ export async function headlineFigures(db: Db) {
   ])
   const revenue = revenueOf(totals)
   const { conversations } = rows
-  const known = customers.reduce((sum, one) => sum + one.customers, 0)
+  const customerCount = customers.reduce((sum, one) => sum + one.customers, 0)
   const repeat = customers.filter((one) => one.bookings > 1)
   const reviews = ratings.reduce((sum, one) => sum + one.reviews, 0)
   return {
     conversionRate: conversations === 0 ? 0 : (revenue.bookings / conversations) * 100,
     averageOrder: revenue.average,
     retention:
-      known === 0 ? null : (repeat.reduce((sum, one) => sum + one.customers, 0) / known) * 100,
+      customerCount === 0
+        ? null
+        : (repeat.reduce((sum, one) => sum + one.customers, 0) / customerCount) * 100,
     popular: popular.map((one) => ({
       ...one,
       title: serviceTitle(one.serviceId),

@@ -1,5 +1,5 @@
 import { addDays, wallClock } from '../../../shared/business-time.ts'
-import { hotFrom } from '../../../shared/leads.ts'
+import { hotLeadScore } from '../../../shared/leads.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { recentActivity } from './recent-activity.ts'
@@ -13,9 +13,9 @@ export async function readOverview({ database: { read }, clock, timeZone }: Cont
   const [totals, rows, growth, activity, waiting] = await Promise.all([
     totalsByStatus(read, {}),
     countRows(read),
-    growthOf(read, today),
+    growthRate(read, today),
     recentActivity(read),
-    whatWaits(read),
+    pendingWork(read),
   ])
   const revenue = revenueOf(totals)
   return {
@@ -35,7 +35,7 @@ export async function readOverview({ database: { read }, clock, timeZone }: Cont
 }
 
 /** The bookings of the last 30 days against those of the 30 days before, in percent. */
-async function growthOf(db: Db, today: string): Promise<number | null> {
+async function growthRate(db: Db, today: string): Promise<number | null> {
   const count = async (from: string, to: string) =>
     revenueOf(await totalsByStatus(db, { from, to })).bookings
   const [latest, before] = await Promise.all([
@@ -45,7 +45,7 @@ async function growthOf(db: Db, today: string): Promise<number | null> {
   return before === 0 ? null : Math.round(((latest - before) / before) * 100)
 }
 
-async function whatWaits(db: Db) {
+async function pendingWork(db: Db) {
   const [messages, mail, leads] = await Promise.all([
     db
       .selectFrom('contact_messages')
@@ -61,7 +61,7 @@ async function whatWaits(db: Db) {
       .selectFrom('leads_by_band')
       .select('leads')
       .where('lead_status', '=', 'new')
-      .where('band', '=', hotFrom)
+      .where('band', '=', hotLeadScore)
       .executeTakeFirst(),
   ])
   return {

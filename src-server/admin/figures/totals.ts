@@ -13,8 +13,8 @@ export async function totalsByStatus(db: Db, { from, to }: PeriodInput): Promise
       eb.fn.sum<number>('bookings').as('bookings'),
       eb.fn.sum<number>('value').as('value'),
     ])
-    .$if(from !== undefined, (some) => some.where('day', '>=', from ?? ''))
-    .$if(to !== undefined, (some) => some.where('day', '<=', to ?? ''))
+    .$call((query) => (from === undefined ? query : query.where('day', '>=', from)))
+    .$call((query) => (to === undefined ? query : query.where('day', '<=', to)))
     .groupBy('status')
     .execute()
   const none = { bookings: 0, value: 0 }

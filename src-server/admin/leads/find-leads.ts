@@ -1,13 +1,20 @@
+import { z } from 'zod'
 import type { LeadListInput } from '../../../shared/admin/leads.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
+import { parseColumn } from '../../db/parse-column.ts'
+
+const serviceIds = z.array(z.string())
 
 const orders = {
-  updated: ['chat_conversations.updated_at', 'chat_conversations.id'],
+  updated: [
+    { column: 'chat_conversations.updated_at', name: 'updatedAt' },
+    { column: 'chat_conversations.id', name: 'id' },
+  ],
   score: [
-    'chat_conversations.lead_score',
-    'chat_conversations.updated_at',
-    'chat_conversations.id',
+    { column: 'chat_conversations.lead_score', name: 'score', isNumber: true },
+    { column: 'chat_conversations.updated_at', name: 'updatedAt' },
+    { column: 'chat_conversations.id', name: 'id' },
   ],
 } as const
 
@@ -33,16 +40,18 @@ export async function findLeads({ database: { read } }: Context, input: LeadList
         'is_booked as isBooked',
         'updated_at as updatedAt',
       ])
-      .$if(status !== undefined, (some) => some.where('lead_status', '=', status ?? 'new'))
-      .$if(minScore !== undefined, (some) => some.where('lead_score', '>=', minScore ?? 0)),
-    { by: orders[by], numbers: by === 'score' ? 1 : 0, descending: true },
+      .$call((query) => (status === undefined ? query : query.where('lead_status', '=', status)))
+      .$call((query) =>
+        minScore === undefined ? query : query.where('lead_score', '>=', minScore),
+      ),
+    { by: orders[by], descending: true },
     input,
   )
   return {
     ...page,
     rows: page.rows.map(({ services, isBooked, ...lead }) => ({
       ...lead,
-      serviceCount: (JSON.parse(services) as string[]).length,
+      serviceCount: parseColumn(serviceIds, services).length,
       isBooked: isBooked === 1,
     })),
   }

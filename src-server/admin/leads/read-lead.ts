@@ -1,8 +1,11 @@
-import type { LeadPoint } from '../../../shared/leads.ts'
-import { bookingOf } from '../../chat/booking-of.ts'
-import type { Known } from '../../chat/known.ts'
+import { z } from 'zod'
+import { bookingPrefill } from '../../chat/booking-prefill.ts'
+import { conversationState } from '../../chat/conversation-state.ts'
 import type { Context } from '../../context.ts'
+import { parseColumn } from '../../db/parse-column.ts'
 import { DomainError } from '../../errors.ts'
+
+const leadPoints = z.array(z.object({ what: z.string(), points: z.number() }))
 
 /**
  * A conversation with its transcript, the points of its score, and the initial answers for a booking from it. Values in
@@ -50,13 +53,13 @@ export async function readLead({ database: { read } }: Context, { id }: { id: st
   ])
   if (!lead) throw leadNotFound()
   const { known, points, ...rest } = lead
-  const facts = JSON.parse(known) as Partial<Known>
+  const state = parseColumn(conversationState, known)
   return {
     ...rest,
-    points: JSON.parse(points) as LeadPoint[],
+    points: parseColumn(leadPoints, points),
     messages,
     bookings,
-    booking: facts.services?.length ? bookingOf(facts as Known) : undefined,
+    booking: state.services.length > 0 ? bookingPrefill(state) : undefined,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { UpdateLeadInput } from '../../../shared/admin/leads.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 import { leadNotFound } from './read-lead.ts'
 
 /**
@@ -13,47 +14,40 @@ import { leadNotFound } from './read-lead.ts'
 export async function updateLead(ctx: SignedInContext, input: UpdateLeadInput) {
   const { id, status, owner, note, seen } = input
   return ctx.database.write.transaction().execute(async (trx) => {
+    await lockRows(trx, 'chat_conversations', 'id', id)
     const before = await trx
-      .updateTable('chat_conversations')
-      .set((eb) => ({ note: eb.ref('note') }))
-      .where('id', '=', id)
-      .returning((eb) => [
-        'lead_status as status',
-        'note',
-        eb
-          .selectFrom('users')
-          .select('users.email')
-          .whereRef('users.id', '=', 'chat_conversations.owner_user_id')
-          .as('owner'),
-      ])
+      .selectFrom('chat_conversations')
+      .leftJoin('users', 'users.id', 'owner_user_id')
+      .select(['lead_status as status', 'note', 'users.email as owner'])
+      .where('chat_conversations.id', '=', id)
       .executeTakeFirst()
     if (!before) throw leadNotFound()
-    const isAsSeen =
+    const isUnchanged =
       before.status === seen.status &&
       (before.owner ?? undefined) === seen.owner &&
       (before.note ?? undefined) === seen.note
-    if (!isAsSeen) {
+    if (!isUnchanged) {
       throw new DomainError(
         'conflict',
         'LEAD_CHANGED',
-        'Someone else has changed this follow-up. Look at it again, then save once more.',
+        'Someone else has changed this follow-up. Check it, then save again.',
       )
     }
     await trx
       .updateTable('chat_conversations')
       .set({
         lead_status: status,
-        owner_user_id: owner === undefined ? null : await adminWith(trx, owner),
+        owner_user_id: owner === undefined ? null : await findAdmin(trx, owner),
         note: note ?? null,
       })
       .where('id', '=', id)
       .execute()
-    await recordAction(ctx, trx, 'changed a lead', id, { status, owner })
+    await recordAction(ctx, trx, 'lead.update', id, { status, owner })
     return { saved: true as const }
   })
 }
 
-async function adminWith(trx: Trx, email: string): Promise<string> {
+async function findAdmin(trx: Trx, email: string): Promise<string> {
   const admin = await trx
     .selectFrom('users')
     .innerJoin('user_roles', 'user_roles.user_id', 'users.id')

@@ -1,13 +1,12 @@
 import type { MailListInput } from '../../../shared/admin/inbox.ts'
-import type { MailStatus } from '../../../shared/admin/mail-statuses.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /**
  * A page of the emails and text messages, newest first, each with the reason why it was sent or withheld, so that an
  * administrator sees what could not be delivered.
  */
-export const findMail = ({ database: { read } }: Context, { show, ...place }: MailListInput) =>
+export const findMail = ({ database: { read } }: Context, { show, ...position }: MailListInput) =>
   keysetPage(
     read
       .selectFrom('outbox')
@@ -24,10 +23,17 @@ export const findMail = ({ database: { read } }: Context, { show, ...place }: Ma
         'outbox.created_at as createdAt',
         'sent_at as sentAt',
       ])
-      .$if(show === 'undelivered', (some) => some.where('last_error', 'is not', null))
-      .$if(show !== undefined && show !== 'undelivered', (some) =>
-        some.where('status', '=', show as MailStatus),
-      ),
-    { by: ['outbox.created_at', 'outbox.id'], descending: true },
-    place,
+      .$call((query) => {
+        if (show === undefined) return query
+        if (show === 'undelivered') return query.where('last_error', 'is not', null)
+        return query.where('status', '=', show)
+      }),
+    {
+      by: [
+        { column: 'outbox.created_at', name: 'createdAt' },
+        { column: 'outbox.id', name: 'id' },
+      ],
+      descending: true,
+    },
+    position,
   )

@@ -1,6 +1,6 @@
 import type { MessageListInput } from '../../../shared/admin/inbox.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /** A page of what the help and contact forms received, newest first. */
 export const findMessages = ({ database: { read } }: Context, input: MessageListInput) =>
@@ -22,6 +22,12 @@ export const findMessages = ({ database: { read } }: Context, input: MessageList
         'users.email as answeredBy',
       ])
       .$if(input.show === 'unanswered', (some) => some.where('answered_at', 'is', null)),
-    { by: ['contact_messages.created_at', 'contact_messages.id'], descending: true },
+    {
+      by: [
+        { column: 'contact_messages.created_at', name: 'createdAt' },
+        { column: 'contact_messages.id', name: 'id' },
+      ],
+      descending: true,
+    },
     input,
   )

@@ -1,9 +1,12 @@
 import type { ReviewListInput } from '../../../shared/admin/reviews.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../keyset-page.ts'
+import { keysetPage } from '../../db/keyset-page.ts'
 
 /** A page of the reviews, including the hidden ones. */
-export const findReviews = ({ database: { read } }: Context, input: ReviewListInput) =>
+export const findReviews = (
+  { database: { read } }: Context,
+  { rating, direction, ...position }: ReviewListInput,
+) =>
   keysetPage(
     read
       .selectFrom('customer_reviews')
@@ -18,12 +21,15 @@ export const findReviews = ({ database: { read } }: Context, input: ReviewListIn
         'reply',
         'customer_reviews.created_at as createdAt',
       ])
-      .$if(input.rating !== undefined, (some) => some.where('rating', '=', input.rating ?? 0)),
+      .$call((query) => (rating === undefined ? query : query.where('rating', '=', rating))),
     {
-      by: ['customer_reviews.created_at', 'customer_reviews.id'],
-      descending: input.direction === 'newest',
+      by: [
+        { column: 'customer_reviews.created_at', name: 'createdAt' },
+        { column: 'customer_reviews.id', name: 'id' },
+      ],
+      descending: direction === 'newest',
     },
-    input,
+    position,
   )
 
 /** The number of reviews with each number of stars. */

@@ -1,9 +1,10 @@
-import type { AdminAction } from '../../../shared/admin/actions.ts'
+import type { AuditAction } from '../../../shared/admin/audit.ts'
 import type { HideReviewInput, ReplyToReviewInput } from '../../../shared/admin/reviews.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 
 type Changes = Partial<
   Pick<Tables['customer_reviews'], 'hidden_at' | 'hidden_reason' | 'reply' | 'replied_at'>
@@ -11,48 +12,51 @@ type Changes = Partial<
 
 /** Hides a review from the public pages; it still counts. @throws NOT_FOUND */
 export const hideReview = (ctx: SignedInContext, { id, reason }: HideReviewInput) =>
-  change(ctx, id, 'hid a review', {
+  updateReview(ctx, id, 'review.hide', {
     hidden_at: ctx.clock.now().toISOString(),
     hidden_reason: reason,
   })
 
 /** @throws NOT_FOUND */
 export const showReview = (ctx: SignedInContext, { id }: { id: string }) =>
-  change(ctx, id, 'showed a review again', { hidden_at: null, hidden_reason: null })
+  updateReview(ctx, id, 'review.show', { hidden_at: null, hidden_reason: null })
 
 /**
  * Replies to a review in public; an empty reply removes it.
  * @throws NOT_FOUND, CONFLICT if the current reply is not the one that the admin saw
  */
 export const replyToReview = (ctx: SignedInContext, { id, reply, seen }: ReplyToReviewInput) =>
-  change(
+  updateReview(
     ctx,
     id,
-    'replied to a review',
+    'review.reply',
     {
       reply: reply ?? null,
       replied_at: reply ? ctx.clock.now().toISOString() : null,
     },
     (before) => {
       if ((before ?? undefined) === seen) return
-      throw new DomainError('conflict', 'REPLY_CHANGED', 'Someone else has answered meanwhile.')
+      throw new DomainError(
+        'conflict',
+        'REPLY_CHANGED',
+        'Someone else has replied in the meantime.',
+      )
     },
   )
 
-function change(
+function updateReview(
   ctx: SignedInContext,
   id: string,
-  action: AdminAction,
+  action: AuditAction,
   changes: Changes,
   checkReply: (before: string | null) => void = () => {},
 ) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    // An update, so that it waits for another administrator's change.
+    await lockRows(trx, 'customer_reviews', 'id', id)
     const before = await trx
-      .updateTable('customer_reviews')
-      .set((eb) => ({ review_text: eb.ref('review_text') }))
+      .selectFrom('customer_reviews')
+      .select('reply')
       .where('id', '=', id)
-      .returning('reply')
       .executeTakeFirst()
     if (!before) throw new DomainError('notFound', 'REVIEW_NOT_FOUND', 'There is no such review.')
     checkReply(before.reply)

@@ -1,11 +1,11 @@
 import type { AddSeatInput, ChangeTimesInput } from '../../../shared/admin/schedule.ts'
-import { addDays, hasBegun, wallClock } from '../../../shared/business-time.ts'
+import { addDays, hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { serviceIds } from '../../../shared/catalogue.ts'
-import { slotHorizonDays, timeAfter } from '../../../shared/slots.ts'
+import { slotEndTime, slotHorizonDays } from '../../../shared/slots.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { newId } from '../../secret.ts'
-import { recordAction } from '../record-action.ts'
+import { newId } from '../../secrets.ts'
 
 /**
  * Closes or opens the seats of a day: a booked seat stays booked, and is closed once it is given back. Returns the
@@ -25,12 +25,12 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
         .where('service_id', '=', id)
         .where('available_date', '=', date)
         .where('is_closed', '=', action === 'close' ? 0 : 1)
-        .$if(time !== undefined, (query) => query.where('start_time', '=', time ?? ''))
+        .$call((query) => (time === undefined ? query : query.where('start_time', '=', time)))
         .returning('is_booked')
         .execute()
       changed += rows.filter(({ is_booked }) => is_booked === 0).length
     }
-    const said = action === 'close' ? 'closed times' : 'opened times'
+    const said = action === 'close' ? 'slot.close' : 'slot.open'
     await recordAction(ctx, trx, said, null, { ...times, changed })
     return { changed }
   })
@@ -43,7 +43,7 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
  */
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
   const now = wallClock(ctx.clock.now(), ctx.timeZone)
-  const problem = hasBegun({ date, time }, now)
+  const problem = hasStarted({ date, time }, now)
     ? 'This time has begun already.'
     : date > addDays(now.date, slotHorizonDays)
       ? `Times are offered for ${slotHorizonDays} days ahead.`
@@ -73,7 +73,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
         service_id: serviceId,
         available_date: date,
         start_time: time,
-        end_time: timeAfter(time),
+        end_time: slotEndTime(time),
         is_booked: 0,
         seat,
       })
@@ -85,7 +85,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
     if (!added) {
       throw new DomainError('conflict', 'SEAT_ADDED', 'Someone else has just added this seat.')
     }
-    await recordAction(ctx, trx, 'added a seat', null, { serviceId, date, time, seat })
+    await recordAction(ctx, trx, 'slot.addSeat', null, { serviceId, date, time, seat })
     return { seat }
   })
 }

@@ -1,8 +1,8 @@
 import type { HolidayInput } from '../../../shared/admin/schedule.ts'
 import { wallClock } from '../../../shared/business-time.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recordAction } from '../record-action.ts'
 
 export const listHolidays = ({ database }: Context) =>
   database.read.selectFrom('holidays').selectAll().orderBy('date').execute()
@@ -22,7 +22,7 @@ export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayIn
       .values({ date, name })
       .onConflict((conflict) => conflict.column('date').doUpdateSet({ name }))
       .execute()
-    await recordAction(ctx, trx, 'added a holiday', null, { date, name })
+    await recordAction(ctx, trx, 'holiday.add', null, { date, name })
     const { visits } = await trx
       .selectFrom('visits_by_time')
       .select((eb) => eb.fn.sum<number | null>('visits').as('visits'))
@@ -40,8 +40,8 @@ export async function removeHoliday(ctx: SignedInContext, { date }: { date: stri
       .where('date', '=', date)
       .returning('name')
       .executeTakeFirst()
-    if (!removed) throw new DomainError('notFound', 'NO_HOLIDAY', 'This day is no holiday.')
-    await recordAction(ctx, trx, 'removed a holiday', null, { date, name: removed.name })
+    if (!removed) throw new DomainError('notFound', 'NO_HOLIDAY', 'This day is not a holiday.')
+    await recordAction(ctx, trx, 'holiday.remove', null, { date, name: removed.name })
     return { saved: true as const }
   })
 }

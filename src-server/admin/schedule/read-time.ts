@@ -1,5 +1,4 @@
 import type { TimeInput } from '../../../shared/admin/schedule.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Context } from '../../context.ts'
 
 const visitsShown = 100
@@ -20,8 +19,8 @@ export async function readTime({ database: { read } }: Context, input: TimeInput
       .where('scheduled_date', '=', date)
       .where('scheduled_time', '=', time)
       .where('status', '<>', 'cancelled')
-      .$if(serviceId !== undefined, (query) =>
-        query.where('service_id', '=', (serviceId ?? '') as ServiceId),
+      .$call((query) =>
+        serviceId === undefined ? query : query.where('service_id', '=', serviceId),
       )
       .orderBy('id')
       .limit(visitsShown)
@@ -36,7 +35,9 @@ export async function readTime({ database: { read } }: Context, input: TimeInput
       .where('is_booked', '=', 0)
       .where('available_date', '=', date)
       .where('start_time', '=', time)
-      .$if(serviceId !== undefined, (query) => query.where('service_id', '=', serviceId ?? ''))
+      .$call((query) =>
+        serviceId === undefined ? query : query.where('service_id', '=', serviceId),
+      )
       .groupBy(['service_id', 'is_closed'])
       .orderBy('service_id')
       .execute(),

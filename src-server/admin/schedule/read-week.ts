@@ -25,7 +25,7 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
             'scheduled_time as time',
             eb.fn.countAll<number>().as('visits'),
           ])
-          .where('service_id', '=', serviceId as never)
+          .where('service_id', '=', serviceId)
           .where('scheduled_date', '>=', from)
           .where('scheduled_date', '<', until)
           .where('status', '<>', 'cancelled')
@@ -42,7 +42,9 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
       .where('is_booked', '=', 0)
       .where('available_date', '>=', from)
       .where('available_date', '<', until)
-      .$if(serviceId !== undefined, (query) => query.where('service_id', '=', serviceId ?? ''))
+      .$call((query) =>
+        serviceId === undefined ? query : query.where('service_id', '=', serviceId),
+      )
       .groupBy(['available_date', 'start_time', 'is_closed'])
       .execute(),
     read

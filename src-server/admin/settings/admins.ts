@@ -1,10 +1,12 @@
 import type { DemoteInput, PromoteInput } from '../../../shared/admin/settings.ts'
-import { limited } from '../../auth/failures.ts'
-import { isPassword } from '../../auth/password.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { requireAdmin } from '../../audit/require-admin.ts'
+import { limitFailures } from '../../auth/password/limit-failures.ts'
+import { verifyPassword } from '../../auth/password/password.ts'
 import type { Context, SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { mustBeAdmin, recordAction } from '../record-action.ts'
 
 /** The current administrators. */
 export const listAdmins = ({ database: { read } }: Context) =>
@@ -25,7 +27,7 @@ export const listAdmins = ({ database: { read } }: Context) =>
 export async function promote(ctx: SignedInContext, { email, password }: PromoteInput) {
   await checkOwnPassword(ctx, password)
   return ctx.database.write.transaction().execute(async (trx) => {
-    await mustBeAdmin(trx, ctx.user.id)
+    await requireAdmin(trx, ctx.user.id)
     const user = await trx
       .selectFrom('users')
       .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
@@ -42,7 +44,7 @@ export async function promote(ctx: SignedInContext, { email, password }: Promote
       .values({ user_id: user.id, role: 'admin' })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
       .execute()
-    await recordAction(ctx, trx, 'made an admin', user.id, { email: email.toLowerCase() })
+    await recordAction(ctx, trx, 'admin.promote', user.id, { email: email.toLowerCase() })
     return { promoted: true }
   })
 }
@@ -65,13 +67,14 @@ export async function demote(ctx: SignedInContext, { email, password }: DemoteIn
       )
       .execute()
     const admins = await lockAdmins(trx)
-    if (!admins.some(({ id }) => id === ctx.user.id)) await mustBeAdmin(trx, ctx.user.id)
+    if (!admins.some(({ id }) => id === ctx.user.id)) await requireAdmin(trx, ctx.user.id)
     const admin = admins.find((one) => one.email === email.toLowerCase())
-    if (!admin) throw new DomainError('notFound', 'NOT_ADMIN', 'This account is no administrator.')
+    if (!admin)
+      throw new DomainError('notFound', 'NOT_ADMIN', 'This account is not an administrator.')
     if (admins.length === 1) {
       throw new DomainError('conflict', 'LAST_ADMIN', 'The last administrator cannot be removed.')
     }
-    await recordAction(ctx, trx, 'removed an admin', admin.id, { email: admin.email })
+    await recordAction(ctx, trx, 'admin.demote', admin.id, { email: admin.email })
     await trx
       .updateTable('user_roles')
       .set({ role: 'user' })
@@ -82,21 +85,16 @@ export async function demote(ctx: SignedInContext, { email, password }: DemoteIn
   })
 }
 
-/** Two admins who remove each other at once: updating every row makes one wait for the other. */
-const lockAdmins = (trx: Trx) =>
-  trx
-    .updateTable('user_roles')
-    .set({ role: 'admin' })
+/** Two admins who remove each other at once wait here for each other. */
+async function lockAdmins(trx: Trx) {
+  await lockRows(trx, 'user_roles', 'role', 'admin')
+  return trx
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select(['users.id', 'users.email'])
     .where('role', '=', 'admin')
-    .returning((eb) => [
-      'user_id as id',
-      eb
-        .selectFrom('users')
-        .select('users.email')
-        .whereRef('users.id', '=', 'user_roles.user_id')
-        .as('email'),
-    ])
     .execute()
+}
 
 async function checkOwnPassword(ctx: SignedInContext, password: string): Promise<void> {
   const { user, database } = ctx
@@ -114,8 +112,8 @@ async function checkOwnPassword(ctx: SignedInContext, password: string): Promise
     )
   }
   if (
-    !(await limited(ctx, { of: `user:${user.id}`, userId: user.id }, () =>
-      isPassword(password_hash, password),
+    !(await limitFailures(ctx, { account: `user:${user.id}`, userId: user.id }, () =>
+      verifyPassword(password_hash, password),
     ))
   ) {
     throw new DomainError('invalid', 'WRONG_PASSWORD', 'This is not your password.', 'password')

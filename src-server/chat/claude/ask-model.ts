@@ -4,14 +4,14 @@ import type { Deps } from '../../context.ts'
 import { modelTools } from './model-tools.ts'
 import { systemPrompt } from './prompt.ts'
 import { retryOnce, type Wait } from './retry-once.ts'
-import { costOf, reserve, settle } from './spend.ts'
+import { adjust, costOf, reserve } from './spend.ts'
 
 const outputTokens = 700
 
 const tools: Anthropic.Tool[] = Object.entries(modelTools).map(([name, one], index, all) => ({
   name,
   description: one.description,
-  input_schema: z.toJSONSchema(one.input, { io: 'input' }) as Anthropic.Tool.InputSchema,
+  input_schema: { ...z.toJSONSchema(one.input, { io: 'input' }), type: 'object' },
   ...(index === all.length - 1 ? { cache_control: { type: 'ephemeral' } } : {}),
 }))
 
@@ -24,9 +24,11 @@ export async function askModel(
   write: (text: string) => void,
 ): Promise<Anthropic.Message> {
   // A token is at least three bytes; the call may be made twice.
-  const sent = Math.ceil(Buffer.byteLength(systemPrompt + JSON.stringify([tools, messages])) / 3)
-  const most = 2 * costOf(sent, outputTokens)
-  const day = await reserve(parts, most)
+  const sentTokens = Math.ceil(
+    Buffer.byteLength(systemPrompt + JSON.stringify([tools, messages])) / 3,
+  )
+  const maxCost = 2 * costOf(sentTokens, outputTokens)
+  const day = await reserve(parts, maxCost)
   if (!day) throw new SpendCapReached()
   let began = false
   const ask = () => {
@@ -51,13 +53,13 @@ export async function askModel(
     signal,
     mayRetry: () => !began,
   }).catch(async (error: unknown) => {
-    if (!began) await settle(parts, day, -most)
+    if (!began) await adjust(parts, day, -maxCost)
     throw error
   })
   const { input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens } =
     message.usage
   const read = input_tokens + (cache_creation_input_tokens ?? 0) + (cache_read_input_tokens ?? 0)
-  await settle(parts, day, costOf(read, output_tokens) - most)
+  await adjust(parts, day, costOf(read, output_tokens) - maxCost)
   return message
 }
 

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Deps } from '../../context.ts'
-import { errorCode } from '../../errors.ts'
+import { errorCode, errorName, errorProperty } from '../../errors.ts'
 import type { Answer, Assistant, Turn } from '../assistant.ts'
+import { noAllowedFacts } from './allowed-facts.ts'
 import { askModel } from './ask-model.ts'
-import { noFacts } from './facts.ts'
-import { finish } from './finish.ts'
+import { buildAnswer } from './build-answer.ts'
 import { messagesOf } from './model-messages.ts'
-import type { Working } from './model-tools.ts'
+import type { ModelTurn } from './model-tools.ts'
+import { createReplyFilter } from './reply-filter.ts'
 import type { Wait } from './retry-once.ts'
 import { runTools } from './run-tools.ts'
-import { createGate } from './sentence-gate.ts'
 
-const mostRounds = 5
+const maxRounds = 5
 
 interface Timing {
   /** A reply that takes longer is written by the other assistant. */
@@ -34,7 +34,7 @@ type Parts = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>
  */
 export function createClaudeAssistant(
   parts: Parts,
-  otherwise: Assistant,
+  fallback: Assistant,
   timing = realTiming,
 ): Assistant {
   let client: Promise<Anthropic> | undefined
@@ -45,7 +45,7 @@ export function createClaudeAssistant(
   return {
     async reply(turn, write): Promise<Answer> {
       // Safety advice has fixed words, which no model may change.
-      if (turn.understood.danger || turn.known.inDanger) return otherwise.reply(turn, write)
+      if (turn.understood.danger || turn.state.inDanger) return fallback.reply(turn, write)
       let hasWritten = false
       try {
         return await converse(await connect(), { ...parts, ...timing }, turn, (text) => {
@@ -53,14 +53,14 @@ export function createClaudeAssistant(
           write(text)
         })
       } catch (error) {
-        const { status } = error as { status?: unknown }
+        const status = errorProperty(error, 'status')
         if (turn.signal?.aborted) throw error
         parts.log.warn(
-          { status, code: errorCode(error), name: nameOf(error) },
+          { status, code: errorCode(error), name: errorName(error) },
           'the model did not answer',
         )
         // The complete reply replaces what the customer has seen of the broken one.
-        return otherwise.reply(turn, hasWritten ? () => {} : write)
+        return fallback.reply(turn, hasWritten ? () => {} : write)
       }
     },
   }
@@ -87,18 +87,18 @@ async function converse(
   write: (text: string) => void,
 ): Promise<Answer> {
   const { signal, done } = deadline(parts.turnMs, turn.signal)
-  const working: Working = { turn, known: turn.known, facts: noFacts(), suggested: [] }
-  const { zip, address } = turn.known.contact
-  for (const place of [zip, address]) if (place) working.facts.customers.add(place)
-  const gate = createGate(working.facts, write)
+  const modelTurn: ModelTurn = { turn, state: turn.state, facts: noAllowedFacts(), suggested: [] }
+  const { zip, address } = turn.state.contact
+  for (const place of [zip, address]) if (place) modelTurn.facts.customers.add(place)
+  const filter = createReplyFilter(modelTurn.facts, write)
   const messages = messagesOf(turn)
   try {
-    for (let round = 0; round < mostRounds; round += 1) {
-      const message = await askModel(client, parts, messages, signal, (text) => gate.push(text))
-      gate.end()
-      if (message.stop_reason !== 'tool_use') return finish(working, gate)
+    for (let round = 0; round < maxRounds; round += 1) {
+      const message = await askModel(client, parts, messages, signal, (text) => filter.push(text))
+      filter.end()
+      if (message.stop_reason !== 'tool_use') return buildAnswer(modelTurn, filter)
       messages.push({ role: 'assistant', content: message.content })
-      messages.push({ role: 'user', content: await runTools(message, working) })
+      messages.push({ role: 'user', content: await runTools(message, modelTurn) })
     }
   } finally {
     done()
@@ -118,5 +118,3 @@ function deadline(ms: number, leaving: AbortSignal | undefined) {
   }
   return { signal: controller.signal, done }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

@@ -8,14 +8,14 @@ const historyMessages = 20
 export function messagesOf({
   history,
   message,
-  known,
+  state,
   now,
   timeZone,
 }: Turn): Anthropic.MessageParam[] {
   const before = history.slice(-historyMessages)
   const firstOfUser = before.findIndex(({ type }) => type === 'user')
   const said = firstOfUser < 0 ? [] : before.slice(firstOfUser)
-  const { services, figures, contact, urgency, timeFrame } = known
+  const { services, figures, contact, urgency, timeFrame } = state
   const facts = JSON.stringify({ services, figures, contact, urgency, timeFrame })
   return [
     ...said.map(

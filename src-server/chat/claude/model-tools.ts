@@ -1,36 +1,47 @@
 import { z } from 'zod'
-import { manyServices } from '../../../shared/bundles.ts'
+import { multiServiceDiscount } from '../../../shared/bundles.ts'
 import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { services as catalogue, findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { urgencies } from '../../../shared/chat.ts'
 import { serviceId } from '../../../shared/slots.ts'
 import { emailAddress, line } from '../../../shared/text.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import type { Known } from '../known.ts'
+import type { ConversationState } from '../conversation-state.ts'
 import { askedServices } from '../understand/asked-services.ts'
-import { type Facts, told, toldAmount } from './facts.ts'
+import { type AllowedFacts, allowAmount, allowFact } from './allowed-facts.ts'
 
 /** The state of a turn with the model so far. */
-export interface Working {
+export interface ModelTurn {
   turn: Turn
-  known: Known
-  facts: Facts
+  state: ConversationState
+  facts: AllowedFacts
   suggested: ServiceId[]
   estimate?: Answer['estimate']
   times?: Answer['times']
 }
 
-interface ModelTool<Input extends z.ZodObject = z.ZodObject> {
+interface ModelTool<Input extends z.ZodObject> {
   description: string
   input: Input
-  run(working: Working, input: z.infer<Input>): unknown
+  run: (modelTurn: ModelTurn, input: z.output<Input>) => unknown
 }
 
-const tool = <Input extends z.ZodObject>(one: ModelTool<Input>): ModelTool =>
-  one as unknown as ModelTool
+/** A tool that checks its input: the result, or what is wrong with the input. */
+const tool = <Input extends z.ZodObject>({ description, input, run }: ModelTool<Input>) => ({
+  description,
+  input,
+  async call(
+    modelTurn: ModelTurn,
+    given: unknown,
+  ): Promise<{ result: unknown } | { error: string }> {
+    const { data, error } = input.safeParse(given)
+    return error ? { error: z.prettifyError(error) } : { result: await run(modelTurn, data) }
+  },
+})
+type AnyTool = ReturnType<typeof tool<z.ZodObject>>
 
-const someServices = z.array(serviceId).min(1).max(32)
-const idsOf = (ids: readonly string[]) => [...new Set(ids)] as ServiceId[]
+const someServices = z.array(serviceId).min(1).max(catalogue.length)
+const distinct = (ids: readonly ServiceId[]) => [...new Set(ids)]
 
 const figures = {
   propertySize: z.number().min(1).max(100_000).optional().describe('Square feet'),
@@ -40,39 +51,39 @@ const figures = {
 }
 
 /** The model's tools: the same functions that the rule-based assistant uses. */
-export const modelTools: Record<string, ModelTool> = {
+export const modelTools: Record<string, AnyTool> = {
   find_services: tool({
     description:
       'Finds the services that fit what a customer describes, with their starting prices.',
     input: z.object({ need: z.string().min(1).max(2000) }),
-    run(working, { need }) {
+    run(modelTurn, { need }) {
       const found = askedServices(need)
-      working.suggested = idsOf([...working.suggested, ...found])
+      modelTurn.suggested = distinct([...modelTurn.suggested, ...found])
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
-        from: toldAmount(working.facts, findService(id)?.landingPrice ?? 0),
+        from: allowAmount(modelTurn.facts, findService(id)?.landingPrice ?? 0),
       }))
     },
   }),
   estimate: tool({
     description: 'Estimates the price of services with what is known, or with the figures given.',
     input: z.object({ services: someServices, ...figures }),
-    run(working, { services, ...said }) {
+    run(modelTurn, { services, ...said }) {
       // A figure that the model tries out is not something the customer has said.
-      const known = { ...working.known, figures: { ...working.known.figures, ...defined(said) } }
-      const estimate = working.turn.tools.estimate(idsOf(services), known)
-      working.estimate = estimate
-      const { facts } = working
+      const state = { ...modelTurn.state, figures: merged(modelTurn.state.figures, said) }
+      const estimate = modelTurn.turn.tools.estimate(distinct(services), state)
+      modelTurn.estimate = estimate
+      const { facts } = modelTurn
       return {
         lines: estimate.lines.map(({ serviceId: id, basePrice, urgencyFee, discounts }) => ({
           service: findService(id)?.title,
-          price: toldAmount(facts, basePrice),
-          ...(urgencyFee > 0 ? { urgencyFee: toldAmount(facts, urgencyFee) } : {}),
-          ...(discounts > 0 ? { recurringDiscount: toldAmount(facts, discounts) } : {}),
+          price: allowAmount(facts, basePrice),
+          ...(urgencyFee > 0 ? { urgencyFee: allowAmount(facts, urgencyFee) } : {}),
+          ...(discounts > 0 ? { recurringDiscount: allowAmount(facts, discounts) } : {}),
         })),
         savings: savingsOf(facts, estimate),
-        total: toldAmount(facts, estimate.total),
+        total: allowAmount(facts, estimate.total),
       }
     },
   }),
@@ -81,19 +92,25 @@ export const modelTools: Record<string, ModelTool> = {
       'Tells what is saved when these services go in one order, and the total from starting prices.',
     input: z.object({ services: someServices }),
     run({ turn, facts }, { services }) {
-      const prices = turn.tools.prices(idsOf(services))
-      return { savings: savingsOf(facts, prices), totalFrom: toldAmount(facts, prices.total) }
+      const prices = turn.tools.prices(distinct(services))
+      return { savings: savingsOf(facts, prices), totalFrom: allowAmount(facts, prices.total) }
     },
   }),
   free_times: tool({
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
-    async run(working, { services, date }) {
-      const times = await working.turn.tools.freeTimes(idsOf(services), date ? { date } : {})
-      working.times = times
+    async run(modelTurn, { services, date }) {
+      const times = await modelTurn.turn.tools.availableTimes(
+        distinct(services),
+        date ? { date } : {},
+      )
+      modelTurn.times = times
       return times.slots.map((slot) => {
-        const zone = zoneName(slot, working.turn.timeZone)
-        return told(working.facts, `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`)
+        const zone = zoneName(slot, modelTurn.turn.timeZone)
+        return allowFact(
+          modelTurn.facts,
+          `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`,
+        )
       })
     },
   }),
@@ -109,25 +126,29 @@ export const modelTools: Record<string, ModelTool> = {
         .regex(/^\d{5}(-\d{4})?$/)
         .optional(),
       address: line(300, 'an address').optional(),
-      services: z.array(serviceId).max(32).optional().describe('All services wanted now'),
+      services: z
+        .array(serviceId)
+        .max(catalogue.length)
+        .optional()
+        .describe('All services wanted now'),
       urgency: z.enum(urgencies).optional(),
       timeFrame: line(120, 'a time frame').optional(),
       ...figures,
     }),
-    run(working, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
-      const { known, turn } = working
-      const wanted = services ? idsOf(services) : known.services
-      working.known = {
-        ...known,
+    run(modelTurn, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
+      const { state, turn } = modelTurn
+      const wanted = services ? distinct(services) : state.services
+      modelTurn.state = {
+        ...state,
         services: wanted,
         problems: {
           ...Object.fromEntries(wanted.map((id) => [id, turn.message.slice(0, 1000)])),
-          ...known.problems,
+          ...state.problems,
         },
-        contact: { ...known.contact, ...defined({ name, email, phone, zip, address }) },
-        figures: { ...known.figures, ...defined(said) },
-        urgency: urgency ?? known.urgency,
-        ...(timeFrame ? { timeFrame: { ...known.timeFrame, words: timeFrame } } : {}),
+        contact: merged(state.contact, { name, email, phone, zip, address }),
+        figures: merged(state.figures, said),
+        urgency: urgency ?? state.urgency,
+        ...(timeFrame ? { timeFrame: { ...state.timeFrame, words: timeFrame } } : {}),
       }
       return { recorded: true }
     },
@@ -139,22 +160,26 @@ interface Saved {
   manyServicesDiscount: number
 }
 
-function savingsOf(facts: Facts, { bundles, manyServicesDiscount }: Saved) {
+function savingsOf(facts: AllowedFacts, { bundles, manyServicesDiscount }: Saved) {
   return [
-    ...bundles.map(({ name, savings }) => ({ name, saves: toldAmount(facts, savings) })),
+    ...bundles.map(({ name, savings }) => ({ name, saves: allowAmount(facts, savings) })),
     ...(manyServicesDiscount > 0
       ? [
           {
-            name: told(facts, `${manyServices.percent}% off`),
-            saves: toldAmount(facts, manyServicesDiscount),
+            name: allowFact(facts, `${multiServiceDiscount.percent}% off`),
+            saves: allowAmount(facts, manyServicesDiscount),
           },
         ]
       : []),
   ]
 }
 
-/** The object without its undefined values. */
-const defined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [Key in keyof Value]?: NonNullable<Value[Key]>
+/** The values with these changes; a change that is undefined leaves the value as it is. */
+function merged<Values extends object>(values: Values, changes: Partial<Values>): Values {
+  const result = { ...values }
+  for (const key in changes) {
+    const change = changes[key]
+    if (change !== undefined) result[key] = change
   }
+  return result
+}

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { bundles, manyServices } from '../../../shared/bundles.ts'
+import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { services, serviceTitle } from '../../../shared/catalogue.ts'
 import { cancellationPolicy, confirmedMeaning } from '../../../shared/policy.ts'
 
@@ -22,7 +22,7 @@ ${catalogue.join('\n')}
 
 Services that save money together:
 ${bundleLines.join('\n')}
-${manyServices.atLeast} or more services save a further share of the total.
+${multiServiceDiscount.atLeast} or more services save a further share of the total.
 
 How to work:
 - Call find_services when a customer describes a need. Call record with everything that the customer says about themselves and the job, and with the full list of services that they want now.

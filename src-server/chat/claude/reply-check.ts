@@ -1,4 +1,5 @@
-import type { Facts } from './facts.ts'
+import type { AllowedFacts } from './allowed-facts.ts'
+import { harmlessPhrase, ownPhrases } from './reply-rules/allowed-phrases.ts'
 import { asksForSecret } from './reply-rules/asks-for-secret.ts'
 import { isDisguised } from './reply-rules/disguised.ts'
 import { fold } from './reply-rules/fold.ts'
@@ -8,10 +9,9 @@ import { namesPrice } from './reply-rules/names-price.ts'
 import { namesTime } from './reply-rules/names-time.ts'
 import { count } from './reply-rules/number-words.ts'
 import { promisesVisit } from './reply-rules/promises-visit.ts'
-import { harmless, ours } from './reply-rules/said-anyway.ts'
+import { removePhrases } from './reply-rules/remove-phrases.ts'
 import type { Rule, Sentence } from './reply-rules/sentence.ts'
 import { statedPart } from './reply-rules/stated-part.ts'
-import { without } from './reply-rules/without.ts'
 
 const rules: readonly Rule[] = [
   namesNumber,
@@ -26,17 +26,17 @@ const rules: readonly Rule[] = [
  * Whether a sentence of the model may reach the customer. What the tools have returned in this turn, what the customer
  * has said about the place, and our own phrases are removed first; no rule may match what remains.
  */
-export function isBacked(sentence: string, facts: Facts): boolean {
+export function isAllowed(sentence: string, facts: AllowedFacts): boolean {
   const folded = fold(sentence)
   if (isDisguised(sentence, folded)) return false
-  const told = [...facts.written].map(fold)
-  const text = without(folded, [...told, ...[...facts.customers, ...ours].map(fold)])
+  const written = [...facts.written].map(fold)
+  const text = removePhrases(folded, [...written, ...[...facts.customers, ...ownPhrases].map(fold)])
     .replace(count, '#')
-    .replace(harmless, '#')
-  const read: Sentence = {
+    .replace(harmlessPhrase, '#')
+  const parsed: Sentence = {
     text,
     stated: statedPart(text),
-    hasAmount: told.some((figure) => figure.startsWith('$') && folded.includes(figure)),
+    hasAmount: written.some((figure) => figure.startsWith('$') && folded.includes(figure)),
   }
-  return !rules.some((applies) => applies(read))
+  return !rules.some((applies) => applies(parsed))
 }

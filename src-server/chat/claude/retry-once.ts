@@ -12,7 +12,7 @@ interface Retry extends Pick<Deps, 'clock'> {
 }
 
 /** A customer who would wait longer is better served by the rule-based assistant. */
-const longestDelayMs = 2_000
+const maxDelayMs = 2_000
 
 /**
  * Asks the provider, and a second time if it is overloaded, has failed or cannot be reached.
@@ -27,7 +27,7 @@ export async function retryOnce<Reply>(
     return await ask()
   } catch (error) {
     const delay = await retryDelay(error, clock.now())
-    if (!mayRetry() || delay === undefined || delay > longestDelayMs) throw error
+    if (!mayRetry() || delay === undefined || delay > maxDelayMs) throw error
     await wait(delay, signal)
     return ask()
   }

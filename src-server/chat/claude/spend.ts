@@ -40,7 +40,7 @@ export async function reserve(
 }
 
 /** Corrects the reservation once the cost is known. Millionths of a dollar; may be negative. */
-export async function settle(
+export async function adjust(
   { database }: Pick<Deps, 'database'>,
   day: string,
   difference: number,

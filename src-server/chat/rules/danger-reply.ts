@@ -5,7 +5,7 @@ import type { Sentences } from './sentences/en.ts'
 /** Safety before any service. */
 export function dangerReply(draft: Draft, danger: Danger, words: Sentences): void {
   draft.say.push(words.danger(danger), words.afterDanger)
-  draft.known.inDanger = true
+  draft.state.inDanger = true
   draft.quickReplies = [words.safeNow, words.replies.person]
 }
 

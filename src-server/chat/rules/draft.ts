@@ -6,7 +6,7 @@ export interface Draft {
   say: string[]
   quickReplies: string[]
   suggestedServices: ServiceId[]
-  known: Turn['known']
+  state: Turn['state']
   estimate?: Answer['estimate']
   times?: Answer['times']
 }

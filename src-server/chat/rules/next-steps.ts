@@ -1,11 +1,11 @@
 import { bestAddition } from '../../../shared/bundles.ts'
-import type { Known } from '../known.ts'
+import type { ConversationState } from '../conversation-state.ts'
 import type { Intent } from '../understand/intents.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** What people usually ask next, as quick replies. */
 export function nextSteps(
-  { services }: Known,
+  { services }: ConversationState,
   asked: ReadonlySet<Intent>,
   words: Sentences,
 ): string[] {

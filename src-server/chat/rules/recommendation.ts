@@ -1,4 +1,4 @@
-import { bestAddition, manyServices } from '../../../shared/bundles.ts'
+import { bestAddition, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { Turn } from '../assistant.ts'
@@ -7,42 +7,42 @@ import type { Sentences } from './sentences/en.ts'
 
 /** Names the services that this message added, their 'from' prices, and what saves money. */
 export function recommendation(draft: Draft, turn: Turn, words: Sentences): void {
-  const { known, understood, tools } = turn
-  const { wasInDanger } = known
-  const isNew = known.latest.length > 0 || wasInDanger
+  const { state, understood, tools } = turn
+  const { wasInDanger } = state
+  const isNew = state.latest.length > 0 || wasInDanger
   const asksAgain =
     understood.services.length > 0 &&
     !understood.intents.has('price') &&
     !understood.intents.has('time')
-  if (known.services.length === 0 || (!isNew && !asksAgain)) return
+  if (state.services.length === 0 || (!isNew && !asksAgain)) return
   if (!isNew) {
     draft.say.push(words.noted)
     return
   }
   const hurry = understood.urgency === 'urgent' || wasInDanger
   if (hurry) draft.say.push(words.urgent)
-  draft.suggestedServices = [...known.services]
-  const { bundles, manyServicesDiscount, total } = tools.prices(known.services)
-  const [only, ...others] = known.services
+  draft.suggestedServices = [...state.services]
+  const { bundles, manyServicesDiscount, total } = tools.prices(state.services)
+  const [only, ...others] = state.services
   if (only && others.length === 0) {
     draft.say.push(words.oneService(words.title(only), fromPrice(only)))
   } else {
     draft.say.push(
       words.several(
-        words.list(known.services.map((id) => words.from(words.title(id), fromPrice(id)))),
+        words.list(state.services.map((id) => words.from(words.title(id), fromPrice(id)))),
       ),
       words.together(
         formatCents(total),
         words.list([
           ...bundles.map(({ name, savings }) => words.saves(name, formatCents(savings))),
           ...(manyServicesDiscount > 0
-            ? [words.manySaves(manyServices.percent, formatCents(manyServicesDiscount))]
+            ? [words.manySaves(multiServiceDiscount.percent, formatCents(manyServicesDiscount))]
             : []),
         ]),
       ),
     )
   }
-  const addition = bestAddition(known.services)
+  const addition = bestAddition(state.services)
   if (addition && !hurry) {
     draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
   }
@@ -50,13 +50,13 @@ export function recommendation(draft: Draft, turn: Turn, words: Sentences): void
     understood.intents.has('price') ||
     understood.intents.has('time') ||
     understood.intents.has('book')
-  const newest = understood.services.at(-1) ?? known.latest.at(-1) ?? only
-  if (hurry && known.services.includes('plumbing')) draft.say.push(words.shutOff)
-  else if (newest && !asked && !isAnswered(newest, known)) draft.say.push(words.ask(newest))
+  const newest = understood.services.at(-1) ?? state.latest.at(-1) ?? only
+  if (hurry && state.services.includes('plumbing')) draft.say.push(words.shutOff)
+  else if (newest && !asked && !isAnswered(newest, state)) draft.say.push(words.ask(newest))
 }
 
 /** Whether the figures that a cleaner asks for are known. */
-const isAnswered = (id: ServiceId, { figures }: Turn['known']) =>
+const isAnswered = (id: ServiceId, { figures }: Turn['state']) =>
   findService(id)?.bookingCategory === 'cleaning' &&
   (figures.propertySize !== undefined || figures.roomCount !== undefined)
 

@@ -6,10 +6,10 @@ import type { Sentences } from './sentences/en.ts'
 /** One short question back, with the likeliest services to tap. */
 export function unsureReply(
   draft: Draft,
-  { message, known, understood }: Turn,
+  { message, state, understood }: Turn,
   words: Sentences,
 ): void {
-  if (known.services.length > 0 && !understood.intents.has('somethingElse')) {
+  if (state.services.length > 0 && !understood.intents.has('somethingElse')) {
     draft.say.push(words.notSure)
     draft.quickReplies = [words.replies.price, words.replies.when, words.replies.book]
     return
@@ -22,15 +22,15 @@ export function unsureReply(
     understood.intents.has('no') ||
     understood.intents.has('somethingElse')
   ) {
-    draft.say.push(known.services.length > 0 && wordCount < 2 ? words.again : words.unsureAll)
+    draft.say.push(state.services.length > 0 && wordCount < 2 ? words.again : words.unsureAll)
     return
   }
   draft.say.push(
     words.unsure(
-      new Intl.ListFormat(known.language, { type: 'disjunction' }).format(likely.map(words.title)),
+      new Intl.ListFormat(state.language, { type: 'disjunction' }).format(likely.map(words.title)),
     ),
   )
-  draft.known.offered = likely
+  draft.state.offered = likely
   draft.suggestedServices = likely
   draft.quickReplies = [...likely.map(words.title), words.replies.noneOfThese]
 }

@@ -89,7 +89,7 @@ function placesOf(
     worth[weight] -
     0.1 * spanOf(best) +
     0.15 * new Set(around.map(({ stem }) => stem)).size
-  return [{ serviceId: serviceId as ServiceId, weight, score, words: best }]
+  return [{ serviceId, weight, score, words: best }]
 }
 
 /** For each part, the word nearest to where the phrase starts; each word once. */

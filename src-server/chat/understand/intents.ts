@@ -1,3 +1,4 @@
+import { keysOf } from '../../../shared/keys-of.ts'
 import { plain } from './words.ts'
 
 /** What a message is about besides services. */
@@ -93,5 +94,5 @@ const signs: Record<Intent, RegExp> = {
 /** The intents of a message. */
 export function intentsIn(message: string): ReadonlySet<Intent> {
   const text = plain(message)
-  return new Set((Object.keys(signs) as Intent[]).filter((intent) => signs[intent].test(text)))
+  return new Set(keysOf(signs).filter((intent) => signs[intent].test(text)))
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
-import type { ServiceId } from '../../../shared/catalogue.ts'
-import { exampleMessages, noService } from '../../../shared/service-knowledge/examples/index.ts'
+import { isServiceId, type ServiceId, services } from '../../../shared/catalogue.ts'
+import { noService } from '../../../shared/services/no-service.ts'
+import { serviceWords } from '../../../shared/services/words.ts'
 import { plain, type Word, wordsOf } from './words.ts'
 
 /** Words that say nothing about which service is meant. */
@@ -23,8 +24,11 @@ const index = new MiniSearch<{ id: number; serviceId: string; terms: string }>({
   processTerm: (term) => term,
 })
 index.addAll(
-  [...Object.entries(exampleMessages), ['', noService] as const]
-    .flatMap(([serviceId, messages]) => messages.map((message) => ({ serviceId, message })))
+  [
+    ...services.map(({ id }) => ({ serviceId: id, messages: serviceWords[id].examples })),
+    { serviceId: '', messages: noService },
+  ]
+    .flatMap(({ serviceId, messages }) => messages.map((message) => ({ serviceId, message })))
     .map(({ serviceId, message }, id) => ({
       id,
       serviceId,
@@ -46,10 +50,12 @@ const counted = 12
 /** The services whose example messages are most similar to these words, the nearest first. */
 export function neighboursOf(words: readonly Word[]): Neighbour[] {
   const near = index.search(termsOf(words).join(separator)).slice(0, counted)
-  const votes = new Map<string, { sum: number; strength: number }>()
-  for (const { serviceId, score } of near) {
-    const before = votes.get(String(serviceId)) ?? { sum: 0, strength: 0 }
-    votes.set(String(serviceId), {
+  const votes = new Map<ServiceId | '', { sum: number; strength: number }>()
+  for (const { score, ...stored } of near) {
+    const id = String(stored.serviceId)
+    const serviceId = isServiceId(id) ? id : ''
+    const before = votes.get(serviceId) ?? { sum: 0, strength: 0 }
+    votes.set(serviceId, {
       sum: before.sum + score ** 1.5,
       strength: Math.max(before.strength, score),
     })
@@ -57,7 +63,7 @@ export function neighboursOf(words: readonly Word[]): Neighbour[] {
   const all = [...votes.values()].reduce((sum, vote) => sum + vote.sum, 0)
   return [...votes]
     .map(([serviceId, { sum, strength }]) => ({
-      serviceId: serviceId as ServiceId | '',
+      serviceId,
       share: sum / all,
       strength,
     }))

@@ -5,8 +5,8 @@ import { contactIn, withoutContact } from './contact.ts'
 import { type Danger, dangerIn } from './danger.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import { type Intent, intentsIn } from './intents.ts'
+import { normalizeMessage } from './normalize-message.ts'
 import { meantBy, removedFrom } from './removed-services.ts'
-import { tamed } from './tamed.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { urgencyIn } from './urgency.ts'
 import { isSpanish } from './words.ts'
@@ -92,7 +92,7 @@ export function understand(
   typed: string,
   { now, timeZone, inPlay, latest, offered }: Around,
 ): Understood {
-  const message = tamed(typed)
+  const message = normalizeMessage(typed)
   const spanish = isSpanish(message)
   const { removed, rest } = removedFrom(withoutContact(message), inPlay, latest)
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1

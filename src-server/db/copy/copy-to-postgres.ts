@@ -2,12 +2,12 @@ import type Sqlite from 'better-sqlite3'
 import { OperatorError } from '../../operator-error.ts'
 import { migrate, newerMigrations, pendingMigrations } from '../migrate.ts'
 import { openDatabase } from '../open.ts'
-import { connect } from '../sqlite.ts'
+import { connect } from '../sqlite/sqlite.ts'
 import type { Trx } from '../types.ts'
 import { type Comparison, compareTable } from './compare-table.ts'
 import { copyTable } from './copy-table.ts'
 import { type SourceTable, sourceTables } from './source-tables.ts'
-import { beginCopy, endCopy, refuseOtherTables, refuseRows } from './target.ts'
+import { assertEmpty, assertSameTables, beginCopy, endCopy } from './target.ts'
 
 /**
  * Copies an SQLite database, as it is at one moment, into an empty PostgreSQL database, and compares the two. All of it
@@ -19,11 +19,11 @@ export async function copyToPostgres(file: string, url: string): Promise<Compari
   const target = openDatabase({ DATABASE_URL: url })
   try {
     source.exec('begin')
-    refuseOtherVersion(source)
+    assertSameVersion(source)
     const tables = sourceTables(source)
-    await refuseRows(target.read)
+    await assertEmpty(target.read)
     const newer = await migrate(target)
-    if (newer.length > 0) throw otherVersion(`The PostgreSQL database has ${newer.join(', ')}`)
+    if (newer.length > 0) throw versionError(`The PostgreSQL database has ${newer.join(', ')}`)
     return await target.write.transaction().execute((trx) => copyAll(source, trx, tables))
   } finally {
     await target.close()
@@ -36,7 +36,7 @@ async function copyAll(
   trx: Trx,
   tables: readonly SourceTable[],
 ): Promise<Comparison[]> {
-  await refuseOtherTables(trx, tables)
+  await assertSameTables(trx, tables)
   await beginCopy(trx, tables)
   for (const table of tables) await copyTable(source, trx, table)
   await endCopy(trx, tables)
@@ -49,7 +49,7 @@ async function copyAll(
   )
 }
 
-function refuseOtherVersion(source: Sqlite.Database): void {
+function assertSameVersion(source: Sqlite.Database): void {
   const migrated = source
     .prepare("select 1 from sqlite_schema where name = 'kysely_migration'")
     .get()
@@ -57,7 +57,7 @@ function refuseOtherVersion(source: Sqlite.Database): void {
     ? source.prepare('select name from kysely_migration').pluck().all().map(String).toSorted()
     : []
   const newer = newerMigrations(executed)
-  if (newer.length > 0) throw otherVersion(`The SQLite database has ${newer.join(', ')}`)
+  if (newer.length > 0) throw versionError(`The SQLite database has ${newer.join(', ')}`)
   const pending = pendingMigrations(executed)
   if (pending.length === 0) return
   throw new OperatorError(
@@ -65,5 +65,5 @@ function refuseOtherVersion(source: Sqlite.Database): void {
   )
 }
 
-const otherVersion = (what: string) =>
+const versionError = (what: string) =>
   new OperatorError(`${what}, which this version does not know: copy it with the newer version.`)

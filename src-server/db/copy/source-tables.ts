@@ -22,7 +22,7 @@ export function sourceTables(source: Sqlite.Database): SourceTable[] {
     .all()
     .map(String)
     .filter((name) => !/^(sqlite|kysely)_/.test(name))
-  return inOrder(names.map((name) => describe(source, name)))
+  return sortByReferences(names.map((name) => describe(source, name)))
 }
 
 function describe(source: Sqlite.Database, name: string): SourceTable {
@@ -42,7 +42,7 @@ function describe(source: Sqlite.Database, name: string): SourceTable {
   }
 }
 
-function inOrder(tables: readonly SourceTable[]): SourceTable[] {
+function sortByReferences(tables: readonly SourceTable[]): SourceTable[] {
   const done: SourceTable[] = []
   let waiting = [...tables]
   while (waiting.length > 0) {

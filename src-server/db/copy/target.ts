@@ -7,7 +7,7 @@ import type { SourceTable } from './source-tables.ts'
 const counters = new Set(['live_topics'])
 
 /** @throws OperatorError if a table has a row */
-export async function refuseRows(db: Db): Promise<void> {
+export async function assertEmpty(db: Db): Promise<void> {
   const full: string[] = []
   for (const { name, schema, isView } of await db.introspection.getTables()) {
     if (isView || counters.has(name)) continue
@@ -22,15 +22,15 @@ export async function refuseRows(db: Db): Promise<void> {
 }
 
 /** @throws OperatorError if the two databases do not have the same tables */
-export async function refuseOtherTables(db: Db, tables: readonly SourceTable[]): Promise<void> {
+export async function assertSameTables(db: Db, tables: readonly SourceTable[]): Promise<void> {
   const here = tables.map(({ name }) => name)
   const there = (await db.introspection.getTables()).map(({ name }) => name)
-  const alone = [
+  const unmatched = [
     ...here.filter((name) => !there.includes(name)),
     ...there.filter((name) => !here.includes(name)),
   ]
-  if (alone.length === 0) return
-  throw new OperatorError(`Only one of the two databases has the tables ${alone.join(', ')}.`)
+  if (unmatched.length === 0) return
+  throw new OperatorError(`Only one of the two databases has the tables ${unmatched.join(', ')}.`)
 }
 
 /**
@@ -43,7 +43,7 @@ export async function beginCopy(trx: Trx, tables: readonly SourceTable[]): Promi
     await sql`set local ${sql.raw(limit)} = 0`.execute(trx)
   }
   await setTriggers(trx, tables, 'disable')
-  await refuseRows(trx)
+  await assertEmpty(trx)
   for (const name of counters) await sql`delete from ${sql.table(name)}`.execute(trx)
 }
 

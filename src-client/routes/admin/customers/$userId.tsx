@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CustomerPage } from '../../../admin/customers/customer-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { abortable, preload } from '../../../preload.ts'
+import { rpc } from '../../../trpc.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/customers/$userId')({
   head: head('Customer'),
+  loader: ({ params }) => preload(rpc.admin.customers.get.queryOptions(params, abortable)),
   component: () => <CustomerPage userId={Route.useParams().userId} />,
 })

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type CustomerSearch, CustomersPage } from '../../../admin/customers/customers-page.tsx'
-import { head } from '../../../ui/head.ts'
-import { oneOf, textIn, withoutEmpty } from '../../../ui/search-params.ts'
+import { CustomersPage } from '../../../admin/customers/customers-page.tsx'
+import { customerSearch } from '../../../admin/search-params.ts'
+import { abortable, preload } from '../../../preload.ts'
+import { rpc } from '../../../trpc.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/customers/')({
   head: head('Customers'),
-  validateSearch: (asked: Partial<Record<keyof CustomerSearch, unknown>>): CustomerSearch =>
-    withoutEmpty({
-      search: textIn(asked.search, 120),
-      direction: oneOf(asked.direction, ['newest', 'oldest'] as const),
-      after: textIn(asked.after),
-      before: textIn(asked.before),
-    }),
+  validateSearch: customerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => preload(rpc.admin.customers.list.queryOptions(deps, abortable)),
   component: Customers,
 })
 
@@ -20,9 +18,7 @@ function Customers() {
   return (
     <CustomersPage
       search={Route.useSearch()}
-      onSearch={(search, replace = false) =>
-        void navigate({ search: withoutEmpty(search), replace, resetScroll: false })
-      }
+      onSearch={(search, replace = false) => void navigate({ search, replace, resetScroll: false })}
     />
   )
 }

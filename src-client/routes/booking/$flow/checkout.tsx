@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckoutPage } from '../../../booking/checkout-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { CheckoutPage } from '../../../booking/checkout/checkout-page.tsx'
+import { requireStep } from '../../../booking/steps.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/checkout')({
-  beforeLoad: async ({ context }) => {
-    const { requireStep } = await import('../../../booking/steps.ts')
-    requireStep('checkout', context.flow)
-  },
+  beforeLoad: ({ context }) => requireStep('checkout', context.flow),
   head: head('Checkout'),
   component: Checkout,
 })

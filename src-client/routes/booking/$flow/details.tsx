@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isForSeveral } from '../../../booking/flow.ts'
-import { SeveralDetailsPage } from '../../../booking/several-details-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { MultiServiceDetailsPage } from '../../../booking/details/multi-service-details-page.tsx'
+import { isMultiService } from '../../../booking/flow.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/details')({
   beforeLoad: ({ context }) => {
-    if (!isForSeveral(context.flow)) throw notFound()
+    if (!isMultiService(context.flow)) throw notFound()
   },
   head: head('Your services'),
   component: Details,
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/booking/$flow/details')({
 
 function Details() {
   const { flow } = Route.useRouteContext()
-  return <SeveralDetailsPage flow={flow} />
+  return <MultiServiceDetailsPage flow={flow} />
 }

@@ -1,20 +1,20 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { findService } from '../../../../shared/catalogue.ts'
-import { DetailsPage } from '../../../booking/details-page.tsx'
-import { isForSeveral } from '../../../booking/flow.ts'
-import content from '../../../content/content.module.css'
-import { publicHead } from '../../../content/public-head.ts'
-import { VerifiedReviews } from '../../../content/verified-reviews.tsx'
-import { ZipCheck } from '../../../content/zip-check.tsx'
+import { DetailsPage } from '../../../booking/details/details-page.tsx'
+import { isMultiService } from '../../../booking/flow.ts'
+import content from '../../../content/page/content.module.css'
+import { VerifiedReviews } from '../../../content/reviews/verified-reviews.tsx'
+import { publicHead } from '../../../content/search-engines/public-head.ts'
+import { serviceData } from '../../../content/search-engines/structured-data.ts'
+import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   beforeLoad: ({ context, params }) => {
-    if (isForSeveral(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
+    if (isMultiService(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
   },
-  loader: async ({ params }) => {
+  loader: ({ params }) => {
     const service = findService(params.flow)
-    const { serviceFacts } = await import('../../../content/facts.ts')
-    return { facts: service ? [serviceFacts(service)] : [] }
+    return { facts: service ? [serviceData(service)] : [] }
   },
   head: ({ params, loaderData }) =>
     publicHead({

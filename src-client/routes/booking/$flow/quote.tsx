@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QuotePage } from '../../../booking/quote-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { QuotePage } from '../../../booking/quote/quote-page.tsx'
+import { requireStep } from '../../../booking/steps.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/quote')({
-  beforeLoad: async ({ context }) => {
-    const { requireStep } = await import('../../../booking/steps.ts')
-    requireStep('quote', context.flow)
-  },
+  beforeLoad: ({ context }) => requireStep('quote', context.flow),
   head: head('Your quote'),
   component: Quote,
 })

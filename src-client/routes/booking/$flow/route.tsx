@@ -1,13 +1,13 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { flowAt, isForSeveral } from '../../../booking/flow.ts'
+import { findFlow, isMultiService } from '../../../booking/flow.ts'
 
 export const Route = createFileRoute('/booking/$flow')({
   beforeLoad: ({ params, location }) => {
-    const flow = flowAt(params.flow)
+    const flow = findFlow(params.flow)
     if (!flow) throw notFound()
     // The list is empty after the order; the success page handles a missing booking itself.
     const isAtEnd = /\/success\/?$/.test(location.pathname)
-    if (isForSeveral(flow) && flow.services.length === 0 && !isAtEnd) {
+    if (isMultiService(flow) && flow.services.length === 0 && !isAtEnd) {
       throw redirect({ to: '/services', state: { nothingChosen: true } })
     }
     return { flow }

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SchedulePage } from '../../../booking/schedule-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { SchedulePage } from '../../../booking/schedule/schedule-page.tsx'
+import { requireStep } from '../../../booking/steps.ts'
+import { abortable, preload } from '../../../preload.ts'
+import { rpc } from '../../../trpc.ts'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/schedule')({
-  beforeLoad: async ({ context }) => {
-    const { requireStep } = await import('../../../booking/steps.ts')
-    requireStep('schedule', context.flow)
-  },
-  loader: async ({ context }) => {
-    const { rpc } = await import('../../../trpc.ts')
-    void rpc.booking.openSlots.prefetch({ serviceIds: context.flow.services.map(({ id }) => id) })
+  beforeLoad: ({ context }) => requireStep('schedule', context.flow),
+  loader: ({ context }) => {
+    const serviceIds = context.flow.services.map(({ id }) => id)
+    preload(rpc.booking.openSlots.queryOptions({ serviceIds }, abortable))
   },
   head: head('Pick a time'),
   component: Schedule,

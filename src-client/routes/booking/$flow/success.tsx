@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
-import { SuccessPage } from '../../../booking/success-page.tsx'
-import { head } from '../../../ui/head.ts'
+import { SuccessPage } from '../../../booking/receipt/success-page.tsx'
+import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/success')({
   head: head('Booking confirmed'),

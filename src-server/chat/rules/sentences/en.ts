@@ -1,8 +1,7 @@
 import { brand } from '../../../../shared/brand.ts'
-import type { ServiceId } from '../../../../shared/catalogue.ts'
-import { findService } from '../../../../shared/catalogue.ts'
+import { findService, type ServiceId, services } from '../../../../shared/catalogue.ts'
 import { cancellationPolicy, confirmedMeaning } from '../../../../shared/policy.ts'
-import { serviceKnowledge } from '../../../../shared/service-knowledge/index.ts'
+import { serviceWords } from '../../../../shared/services/words.ts'
 import type { Danger } from '../../understand/danger.ts'
 
 const hours = brand.supportHours.map(({ days, hours: open }) => `${days} ${open}`).join(', ')
@@ -24,7 +23,7 @@ const dangers: Record<Danger, string> = {
 /** What the rule-based assistant says. Amounts and times are passed in, from the pricing functions and the calendar. */
 export const en = {
   title: (id: ServiceId) => findService(id)?.title ?? '',
-  ask: (id: ServiceId) => serviceKnowledge[id].ask,
+  ask: (id: ServiceId) => serviceWords[id].ask,
   list: (parts: readonly string[]) => new Intl.ListFormat('en').format(parts),
   danger: (danger: Danger) => dangers[danger],
   afterDanger: 'Once everyone is safe, tell me, and we will find the right professional.',
@@ -34,7 +33,7 @@ export const en = {
     'Keep away from wet lights, outlets and appliances. The main water valve is usually where the pipe enters the house, near the meter: turn it clockwise until it stops. Switch off the wet area’s circuit only if you can reach the panel without stepping into water.',
   safeNow: 'We are safe now',
   gladSafe: 'I am glad that you are safe.',
-  greeting: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and a free time.`,
+  greeting: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and an available time.`,
   again: 'What can I help you with at home?',
   oneService: (title: string, from: string) => `That is a job for ${title}, from ${from}.`,
   several: (list: string) => `I have these for you: ${list}.`,
@@ -56,11 +55,12 @@ export const en = {
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   upTo: 'up to 1,000 sq ft and one room',
-  tellSize: 'Tell me the square feet and the rooms, and it gets exact.',
+  tellSize: 'Tell me the square footage and the number of rooms, and it gets exact.',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
   priceOfWhat: 'Gladly. Which service is it for?',
-  times: (list: string) => `The next free times: ${list}. Tap one to take it to your booking.`,
-  noTimes: 'I see no free time for these together just now. Booked one by one, they may have some.',
+  times: (list: string) => `The next available times: ${list}. Tap one to take it to your booking.`,
+  noTimes:
+    'I see no available time for these together just now. Booked one by one, they may have some.',
   timesOfWhat: 'Gladly. Which service do you need?',
   urgent: 'I see that it cannot wait.',
   book: 'Tap the button below: everything you told me is filled in, and you can change it before you confirm.',
@@ -75,14 +75,14 @@ export const en = {
   bot: 'I am an automated assistant, not a person.',
   notSure: `That I cannot say for certain. Our people know: ${brand.phone}, ${hours}.`,
   noted: 'Thank you, I have noted that.',
-  dayIsFull: (day: string) => `${day} has no free time for it left.`,
+  dayIsFull: (day: string) => `${day} has no time available for it.`,
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
   savings: (list: string) => `What saves money: ${list}.`,
   bundle: (titles: string, amount: string) => `${titles} together save ${amount}`,
   many: (count: number, percent: number) =>
     `${count} or more services take a further ${percent}% off`,
   recurring: (amount: string) => `regular visits save ${amount} each`,
-  cancellation: `Our policy: ${cancellationPolicy.join(' ')} You do both yourself, with the link in your confirmation e-mail or in your dashboard.`,
+  cancellation: `Our policy: ${cancellationPolicy.join(' ')} You do both yourself, with the link in your confirmation email or in your dashboard.`,
   hours: `You can book here at any time. By phone we are there ${hours}: ${brand.phone}.`,
   area: 'Our page Service Areas shows where we work. Give me your zip code, and I put it with your request.',
   areaKnown: (zip: string) =>
@@ -90,8 +90,7 @@ export const en = {
   trust:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. Our page Safety & security has the details.',
   payment: `No payment is taken here: the booking is a demonstration. ${confirmedMeaning}`,
-  services:
-    'We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: 32 services. What would you like done?',
+  services: `We do cleaning, repairs, installation, outdoor work, moving, assembly, organizing and building: ${services.length} services. What would you like done?`,
   privacy: `What you write here is kept with your request, so that we can help you. Our Privacy Policy says more; to have it deleted, write to ${brand.email}.`,
   urgentRepairs: 'What has happened? Tell me what you see, hear or smell.',
   regularMaintenance:

@@ -1,42 +1,8 @@
 import { brand } from '../../../../shared/brand.ts'
-import type { ServiceId } from '../../../../shared/catalogue.ts'
+import { services } from '../../../../shared/catalogue.ts'
+import { serviceWords } from '../../../../shared/services/words.ts'
 import type { Danger } from '../../understand/danger.ts'
 import { en, type Sentences } from './en.ts'
-
-const titles: Record<ServiceId, string> = {
-  'house-cleaning': 'limpieza del hogar',
-  'carpet-cleaning': 'limpieza de alfombras',
-  'window-cleaning': 'limpieza de ventanas',
-  'tile-cleaning': 'limpieza de azulejos',
-  plumbing: 'plomería',
-  electrical: 'electricidad',
-  hvac: 'calefacción y aire acondicionado',
-  'appliance-repair': 'reparación de electrodomésticos',
-  handyman: 'arreglos del hogar',
-  'interior-painting': 'pintura interior',
-  'furniture-assembly': 'armado de muebles',
-  'home-organization': 'organización del hogar',
-  moving: 'mudanza',
-  'local-moving': 'mudanza local',
-  'long-distance-moving': 'mudanza de larga distancia',
-  'junk-removal': 'retiro de basura y muebles',
-  'lawn-care': 'cuidado del césped',
-  'pool-cleaning': 'limpieza de piscinas',
-  'pest-control': 'control de plagas',
-  'home-security': 'seguridad del hogar',
-  'smart-home': 'casa inteligente',
-  'garage-door': 'puerta de garaje',
-  locksmith: 'cerrajería',
-  roofing: 'techos',
-  'air-ducts': 'limpieza de ductos de aire',
-  chimney: 'chimeneas',
-  'mold-inspection': 'inspección de moho',
-  'solar-energy': 'energía solar',
-  'solar-panel': 'instalación de paneles solares',
-  'home-remodeling': 'remodelación',
-  'new-construction': 'construcción nueva',
-  restoration: 'restauración',
-}
 
 const dangers: Record<Danger, string> = {
   gas: 'Primero, su seguridad. No encienda ni apague nada. Salgan todos ahora, deje la puerta abierta y llame al 911 o a la línea de emergencia de su compañía de gas desde afuera.',
@@ -56,7 +22,7 @@ const dangers: Record<Danger, string> = {
  */
 export const es: Sentences = {
   ...en,
-  title: (id) => titles[id],
+  title: (id) => serviceWords[id].spanishTitle,
   ask: () => '¿Puede contarme un poco más: dónde es y desde cuándo?',
   list: (parts) => new Intl.ListFormat('es').format(parts),
   danger: (danger) => dangers[danger],
@@ -114,8 +80,7 @@ export const es: Sentences = {
   bundle: (list, amount) => `${list} juntos ahorran ${amount}`,
   many: (count, percent) => `${count} servicios o más bajan otro ${percent}%`,
   recurring: (amount) => `las visitas regulares ahorran ${amount} cada una`,
-  services:
-    'Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: 32 servicios. ¿Qué necesita?',
+  services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
   urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
   unsure: (list) => `¿Se trata de ${list}?`,
   unsureAll: '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',

@@ -1,0 +1,27 @@
+/** What an administrator did, as `entity.verb`. */
+export const auditActions = [
+  'booking.create',
+  'booking.confirm',
+  'booking.start',
+  'booking.complete',
+  'booking.reschedule',
+  'booking.cancel',
+  'booking.addNote',
+  'booking.export',
+  'payment.export',
+  'slot.close',
+  'slot.open',
+  'slot.addSeat',
+  'holiday.add',
+  'holiday.remove',
+  'review.hide',
+  'review.show',
+  'review.reply',
+  'lead.update',
+  'message.answer',
+  'message.reopen',
+  'mail.resend',
+  'admin.promote',
+  'admin.demote',
+] as const
+export type AuditAction = (typeof auditActions)[number]

@@ -1,3 +1,0 @@
-/** `a and b`, or `a, b, and c`. */
-export const listInWords = (names: readonly string[]): string =>
-  `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1)}`

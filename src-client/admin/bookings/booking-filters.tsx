@@ -1,0 +1,78 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { bookingStatuses } from '../../../shared/booking.ts'
+import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
+import { findOption } from '../../ui/forms/find-option.ts'
+import { statusLabels } from '../../ui/status-labels.ts'
+import css from '../admin.module.css'
+import { DateField } from '../date-field.tsx'
+import { periodFrom, periodTo } from '../figures/period.tsx'
+import { SearchField } from '../search-field.tsx'
+import type { BookingSearch } from '../search-params.ts'
+
+type BookingFilter = Omit<BookingSearch, 'after' | 'before' | 'open'>
+
+interface Props {
+  filter: BookingFilter
+  onFilter: (filter: BookingFilter, replace?: boolean) => void
+}
+
+/** Search and filters of the booking list. */
+export function BookingFilters({ filter, onFilter }: Props) {
+  const { search, status, serviceId, by = 'created', from, to } = filter
+  const dates = by === 'created' ? 'Created' : 'Scheduled'
+  return (
+    <search className={css.toolbar}>
+      <SearchField
+        label="Search"
+        placeholder="Name, email, phone, service or booking ID"
+        value={search}
+        onSearch={(text) => onFilter({ ...filter, search: text }, true)}
+      />
+      <NativeSelect
+        label="Status"
+        value={status ?? ''}
+        data={[
+          { value: '', label: 'All' },
+          ...bookingStatuses.map((value) => ({ value, label: statusLabels[value] })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, status: findOption(bookingStatuses, value) })
+        }
+      />
+      <NativeSelect
+        label="Service"
+        value={serviceId ?? ''}
+        data={[
+          { value: '', label: 'All' },
+          ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, serviceId: findOption(serviceIds, value) })
+        }
+      />
+      <DateField
+        label={`${dates} from`}
+        value={from}
+        onDate={(date) => onFilter({ ...filter, ...periodFrom(date, to) })}
+      />
+      <DateField
+        label={`${dates} to`}
+        value={to}
+        onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
+      />
+      <Button
+        component="a"
+        variant="default"
+        href={`/admin/export/bookings.csv?${queryString(filter)}`}
+        download
+      >
+        Export CSV
+      </Button>
+    </search>
+  )
+}
+
+const queryString = (filter: BookingFilter) =>
+  new URLSearchParams(
+    Object.entries(filter).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  ).toString()

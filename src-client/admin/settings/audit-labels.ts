@@ -1,0 +1,36 @@
+import type { AuditAction } from '../../../shared/admin/audit.ts'
+
+const labels: Record<AuditAction, string> = {
+  'booking.create': 'booked for a customer',
+  'booking.confirm': 'confirmed a booking',
+  'booking.start': 'started a booking',
+  'booking.complete': 'completed a booking',
+  'booking.reschedule': 'moved a booking',
+  'booking.cancel': 'cancelled a booking',
+  'booking.addNote': 'added a note to a booking',
+  'booking.export': 'exported bookings',
+  'payment.export': 'exported payments',
+  'slot.close': 'closed times',
+  'slot.open': 'opened times',
+  'slot.addSeat': 'added a seat',
+  'holiday.add': 'added a holiday',
+  'holiday.remove': 'removed a holiday',
+  'review.hide': 'hid a review',
+  'review.show': 'showed a review again',
+  'review.reply': 'replied to a review',
+  'lead.update': 'changed a lead',
+  'message.answer': 'answered a message',
+  'message.reopen': 'reopened a message',
+  'mail.resend': 'sent a message again',
+  'admin.promote': 'made an admin',
+  'admin.demote': 'removed an admin',
+}
+
+const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(labels, action)
+
+/** What the audit log calls an action; one that only a newer version knows is shown as it is stored. */
+export const auditLabel = (action: string): string =>
+  isAuditAction(action) ? labels[action] : action
+
+/** Whether the record that the action was done to is a booking; an export has no record. */
+export const isAboutBooking = (action: string): boolean => action.startsWith('booking.')

@@ -1,0 +1,32 @@
+import { Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { brand } from '../../../shared/brand.ts'
+import { safeRedirect } from '../../../shared/redirect.ts'
+import { AuthPanel } from '../forms/auth-panel.tsx'
+import { toastGoogleFailed } from '../forms/google-button.tsx'
+import { useLoadAccount } from '../session/use-load-account.ts'
+import { AuthCard } from './auth-card.tsx'
+
+interface Props {
+  redirect: string | undefined
+  /** The return from Google failed. */
+  googleFailed: boolean
+}
+
+/** The sign-in page. A signed-in user is sent on to the page that they redirectTo. */
+export function AuthPage({ redirect, googleFailed }: Props) {
+  const { account } = useLoadAccount()
+  const redirectTo = safeRedirect(redirect)
+  useEffect(() => {
+    if (googleFailed) toastGoogleFailed()
+  }, [googleFailed])
+  if (account) return <Navigate to={redirectTo} replace />
+  return (
+    <AuthCard
+      title={`Welcome to ${brand.name}`}
+      text="Sign in to your account or create a new one to get started"
+    >
+      <AuthPanel redirect={redirectTo} />
+    </AuthCard>
+  )
+}

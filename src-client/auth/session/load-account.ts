@@ -1,0 +1,25 @@
+import type { Account } from '../../../shared/account.ts'
+import { trpcClient } from '../../trpc.ts'
+import { currentAccount, sessionChanged, sessionMarker, setAccount } from './account.ts'
+
+let pending: Promise<Account | null> | undefined
+
+/** Asks the server who is signed in, if that is unknown or has changed in another tab. */
+export function loadAccount(): Promise<Account | null> {
+  if (!sessionMarker()) {
+    if (currentAccount() !== null) setAccount(null)
+    return Promise.resolve(null)
+  }
+  const account = currentAccount()
+  if (account && !sessionChanged()) return Promise.resolve(account)
+  pending ??= fetchAccount().finally(() => {
+    pending = undefined
+  })
+  return pending
+}
+
+async function fetchAccount(): Promise<Account | null> {
+  const account = await trpcClient.auth.me.query()
+  setAccount(account)
+  return account
+}

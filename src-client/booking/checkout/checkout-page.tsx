@@ -1,0 +1,90 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { BackIcon } from '../../ui/icons.tsx'
+import { BookingStep } from '../booking-step.tsx'
+import { type ContactDraft, readDraft, updateDraft } from '../draft.ts'
+import type { Flow } from '../flow.ts'
+import { PriceSummary } from '../price-summary.tsx'
+import { partialQuote } from '../quote.ts'
+import { AlreadyBookedNotice } from './already-booked-notice.tsx'
+import css from './checkout-page.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { SignInOffer } from './sign-in-offer.tsx'
+import { SlotUnavailable } from './slot-unavailable.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useSavedContact } from './use-saved-contact.ts'
+
+const formId = 'checkout'
+
+/** The last step: the customer's contact details. The price and the time stay visible. */
+export function CheckoutPage({ flow }: { flow: Flow }) {
+  // As it was when the page opened: the stored draft is gone once it is booked.
+  const [{ fromLead, ...draft }] = useState(() => readDraft(flow.key))
+  const [schedule, setSchedule] = useState(draft.schedule)
+  const { isGuest, contact: savedContact } = useSavedContact()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const checkout = useCheckout(flow)
+  const { conflict } = checkout
+
+  return (
+    <BookingStep
+      title="Checkout"
+      back={
+        <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
+          <BackIcon size={18} /> Back to times
+        </Link>
+      }
+      summary={
+        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
+          <ActionButton
+            type="submit"
+            form={formId}
+            loading={checkout.isSubmitting}
+            disabled={conflict !== undefined}
+          >
+            Confirm Booking
+          </ActionButton>
+        </PriceSummary>
+      }
+    >
+      {isGuest ? (
+        <div className={css.notice}>
+          <h2>Guest Checkout Available</h2>
+          <p>
+            No account needed. The confirmation email has a link to your booking. No payment is
+            taken.
+          </p>
+          <SignInOffer path={path} />
+        </div>
+      ) : null}
+      {conflict === 'KEY_REUSED' ? <AlreadyBookedNotice flow={flow} /> : null}
+      {conflict && conflict !== 'KEY_REUSED' && schedule ? (
+        <SlotUnavailable
+          flow={flow}
+          code={conflict}
+          lost={schedule}
+          onSelect={(slot) => {
+            updateDraft(flow.key, { schedule: slot })
+            setSchedule(slot)
+            checkout.clearConflict()
+          }}
+        />
+      ) : null}
+      <ContactForm
+        key={savedContact ? 'prefilled' : 'empty'}
+        id={formId}
+        initial={prefill(readDraft(flow.key).contact, fromLead ? {} : savedContact)}
+        serverErrors={checkout.serverErrors}
+        onChange={(contact) => updateDraft(flow.key, { contact })}
+        onComplete={checkout.submit}
+      />
+    </BookingStep>
+  )
+}
+
+/** What the customer has typed wins; the account fills in the rest. */
+const prefill = (typed: ContactDraft, saved: ContactDraft = {}): ContactDraft => ({
+  ...saved,
+  ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+})

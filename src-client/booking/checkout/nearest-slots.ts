@@ -1,0 +1,17 @@
+import type { SlotTime } from '../../../shared/slots.ts'
+
+const maxSlots = 4
+const inMinutes = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
+
+/** The available times nearest to one that was lost, in calendar order. */
+export function nearestSlots(
+  slots: readonly SlotTime[],
+  lost: { date: string; time: string },
+): SlotTime[] {
+  const target = inMinutes(lost.date, lost.time)
+  const distance = (slot: SlotTime) => Math.abs(inMinutes(slot.date, slot.startTime) - target)
+  return [...slots]
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, maxSlots)
+    .sort((a, b) => inMinutes(a.date, a.startTime) - inMinutes(b.date, b.startTime))
+}

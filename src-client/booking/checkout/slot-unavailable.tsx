@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { formatDate, formatTime } from '../../../shared/business-time.ts'
+import { trpc } from '../../trpc.ts'
+import type { Flow } from '../flow.ts'
+import css from './checkout-page.module.css'
+import { nearestSlots } from './nearest-slots.ts'
+import type { SlotUnavailableCode } from './use-checkout.ts'
+
+interface Time {
+  date: string
+  time: string
+}
+
+interface Props {
+  flow: Flow
+  lost: Time
+  code: SlotUnavailableCode
+  onSelect: (slot: Time) => void
+}
+
+const messages: Record<SlotUnavailableCode, { title: string; reason: string }> = {
+  SLOT_TAKEN: { title: 'has just been taken', reason: 'Someone booked it while you were typing.' },
+  TIME_PAST: { title: 'has already started', reason: 'It passed while you were typing.' },
+  SLOT_UNKNOWN: { title: 'is no longer offered', reason: 'Our calendar has changed.' },
+}
+
+/** Says why the time is no longer available and offers the nearest available ones; what was typed is kept. */
+export function SlotUnavailable({ flow, lost, code, onSelect }: Props) {
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  const { title, reason } = messages[code]
+  return (
+    <section ref={notice} tabIndex={-1} className={css.conflict} role="alert">
+      <h2>
+        {formatDate(lost.date)}, {formatTime(lost.time)} {title}
+      </h2>
+      <p>{reason} Everything you entered is kept.</p>
+      <NearestTimes flow={flow} lost={lost} onSelect={onSelect} />
+      <p>
+        <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
+          See all available times
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function NearestTimes({ flow, lost, onSelect }: Omit<Props, 'code'>) {
+  const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
+  if (slots.isFetching) return <p>Looking for the nearest available times...</p>
+  if (slots.isError) return <p>Failed to load available time slots. Please try again.</p>
+  return (
+    <>
+      <p>These times are the nearest:</p>
+      <div className={css.options}>
+        {nearestSlots(slots.data ?? [], lost).map((slot) => (
+          <button
+            key={`${slot.date} ${slot.startTime}`}
+            type="button"
+            className={css.option}
+            onClick={() => onSelect({ date: slot.date, time: slot.startTime })}
+          >
+            {formatDate(slot.date)}, {formatTime(slot.startTime)}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

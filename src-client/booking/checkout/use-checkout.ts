@@ -1,0 +1,101 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Contact } from '../../../shared/booking.ts'
+import type { ErrorCode } from '../../../shared/error-code.ts'
+import { clearCart } from '../../catalogue/cart.ts'
+import { newSecret } from '../../new-secret.ts'
+import { errorCode, errorMessage } from '../../server-error.ts'
+import { trpc } from '../../trpc.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import { answersFor } from '../answers.ts'
+import { clearDraft, readDraft, updateDraft } from '../draft.ts'
+import { type Flow, isMultiService } from '../flow.ts'
+
+/** The server's reasons why a time is no longer available. */
+const slotUnavailable = [
+  'SLOT_TAKEN',
+  'SLOT_UNKNOWN',
+  'TIME_PAST',
+] as const satisfies readonly ErrorCode[]
+export type SlotUnavailableCode = (typeof slotUnavailable)[number]
+
+/** What keeps the order from being booked as it is, other than an invalid field. */
+export type Conflict = SlotUnavailableCode | 'KEY_REUSED'
+
+/** Sends the order: it is booked once, however often it is clicked or retried after a failure. */
+export function useCheckout(flow: Flow) {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const create = trpc.booking.create.useMutation()
+  const [conflict, setConflict] = useState<Conflict>()
+  const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
+
+  function send(contact: Contact) {
+    setConflict(undefined)
+    setServerErrors({})
+    const draft = readDraft(flow.key)
+    const idempotencyKey = draft.idempotencyKey ?? newSecret()
+    updateDraft(flow.key, { idempotencyKey })
+    return create.mutateAsync({
+      services: flow.services.map((service) => ({
+        serviceId: service.id,
+        details: answersFor(flow, draft, service).values,
+      })),
+      date: draft.schedule?.date ?? '',
+      time: draft.schedule?.time ?? '',
+      contact,
+      idempotencyKey,
+      chatSessionId: draft.fromChat?.sessionId,
+      conversationId: draft.fromLead,
+    })
+  }
+
+  /** Returns true for an error that the page shows as a conflict. */
+  function handleConflict(error: unknown): boolean {
+    const code = errorCode(error)
+    const unavailable = slotUnavailable.find((one) => one === code)
+    if (unavailable) {
+      setConflict(unavailable)
+      void utils.booking.openSlots.invalidate()
+      return true
+    }
+    if (code !== 'KEY_REUSED') return false
+    updateDraft(flow.key, { idempotencyKey: undefined })
+    setConflict(code)
+    return true
+  }
+
+  const { submit, isSubmitting } = useSubmit(send, {
+    failed: 'Booking Failed',
+    failedText: (error) =>
+      errorCode(error) === 'TOO_MANY_UNCONFIRMED'
+        ? errorMessage(error)
+        : 'There was an error processing your booking. Please try again.',
+    alwaysToast: true,
+    showErrors: setServerErrors,
+    onError: handleConflict,
+    onSuccess: async ({ bookings, token }) => {
+      toastSuccess(
+        'Demo Booking Confirmed!',
+        'Your demo booking has been created successfully. This is for demonstration purposes only.',
+      )
+      await navigate({
+        to: '/booking/$flow/success',
+        params: { flow: flow.key },
+        state: { booking: { id: bookings[0]?.id ?? '', token } },
+        replace: true,
+      })
+      clearDraft(flow.key)
+      if (isMultiService(flow)) clearCart()
+    },
+  })
+  return {
+    submit,
+    isSubmitting,
+    conflict,
+    clearConflict: () => setConflict(undefined),
+    /** The messages of a refusal, by contact field. */
+    serverErrors,
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import { detailForm } from '../../../shared/booking-details/index.ts'
+import type { Service } from '../../../shared/catalogue.ts'
+import { Form } from '../../ui/form.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import type { FormValues } from '../draft.ts'
+import { DetailField } from './detail-field.tsx'
+import css from './details-form.module.css'
+import { dateErrors, missingFields, requiredFields } from './missing-fields.ts'
+
+interface Props {
+  id: string
+  service: Service
+  initial: FormValues
+  onChange: (values: FormValues) => void
+  onComplete: () => void
+  /** Called on submit if required fields are empty. */
+  onMissing?: () => void
+  /** The heading level of its group titles. */
+  heading?: 'h2' | 'h3'
+  /** Counts how often the errors were asked for without a submit; each increase shows them. */
+  errorRequests?: number
+}
+
+/** The questions of a service's category. Each error is at its field, and the first one has the focus. */
+export function DetailsForm({
+  id,
+  service,
+  initial,
+  onChange,
+  onComplete,
+  onMissing,
+  heading: Heading = 'h2',
+  errorRequests = 0,
+}: Props) {
+  const { schema, groups } = detailForm(service.bookingCategory)
+  const form = useSchemaForm({
+    schema,
+    initialValues: initial,
+    check: (values) => dateErrors(service, values),
+    onValuesChange: onChange,
+  })
+  const required = requiredFields(schema)
+  const showErrors = useEffectEvent(() => form.showErrors(form.validate().errors))
+  useEffect(() => {
+    if (errorRequests > 0) showErrors()
+  }, [errorRequests])
+  const submit = form.handleSubmit(onComplete, (values) => {
+    if (missingFields(schema, values).length > 0) onMissing?.()
+  })
+
+  return (
+    <Form id={id} className={css.form} onSubmit={() => submit()}>
+      <p className={css.note}>
+        Fields marked <span aria-hidden="true">*</span>
+        <span className="visually-hidden">with a star</span> are required.
+      </p>
+      {groups.map((group) => (
+        <section key={group.title} className={css.group} aria-label={group.title}>
+          <Heading className={css.title}>{group.title}</Heading>
+          {group.fields.map((field) => (
+            <DetailField
+              key={field.name}
+              field={field}
+              required={required.has(field.name)}
+              form={form}
+            />
+          ))}
+        </section>
+      ))}
+    </Form>
+  )
+}

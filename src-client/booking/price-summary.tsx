@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { CombinedQuote } from '../../shared/bundles.ts'
+import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import { illustrationUrl } from '../catalogue/illustrations.ts'
+import { settings } from '../settings.ts'
+import { type Flow, flowTitle } from './flow.ts'
+import css from './price-summary.module.css'
+import { QuoteLines } from './quote-lines.tsx'
+
+const maxThumbnails = 8
+
+interface Props {
+  flow: Flow
+  quote: CombinedQuote
+  schedule?: { date: string; time: string }
+  /** The figure's label: an estimate while answers are missing. */
+  label?: string
+  /** The screen's main action. */
+  children?: ReactNode
+}
+
+/** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
+export function PriceSummary({ flow, quote, schedule, label = 'Total', children }: Props) {
+  const onlyService = flow.services.length === 1 ? flow.services[0] : undefined
+  return (
+    <div className={css.summary}>
+      {onlyService ? (
+        <img
+          className={css.image}
+          src={illustrationUrl(onlyService.id)}
+          alt=""
+          width="400"
+          height="300"
+        />
+      ) : (
+        <p className={css.thumbs}>
+          {flow.services.slice(0, maxThumbnails).map(({ id }) => (
+            <img key={id} src={illustrationUrl(id)} alt="" width="64" height="48" />
+          ))}
+        </p>
+      )}
+      <div className={css.text} data-scheduled={schedule ? true : undefined}>
+        <h2 className={css.title}>{flowTitle(flow)}</h2>
+        {schedule ? (
+          <p className={css.when}>
+            {formatDate(schedule.date)}, {formatTime(schedule.time)}{' '}
+            {zoneName(schedule, settings.timeZone)}
+          </p>
+        ) : null}
+        <div className={css.lines}>
+          <QuoteLines flow={flow} quote={quote} brief />
+        </div>
+      </div>
+      <div className={css.foot}>
+        <p className={css.total}>
+          <span>{label}</span> <output className="figures">{formatCents(quote.total)}</output>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import { shortId } from '../../../shared/booking.ts'
+import { formatMoment } from '../../../shared/business-time.ts'
+import { formatCents } from '../../../shared/money.ts'
+import type { AppRouter } from '../../trpc.ts'
+import list from '../../ui/description-list.module.css'
+import { CalendarButtons } from './calendar-buttons.tsx'
+import css from './receipt.module.css'
+
+export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
+
+/** The booking's id; with several bookings, each id is beside its service. */
+export const BookingIds = ({ receipt: { bookings } }: { receipt: Receipt }) =>
+  bookings.length === 1 ? (
+    <p className={css.lead}>
+      Booking ID <strong className="figures">{shortId(bookings[0]?.id ?? '')}</strong>
+    </p>
+  ) : (
+    <p className={css.lead}>{bookings.length} bookings, each with its ID below.</p>
+  )
+
+/** What was booked, when, where and for how much, with its calendar links. */
+export function BookingSummary({ receipt }: { receipt: Receipt }) {
+  const { timeZone, contact, bookings, createdAt } = receipt
+  const [first] = bookings
+  if (!first) return null
+  const { date, time } = first
+  const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
+  const visits = bookings
+    .filter(({ status }) => status !== 'cancelled')
+    .map((booking) => ({ ...booking, address: contact.address }))
+  return (
+    <section className={css.card}>
+      <dl className={list.list}>
+        {bookings.map((booking) => (
+          <div key={booking.id}>
+            <dt>
+              {booking.serviceTitle}{' '}
+              {bookings.length > 1 ? (
+                <strong className={css.id}>{shortId(booking.id)}</strong>
+              ) : null}
+            </dt>
+            <dd className={list.amount}>{formatCents(booking.quoteAmount)}</dd>
+          </div>
+        ))}
+        {bookings.length > 1 ? (
+          <div>
+            <dt>Total</dt>
+            <dd className={list.amount}>{formatCents(total)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>When</dt>
+          <dd>{formatMoment({ date, time }, timeZone)}</dd>
+        </div>
+        <div>
+          <dt>Where</dt>
+          <dd>{contact.address}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{contact.fullName}</dd>
+        </div>
+        {contact.specialInstructions ? (
+          <div>
+            <dt>Instructions</dt>
+            <dd>{contact.specialInstructions}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <CalendarButtons visits={visits} timeZone={timeZone} createdAt={createdAt} />
+    </section>
+  )
+}

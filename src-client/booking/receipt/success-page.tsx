@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
+import { useAccount } from '../../auth/session/account.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Progress } from '../progress.tsx'
+import { BookingNotFound } from './booking-not-found.tsx'
+import { BookingIds, BookingSummary, type Receipt } from './booking-summary.tsx'
+import css from './receipt.module.css'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
+import { useReceipt } from './use-receipt.ts'
+
+/** The end of the flow: what has been booked, with calendar links. Survives a reload. */
+export function SuccessPage({ booking }: { booking: { id: string; token: string } | undefined }) {
+  const { receipt, isMissing } = useReceipt(booking)
+  if (isMissing) return <BookingNotFound />
+  return (
+    <div className={`wide ${css.page}`}>
+      <Progress />
+      {receipt ? <Outcome receipt={receipt} /> : <ReceiptSkeleton />}
+    </div>
+  )
+}
+
+function describeOutcome({ bookings, heldUntil }: Receipt) {
+  if (bookings.every(({ status }) => status === 'cancelled')) {
+    return {
+      badge: 'Cancelled',
+      title: 'This booking is cancelled',
+      lead: 'Nobody will come. Book again if you still need us.',
+    }
+  }
+  if (heldUntil) return { badge: 'Times held', title: 'One more step', lead: heldMeaning }
+  return { badge: 'Confirmed', title: 'You are booked', lead: confirmedMeaning }
+}
+
+function Outcome({ receipt }: { receipt: Receipt }) {
+  const account = useAccount()
+  const outcome = describeOutcome(receipt)
+  return (
+    <>
+      <p className={css.badge}>
+        <CheckIcon size={18} /> {outcome.badge}
+      </p>
+      <h1>{outcome.title}</h1>
+      <p className={css.lead}>{outcome.lead}</p>
+      <BookingIds receipt={receipt} />
+      <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
+      <BookingSummary receipt={receipt} />
+      <nav className={css.links} aria-label="What next">
+        {account ? <Link to="/dashboard/bookings">My Bookings</Link> : null}
+        <Link to="/help">Get help</Link>
+        <Link to="/services">Book another service</Link>
+        <Link to="/">Return Home</Link>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { serviceTitle } from '../../../shared/catalogue.ts'
+import type { ChatEstimate } from '../../../shared/chat.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { savingRows } from '../../catalogue/saving-rows.ts'
+import css from './estimate-card.module.css'
+
+/** An estimate line by line; fee and discounts only if there are any. */
+export function EstimateCard({ estimate }: { estimate: ChatEstimate }) {
+  const rows = [
+    ...estimate.lines.flatMap(({ serviceId, basePrice, urgencyFee, discounts }) => [
+      { label: serviceTitle(serviceId), amount: basePrice },
+      ...(urgencyFee > 0 ? [{ label: 'Urgency fee', amount: urgencyFee }] : []),
+      ...(discounts > 0 ? [{ label: 'Recurring discount', amount: -discounts }] : []),
+    ]),
+    ...savingRows(estimate).map(({ label, savings }) => ({ label, amount: -savings })),
+  ]
+  return (
+    <dl className={css.estimate} aria-label="Estimate">
+      {rows.map(({ label, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one estimate never move
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{formatCents(amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Total</dt>
+        <dd>{formatCents(estimate.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import { brand } from '../../../shared/brand.ts'
+import css from '../page/content.module.css'
+import { ContentPage } from '../page/content-page.tsx'
+import { NextStep } from '../page/next-step.tsx'
+import { Sections } from '../page/sections.tsx'
+import { aboutSections, principles } from './about.ts'
+
+/** Who we are. */
+export const AboutPage = () => (
+  <ContentPage
+    title={`About ${brand.name}`}
+    lead="People who know their trade, prices you see first, and times you can choose."
+  >
+    <ul className={`${css.cards} ${css.row4}`}>
+      {principles.map(({ title, text }) => (
+        <li key={title} className={css.card}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <Sections sections={aboutSections} />
+    <NextStep title="See for yourself" text="The price of your job is a few answers away." />
+  </ContentPage>
+)

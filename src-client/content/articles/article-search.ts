@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { optionParam, textParam } from '../../ui/page/search-params.ts'
+import { articleCategories } from './article.ts'
+
+/** What the articles are filtered by; all categories by default. */
+export const articleSearch = z.object({
+  q: textParam(100),
+  category: optionParam(articleCategories),
+})
+export type ArticleSearch = z.infer<typeof articleSearch>

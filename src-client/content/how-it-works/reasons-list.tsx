@@ -1,0 +1,16 @@
+import css from '../page/content.module.css'
+import { ReasonIcon } from './reason-icon.tsx'
+import { reasons } from './reasons.ts'
+
+/** Why customers choose us, as cards. */
+export const ReasonsList = () => (
+  <ul className={css.cards}>
+    {reasons.map(({ title, text, icon }) => (
+      <li key={title} className={css.card}>
+        <ReasonIcon name={icon} />
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,45 @@
+import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { policy } from '../../../shared/policy.ts'
+import { marketingFigures, promises } from '../../../shared/promises.ts'
+
+const savings = bundles.map((bundle) => bundle.savings)
+const [smallestBundle, bestBundle] = [Math.min(...savings), Math.max(...savings)]
+
+/** Why customers choose us. */
+export const reasons: {
+  title: string
+  text: string
+  icon: 'shield' | 'tag' | 'clock' | 'smile' | 'bundle' | 'chat'
+}[] = [
+  {
+    icon: 'tag',
+    title: 'The price before the name',
+    text: 'You see every fee and every saving before we ask who you are. What the quote says is what the booking says.',
+  },
+  {
+    icon: 'shield',
+    title: 'Verified professionals',
+    text: `Background-checked, licensed where the trade needs it, and insured with up to ${promises.liabilityCover} of liability cover.`,
+  },
+  {
+    icon: 'clock',
+    title: 'Times that are really available',
+    text: 'The calendar shows only times that can still be booked. One that you book is yours alone, from that second on.',
+  },
+  {
+    icon: 'bundle',
+    title: 'Less for more',
+    text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, and a further ${multiServiceDiscount.percent}% from ${multiServiceDiscount.atLeast} services on.`,
+  },
+  {
+    icon: 'smile',
+    title: 'Done right, or paid back',
+    text: `Not satisfied? Say so within ${promises.claimHours} hours, and it is done again or paid back in full. ${marketingFigures.satisfactionPercent}% of customers are satisfied.`,
+  },
+  {
+    icon: 'chat',
+    title: 'Change your mind freely',
+    text: `Cancelling is free up to ${policy.freeCancellationHours} hours before, and moving a pending booking is free. You do both yourself.`,
+  },
+]

@@ -1,0 +1,20 @@
+import css from '../page/content.module.css'
+import { ContentPage } from '../page/content-page.tsx'
+import type { Section } from '../page/prose.ts'
+import { Sections } from '../page/sections.tsx'
+import { Contents } from '../page/table-of-contents.tsx'
+import { legalDate } from './date.ts'
+
+interface Props {
+  title: string
+  sections: readonly Section[]
+}
+
+/** A legal page with its date. */
+export const LegalPage = ({ title, sections }: Props) => (
+  <ContentPage title={title} lead={`Last updated: ${legalDate}`}>
+    <Contents sections={sections} />
+    <Sections sections={sections} />
+    <p className={css.small}>Questions about this page? Write to us: the address is below.</p>
+  </ContentPage>
+)

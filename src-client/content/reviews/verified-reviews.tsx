@@ -1,0 +1,44 @@
+import { formatDateWithYear } from '../../../shared/business-time.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { businessTime } from '../../business-clock.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import css from '../page/content.module.css'
+import reviewCss from './review-card.module.css'
+
+interface Props {
+  title: string
+  /** Only this service's reviews; all by default. */
+  serviceId?: ServiceId
+}
+
+/** Reviews of completed bookings; nothing is shown if there are none. */
+export function VerifiedReviews({ title, serviceId }: Props) {
+  // The page is complete without them, so a failure leaves them out.
+  const { data: reviews = [] } = trpc.reviews.published.useQuery(
+    serviceId === undefined ? {} : { serviceId },
+  )
+  if (reviews.length === 0) return null
+  return (
+    <section className={css.part}>
+      <h2>{title}</h2>
+      <ul className={css.cards}>
+        {reviews.map((review) => (
+          <li key={review.id} className={reviewCss.card}>
+            <p className={reviewCss.head}>
+              <Stars rating={review.rating} />
+              <Badge tone="success">Verified</Badge>
+            </p>
+            <blockquote>{review.text}</blockquote>
+            {review.reply ? <p className={reviewCss.reply}>Our reply: {review.reply}</p> : null}
+            <p className={reviewCss.by}>
+              {findService(review.serviceId)?.title},{' '}
+              {formatDateWithYear(businessTime(review.createdAt).date)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '../../../shared/brand.ts'
+import { promises } from '../../../shared/promises.ts'
+import css from '../page/content.module.css'
+import { ContentPage } from '../page/content-page.tsx'
+import { Sections } from '../page/sections.tsx'
+import { homeSafety, insuranceLimits, verificationSteps } from './safety-security.ts'
+
+/** How professionals are checked, and what is insured. */
+export const SafetyPage = () => (
+  <ContentPage
+    title="Safety & Security"
+    lead="We check professionals before they come to your home, and they carry insurance up to the limits below."
+  >
+    <section className={css.part}>
+      <h2>Five steps of verification</h2>
+      <ol className={`${css.cards} ${css.steps}`}>
+        {verificationSteps.map(({ title, text }) => (
+          <li key={title} className={css.card}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+    <section className={css.part}>
+      <h2>What is insured, and up to what</h2>
+      <ul className={`${css.cards} ${css.row4}`}>
+        {insuranceLimits.map(({ name, limit, text }) => (
+          <li key={name} className={css.card}>
+            <h3>{name}</h3>
+            <p className={css.limit}>{limit}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <Sections sections={homeSafety} />
+    <section className={css.band}>
+      <h2>Report a safety concern</h2>
+      <p>
+        In danger, call 911 first. Then call <a href={brand.phoneHref}>{brand.phone}</a>, or write
+        to <a href={brand.emailHref}>{brand.email}</a>: reports about safety are answered within{' '}
+        {promises.safetyReplyHours} hours, on every day.
+      </p>
+      <p className={css.onward}>
+        <Link to="/contact">Write to us with the form</Link>
+      </p>
+    </section>
+  </ContentPage>
+)

@@ -1,0 +1,32 @@
+import { type BookingEventKind, shortId } from '../../shared/booking.ts'
+import { formatDate, formatTime } from '../../shared/business-time.ts'
+import { formatCents } from '../../shared/money.ts'
+import type { BookingDetails } from './customer-booking.ts'
+
+type BookingEvent = Pick<BookingDetails['history'][number], 'kind' | 'facts'>
+
+const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => string> = {
+  rescheduled: ({ to }) =>
+    to ? `Moved to ${formatDate(to.date)}, ${formatTime(to.time)}` : 'Moved',
+  cancelled: ({ fee = 0, reason }) =>
+    `Cancelled, ${fee === 0 ? 'free of charge' : `fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
+  confirmed: () => 'A professional was assigned',
+  in_progress: () => 'Work began',
+  completed: () => 'Completed',
+  repriced: ({ price }) =>
+    price
+      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
+      : 'Price changed',
+  reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
+}
+
+export const describeEvent = ({ kind, facts }: BookingEvent): string => descriptions[kind](facts)
+
+/** What has happened to a booking, oldest first. Instants in ISO, UTC. */
+export const bookingHistory = ({ createdAt, history, id }: BookingDetails) => [
+  { at: createdAt, text: `Booked as ${shortId(id)}` },
+  ...history.map((event) => ({
+    at: event.at,
+    text: `${describeEvent(event)}${event.actor === 'admin' && event.kind === 'cancelled' ? ' by us' : ''}`,
+  })),
+]

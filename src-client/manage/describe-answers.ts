@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { detailForm, type Field } from '../../shared/booking-details/index.ts'
+import { formatDate } from '../../shared/business-time.ts'
+import { findService } from '../../shared/catalogue.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+
+const checkboxes = z.record(z.string(), z.boolean()).catch({})
+
+/** A booking's answers, in the words and the order of its form; empty ones left out. */
+export function describeAnswers(
+  serviceId: string,
+  answers: Record<string, unknown>,
+): [label: string, value: string][] {
+  const service = findService(serviceId)
+  if (!service) return []
+  return detailForm(service.bookingCategory)
+    .groups.flatMap(({ fields }) => fields)
+    .flatMap((field): [string, string][] => {
+      const text = describeAnswer(field, answers)
+      return text === '' ? [] : [[field.label, text]]
+    })
+}
+
+function describeAnswer(field: Field, answers: Record<string, unknown>): string {
+  const answer = answers[field.name]
+  const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''
+  switch (field.kind) {
+    case 'choice':
+      return field.options[text] ?? text
+    case 'flags':
+      return checkedLabels(field.options, checkboxes.parse(answer))
+    case 'switches':
+      return checkedLabels(field.options, answers)
+    case 'number':
+      return text && `${formatNumber(Number(text))} ${field.unit ?? ''}`.trim()
+    case 'date':
+      return text && formatDate(text)
+    default:
+      return text
+  }
+}
+
+const checkedLabels = (
+  options: Readonly<Record<string, string>>,
+  checked: Record<string, unknown>,
+) =>
+  Object.keys(options)
+    .filter((key) => checked[key] === true)
+    .map((key) => options[key])
+    .join(', ')

@@ -1,0 +1,21 @@
+/**
+ * Runs in every prerendered page. It fetches the product once the page has been painted: what a person reads first does
+ * not wait for scripts. It is in the page as text, so it can use nothing from outside.
+ */
+function loadEntry(entry: string, scripts: readonly string[]): void {
+  const append = (tag: 'link' | 'script', attributes: object) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes))
+  const load = () => {
+    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    append('script', {
+      type: 'module',
+      src: entry,
+      // A browser asks only once for a module that did not come.
+      onerror: () => addEventListener('online', () => location.reload(), { once: true }),
+    })
+  }
+  requestAnimationFrame(() => setTimeout(load))
+}
+
+export const entryLoader = (entry: string, scripts: readonly string[]): string =>
+  `(${String(loadEntry)})(${JSON.stringify(entry)},${JSON.stringify(scripts)})`

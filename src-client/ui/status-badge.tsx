@@ -1,0 +1,18 @@
+import type { BookingStatus } from '../../shared/booking.ts'
+import { Badge, type Tone } from './badge.tsx'
+import { statusLabels } from './status-labels.ts'
+
+const tones: Record<BookingStatus, Tone> = {
+  pending: 'warning',
+  confirmed: 'success',
+  in_progress: 'info',
+  completed: 'done',
+  cancelled: 'danger',
+}
+
+/** A booking's status with its color. */
+export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+  <Badge dot tone={tones[status]}>
+    {statusLabels[status]}
+  </Badge>
+)

@@ -1,0 +1,35 @@
+import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
+import { canCancel } from '../../../shared/booking.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
+import { DomainError } from '../../errors.ts'
+import { statusChangedError } from './update-booking-status.ts'
+
+/**
+ * Cancels a booking for the business: no fee, and the customer reads the reason. `from` is the status that the admin
+ * saw: a change that somebody else made in the meantime is a conflict.
+ * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is a different one, or the work has begun
+ */
+export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInput) {
+  const { id, from, reason } = input
+  return ctx.database.write.transaction().execute(async (trx) => {
+    await lockRows(trx, 'bookings', 'id', id)
+    const booking = await trx
+      .selectFrom('bookings')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!booking) throw bookingNotFound()
+    if (booking.status !== from) throw statusChangedError()
+    if (!canCancel(booking.status)) {
+      throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
+    }
+    const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })
+    await notifyOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
+    await recordAction(ctx, trx, 'booking.cancel', id, { reason })
+    return { status: 'cancelled' as const }
+  })
+}

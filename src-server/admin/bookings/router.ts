@@ -1,0 +1,30 @@
+import {
+  adminCancelInput,
+  bookingIdInput,
+  bookingListInput,
+  bookingNoteInput,
+  cancelManyInput,
+} from '../../../shared/admin/bookings.ts'
+import { updateStatusInput } from '../../../shared/booking.ts'
+import { adminProcedure, router } from '../../trpc.ts'
+import { addNote } from './add-note.ts'
+import { cancelAsAdmin } from './cancel-as-admin.ts'
+import { cancelMany } from './cancel-many.ts'
+import { findBookings } from './find-bookings.ts'
+import { readBooking } from './read-booking.ts'
+import { updateBookingStatus } from './update-booking-status.ts'
+
+export const adminBookingsRouter = router({
+  list: adminProcedure.input(bookingListInput).query(({ ctx, input }) => findBookings(ctx, input)),
+  get: adminProcedure.input(bookingIdInput).query(({ ctx, input }) => readBooking(ctx, input)),
+  updateStatus: adminProcedure
+    .input(updateStatusInput)
+    .mutation(({ ctx, input }) => updateBookingStatus(ctx, input)),
+  cancel: adminProcedure
+    .input(adminCancelInput)
+    .mutation(({ ctx, input }) => cancelAsAdmin(ctx, input)),
+  cancelMany: adminProcedure
+    .input(cancelManyInput)
+    .mutation(({ ctx, input }) => cancelMany(ctx, input)),
+  addNote: adminProcedure.input(bookingNoteInput).mutation(({ ctx, input }) => addNote(ctx, input)),
+})

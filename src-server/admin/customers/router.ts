@@ -1,0 +1,11 @@
+import { customerIdInput, customerListInput } from '../../../shared/admin/customers.ts'
+import { adminProcedure, router } from '../../trpc.ts'
+import { findCustomers } from './find-customers.ts'
+import { readCustomer } from './read-customer.ts'
+
+export const adminCustomersRouter = router({
+  list: adminProcedure
+    .input(customerListInput)
+    .query(({ ctx, input }) => findCustomers(ctx, input)),
+  get: adminProcedure.input(customerIdInput).query(({ ctx, input }) => readCustomer(ctx, input)),
+})

@@ -1,0 +1,15 @@
+import { analyticsInput, periodInput } from '../../../shared/admin/figures.ts'
+import { adminProcedure, router } from '../../trpc.ts'
+import { readAnalytics } from './read-analytics.ts'
+import { readChanges } from './read-changes.ts'
+import { readOverview } from './read-overview.ts'
+import { readRevenue } from './read-revenue.ts'
+
+export const adminFiguresRouter = router({
+  overview: adminProcedure.query(({ ctx }) => readOverview(ctx)),
+  changes: adminProcedure.query(({ ctx }) => readChanges(ctx)),
+  analytics: adminProcedure
+    .input(analyticsInput)
+    .query(({ ctx, input }) => readAnalytics(ctx, input)),
+  revenue: adminProcedure.input(periodInput).query(({ ctx, input }) => readRevenue(ctx, input)),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const wallClock = z.object({ date: z.string(), time: z.string() })
+
+/** What a line of a booking's history tells. Times in the business zone. */
+export const bookingEventFacts = z.object({
+  from: wallClock.optional(),
+  to: wallClock.optional(),
+  /** Cents. */
+  price: z.object({ before: z.number(), after: z.number() }).optional(),
+  /** Cents. */
+  fee: z.number().optional(),
+  /** Why the business cancelled it. */
+  reason: z.string().optional(),
+  rating: z.number().optional(),
+})
+export type BookingEventFacts = z.infer<typeof bookingEventFacts>

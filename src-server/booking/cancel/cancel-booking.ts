@@ -1,0 +1,132 @@
+import { type CancelInput, canCancel } from '../../../shared/booking.ts'
+import { isCustomerAction } from '../../audit/is-customer-action.ts'
+import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
+import { recordBookingEvent } from '../../audit/record-booking-event.ts'
+import type { Context } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
+import type { Tables, Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import type { CancelledFacts } from '../../mail/message-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { withdrawReminders } from '../../mail/reminders.ts'
+import { getViewableBooking } from '../read/booking-access.ts'
+import { releaseSlot } from '../slots/claim-slots.ts'
+import { currentCancellationFee } from './cancellation-fee.ts'
+import { type RestOfOrder, restOfOrder } from './rest-of-order.ts'
+
+/**
+ * Cancels a pending or confirmed booking, releases its slot and records the fee of the policy, in cents. The order's
+ * other services are then priced without it.
+ * @throws NOT_FOUND if the caller may not see it; CONFLICT when it can no longer be cancelled, or when the fee is no
+ * longer the one that the customer was shown
+ */
+export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{ fee: number }> {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    await lockOrder(trx, input.id)
+    const booking = await getViewableBooking(ctx, trx, input)
+    if (!canCancel(booking.status)) throw notCancellable()
+    const fee = currentCancellationFee(booking, ctx.clock.now(), ctx.timeZone)
+    if (fee !== input.fee) {
+      throw new DomainError(
+        'conflict',
+        'FEE_CHANGED',
+        'The cancellation fee has changed in the meantime. Please check it again.',
+      )
+    }
+    const rest = await restOfOrder(trx, booking)
+    if (input.restTotal !== undefined && rest && rest.after !== input.restTotal) {
+      throw new DomainError(
+        'conflict',
+        'FEE_CHANGED',
+        'What the rest of your order costs has changed in the meantime. Please check it again.',
+      )
+    }
+    const cancelled = await endBooking(ctx, trx, booking, { fee })
+    await notifyOfCancellation(ctx, trx, [cancelled], {
+      fee,
+      rest:
+        rest && rest.after !== rest.before ? { before: rest.before, after: rest.after } : undefined,
+    })
+    await repriceRest(ctx, trx, rest)
+    await recordAdminBookingAction(ctx, trx, booking, 'booking.cancel')
+    return { fee }
+  })
+}
+
+/**
+ * Ends a booking within the transaction: its slot is available again and reminders are withdrawn. `fee` is recorded, in
+ * cents; `reason` is the business's. The caller notifies the customer.
+ * @throws CONFLICT when it has been changed in the meantime
+ */
+export async function endBooking(
+  ctx: Context,
+  trx: Trx,
+  booking: Tables['bookings'],
+  { fee, reason }: { fee: number; reason?: string | undefined },
+): Promise<Tables['bookings']> {
+  const cancelled = await trx
+    .updateTable('bookings')
+    .set((eb) => ({
+      status: 'cancelled',
+      cancellation_fee: fee,
+      held_until: null,
+      network: null,
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', booking.id)
+    .where('status', '=', booking.status)
+    .where('slot_id', '=', booking.slot_id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!cancelled) throw notCancellable()
+  await releaseSlot(trx, booking.slot_id)
+  await withdrawReminders(trx, booking)
+  await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
+  return cancelled
+}
+
+/**
+ * Notifies the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the
+ * business's.
+ */
+export const notifyOfCancellation = (
+  ctx: Context,
+  trx: Trx,
+  [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
+  { fee, reason, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'rest'>,
+): Promise<void> =>
+  notifyCustomer(ctx, trx, {
+    kind: 'bookingCancelled',
+    facts: { ...factsOf(first, ...others), fee, reason, rest },
+    customer: recipientOf(first),
+    byCustomer: isCustomerAction(ctx, first),
+    isEssential: reason !== undefined,
+  })
+
+/** Two people who cancel services of one order wait here for each other: each sees what the other has left. */
+async function lockOrder(trx: Trx, id: string): Promise<void> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select('group_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (booking) await lockRows(trx, 'bookings', 'group_id', booking.group_id)
+}
+
+/** The order's other services lose the savings that no longer apply: the customer was shown this. */
+async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined): Promise<void> {
+  for (const { booking, amount } of rest?.changes ?? []) {
+    await trx
+      .updateTable('bookings')
+      .set({ quote_amount: amount })
+      .where('id', '=', booking.id)
+      .where('status', '=', booking.status)
+      .execute()
+    const price = { before: booking.quote_amount, after: amount }
+    await recordBookingEvent(ctx, trx, booking, 'repriced', { price })
+  }
+}
+
+const notCancellable = () =>
+  new DomainError('conflict', 'NOT_CANCELLABLE', 'This booking can no longer be cancelled online.')

@@ -1,0 +1,22 @@
+import { instantOf } from '../../../shared/business-time.ts'
+import { cancellationFee } from '../../../shared/policy.ts'
+import type { Tables } from '../../db/types.ts'
+import { answersOf } from '../read/answers-of.ts'
+
+type Booking = Pick<
+  Tables['bookings'],
+  'quote_amount' | 'service_details' | 'scheduled_date' | 'scheduled_time' | 'late_move_fee'
+>
+
+/** What cancelling this booking at `now` costs, in cents: at least what it would have cost when it was moved late. */
+export function currentCancellationFee(booking: Booking, now: Date, timeZone: string): number {
+  const fee = cancellationFee(
+    {
+      amount: booking.quote_amount,
+      emergency: answersOf(booking).urgencyLevel === 'emergency',
+      start: instantOf({ date: booking.scheduled_date, time: booking.scheduled_time }, timeZone),
+    },
+    now,
+  )
+  return Math.max(fee, booking.late_move_fee ?? 0)
+}

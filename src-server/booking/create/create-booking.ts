@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Order } from '../../../shared/booking.ts'
+import { combinedQuote } from '../../../shared/bundles.ts'
+import { wallClock } from '../../../shared/business-time.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
+import type { Context } from '../../context.ts'
+import { indexCustomer } from '../../db/customer-search.ts'
+import type { Tables, Trx } from '../../db/types.ts'
+import { factsOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { newId, sha256 } from '../../secrets.ts'
+import { claimSlots } from '../slots/claim-slots.ts'
+import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
+import { limitGuestTimes, networkPseudonym } from './limit-guest-times.ts'
+import { validateOrderTimes } from './validate-order-times.ts'
+
+/**
+ * Claims a slot for every service of the order, stores the bookings and queues the email: all of it or none. Prices are
+ * computed again from the answers, in cents, because a browser can send any price. The same idempotency key gives the
+ * same reply, so that a double click or a retry makes one booking.
+ * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time,
+ * TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
+ */
+export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
+  const { database, secrets } = ctx
+  const draft = prepareOrder(ctx, order)
+  const reply = await database.write.transaction().execute(async (trx) => {
+    const earlier = await reserveIdempotencyKey(trx, draft.key, draft.reply, draft.createdAt)
+    if (earlier) return earlier
+    validateOrderTimes(ctx, order)
+    const slots = await claimSlots(trx, draft.wanted)
+    const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
+    const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
+    const userId = ctx.user ? await findOwner(trx, ctx.user, order.contact.email) : null
+    const conversationId = admin
+      ? await findConversationById(trx, order.conversationId ?? '')
+      : await findConversation(trx, ctx, order.chatSessionId)
+    await trx
+      .insertInto('bookings')
+      .values(
+        draft.bookings.map((booking) => ({
+          ...booking,
+          user_id: userId,
+          slot_id: slots.get(booking.service_id) ?? '',
+          conversation_id: conversationId,
+          network: ctx.user ? null : networkPseudonym(ctx),
+          held_until: heldUntil ?? null,
+          is_repeat: isRepeatCustomer(booking),
+        })),
+      )
+      .execute()
+    await indexCustomer(trx, order.contact.email.toLowerCase(), {
+      name: order.contact.fullName,
+      phone: order.contact.phone,
+    })
+    await notifyCustomer(ctx, trx, {
+      kind: 'bookingReceived',
+      facts: { ...draft.facts, heldUntil },
+      customer: { userId, email: order.contact.email },
+      byCustomer: admin === undefined,
+    })
+    if (admin) {
+      const subject = draft.bookings[0]?.id ?? null
+      await recordAction({ ...ctx, user: admin }, trx, 'booking.create', subject)
+    }
+    return draft.reply
+  })
+  return { ...reply, token: secrets.guestToken(reply.groupId) }
+}
+
+/**
+ * Whose account a signed-in user's order joins: their own or, if an administrator orders for a customer, the
+ * customer's, provided that the address is verified. A guest can type anybody's address: see `booking-offers.ts`.
+ */
+async function findOwner(
+  trx: Trx,
+  user: NonNullable<Context['user']>,
+  email: string,
+): Promise<string | null> {
+  if (user.role === 'user') return user.id
+  const account = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('email_verified_at', 'is not', null)
+    .where('id', '<>', user.id)
+    .executeTakeFirst()
+  return account?.id ?? null
+}
+
+/** 1 if the same address has another order that was not cancelled. */
+const isRepeatCustomer = ({ customer_email_lower: email, group_id: group }: BookingDraft) =>
+  sql<number>`case when exists (
+    select 1 from bookings as earlier where earlier.customer_email_lower = ${email}
+      and earlier.group_id <> ${group} and earlier.status <> 'cancelled'
+  ) then 1 else 0 end`
+
+/** A booking as drafted before the transaction. */
+type BookingDraft = Omit<
+  Tables['bookings'],
+  | 'slot_id'
+  | 'user_id'
+  | 'cancellation_fee'
+  | 'rescheduled_at'
+  | 'reminded_at'
+  | 'conversation_id'
+  | 'is_repeat'
+  | 'network'
+  | 'email_confirmed_at'
+  | 'held_until'
+  | 'late_move_fee'
+>
+
+/** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
+function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
+  const { contact, date, time } = order
+  const quote = combinedQuote(order.services)
+  const groupId = newId()
+  const now = clock.now()
+  const createdAt = now.toISOString()
+  const createdDate = wallClock(now, timeZone).date
+  const tokenHash = sha256(secrets.guestToken(groupId))
+  const bookings = order.services.map(
+    ({ service, details }, index): BookingDraft => ({
+      id: newId(),
+      group_id: groupId,
+      token_hash: tokenHash,
+      service_id: service.id,
+      service_title: service.title,
+      service_details: JSON.stringify(details),
+      quote_amount: quote.amounts[index] ?? 0,
+      scheduled_date: date,
+      scheduled_time: time,
+      customer_name: contact.fullName,
+      customer_email: contact.email,
+      customer_email_lower: contact.email.toLowerCase(),
+      customer_phone: contact.phone,
+      customer_address: contact.address,
+      special_instructions: contact.specialInstructions ?? null,
+      status: 'pending',
+      payment_status: 'pending',
+      created_at: createdAt,
+      created_date: createdDate,
+      calendar_sequence: 0,
+    }),
+  )
+  const [first, ...others] = bookings
+  if (!first) throw new Error('An order has at least one service.')
+  return {
+    createdAt,
+    bookings,
+    wanted: { services: order.services.map(({ service }) => service), date, time },
+    key: hashIdempotencyKey(order),
+    reply: {
+      groupId,
+      bookings: bookings.map((booking) => ({
+        id: booking.id,
+        serviceId: booking.service_id,
+        serviceTitle: booking.service_title,
+        quoteAmount: booking.quote_amount,
+        status: booking.status,
+      })),
+    },
+    facts: factsOf(first, ...others),
+  }
+}

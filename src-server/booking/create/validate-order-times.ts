@@ -1,0 +1,27 @@
+import type { Order } from '../../../shared/booking.ts'
+import { dateOutOfRangeMessage, datesOutOfRange } from '../../../shared/booking-details/index.ts'
+import { hasStarted, wallClock } from '../../../shared/business-time.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+
+/**
+ * Refuses an order for a time that has begun in the business zone, or with an answer, such as the day of a move, that
+ * no work can be scheduled for.
+ * @throws BAD_REQUEST
+ */
+export function validateOrderTimes({ clock, timeZone }: Context, order: Order): void {
+  const now = wallClock(clock.now(), timeZone)
+  if (hasStarted(order, now)) throw timePastError()
+  for (const { service, details } of order.services) {
+    if (datesOutOfRange(service.bookingCategory, details, now.date).length > 0) {
+      throw new DomainError(
+        'invalid',
+        'DATE_OUT_OF_REACH',
+        `${service.title}: ${dateOutOfRangeMessage}`,
+      )
+    }
+  }
+}
+
+export const timePastError = () =>
+  new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')

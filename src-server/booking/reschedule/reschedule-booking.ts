@@ -1,0 +1,84 @@
+import { canReschedule, type RescheduleInput } from '../../../shared/booking.ts'
+import { hasStarted, wallClock } from '../../../shared/business-time.ts'
+import { findService } from '../../../shared/catalogue.ts'
+import { isCustomerAction } from '../../audit/is-customer-action.ts'
+import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
+import { recordBookingEvent } from '../../audit/record-booking-event.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { withdrawReminders } from '../../mail/reminders.ts'
+import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
+import { timePastError } from '../create/validate-order-times.ts'
+import { getViewableBooking } from '../read/booking-access.ts'
+import { claimSlots, releaseSlot } from '../slots/claim-slots.ts'
+import { limitReschedules } from './limit-reschedules.ts'
+
+/**
+ * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one
+ * released together. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
+ * cancellation. Date and time in the business zone.
+ * @throws NOT_FOUND if the caller may not see it, CONFLICT when the time is gone or the booking is no longer pending,
+ * BAD_REQUEST for a past or unknown time, TOO_MANY_REQUESTS for a visit that moves too often
+ */
+export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
+  const { database, clock, timeZone } = ctx
+  const { date, time } = input
+  return database.write.transaction().execute(async (trx) => {
+    const booking = await getViewableBooking(ctx, trx, input)
+    const before = { date: booking.scheduled_date, time: booking.scheduled_time }
+    const now = wallClock(clock.now(), timeZone)
+    const service = findService(booking.service_id)
+    if (!service || !canReschedule(booking.status) || hasStarted(before, now))
+      throw notReschedulable()
+    if (before.date === date && before.time === time) return { date, time }
+    if (hasStarted({ date, time }, now)) throw timePastError()
+    const isOwn = isCustomerAction(ctx, booking)
+    if (isOwn) await limitReschedules(ctx, trx, booking.id)
+    const lateFee = isOwn ? currentCancellationFee(booking, clock.now(), timeZone) : 0
+    if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn) {
+      throw new DomainError(
+        'conflict',
+        'FEE_CHANGED',
+        'What cancelling later would cost has changed in the meantime. Please check it again.',
+      )
+    }
+    const slots = await claimSlots(trx, { services: [service], date, time })
+    const moved = await trx
+      .updateTable('bookings')
+      .set((eb) => ({
+        slot_id: slots.get(service.id) ?? '',
+        scheduled_date: date,
+        scheduled_time: time,
+        rescheduled_at: clock.now().toISOString(),
+        reminded_at: null,
+        ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
+        calendar_sequence: eb('calendar_sequence', '+', 1),
+      }))
+      .where('id', '=', booking.id)
+      .where('status', '=', 'pending')
+      .where('slot_id', '=', booking.slot_id)
+      .returningAll()
+      .executeTakeFirst()
+    if (!moved) throw notReschedulable()
+    await releaseSlot(trx, booking.slot_id)
+    await withdrawReminders(trx, booking)
+    await recordBookingEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
+    await notifyCustomer(ctx, trx, {
+      kind: 'bookingChanged',
+      facts: { ...factsOf(moved), before, keptFee: lateFee > 0 ? lateFee : undefined },
+      customer: recipientOf(moved),
+      byCustomer: isOwn,
+    })
+    await recordAdminBookingAction(ctx, trx, booking, 'booking.reschedule')
+    return { date, time }
+  })
+}
+
+const notReschedulable = () =>
+  new DomainError(
+    'conflict',
+    'NOT_RESCHEDULABLE',
+    'This booking can no longer be moved online. Please call us.',
+  )

@@ -1,0 +1,56 @@
+import { findService } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { knownAnswers } from '../answers.ts'
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** The estimate for the requested services, and what it is based on. */
+export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Sentences): void {
+  if (state.services.length === 0) {
+    if (draft.say.length === 0) draft.say.push(words.priceOfWhat)
+    return
+  }
+  const estimate = tools.estimate(state.services, state)
+  draft.estimate = estimate
+  draft.say.push(
+    words.estimate(words.list(state.services.map(words.title)), formatCents(estimate.total)),
+  )
+  const { counted, open } = figuresCounted(state)
+  if (open) draft.say.push(words.assumes(words.upTo), words.tellSize)
+  else if (counted.length > 0) {
+    draft.say.push(words.counted(words.list(counted.map((figure) => figureWords(figure, words)))))
+  } else if (state.figures.propertySize !== undefined && state.services[0]) {
+    draft.say.push(words.sizeNotCounted(words.title(state.services[0])))
+  }
+  const fee = estimate.lines.find(({ urgencyFee }) => urgencyFee > 0)?.urgencyFee
+  if (fee) draft.say.push(words.urgencyFee(formatCents(fee)))
+}
+
+type Figure = ['propertySize' | 'roomCount', number]
+
+/** The figures that count in the price, and whether a service still needs one. */
+function figuresCounted(state: Turn['state']): { counted: Figure[]; open: boolean } {
+  const counted = new Map<Figure[0], number>()
+  let open = false
+  for (const id of state.services) {
+    const service = findService(id)
+    if (service?.bookingCategory !== 'cleaning' && service?.bookingCategory !== 'installation')
+      continue
+    const answers = knownAnswers(service, state)
+    for (const name of ['propertySize', 'roomCount'] as const) {
+      const value = answers[name]
+      if (typeof value === 'number') counted.set(name, value)
+    }
+    if (
+      service.bookingCategory === 'cleaning' &&
+      answers.propertySize === undefined &&
+      answers.roomCount === undefined
+    )
+      open = true
+  }
+  return { counted: [...counted], open }
+}
+
+const figureWords = ([name, value]: Figure, words: Sentences) =>
+  name === 'propertySize' ? words.size(value.toLocaleString('en-US')) : words.rooms(value)

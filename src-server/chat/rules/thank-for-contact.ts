@@ -1,0 +1,18 @@
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Thanks for a name, a number or an address, if nothing else answers it. */
+export function thankForContact(draft: Draft, { understood }: Turn, words: Sentences): void {
+  const { contact, intents } = understood
+  const said = Object.keys(contact)
+  const isAnswered =
+    intents.has('person') || (intents.has('area') && said.every((name) => name === 'zip'))
+  if (said.length === 0 || isAnswered) return
+  const first = contact.name?.split(/\s+/)[0]
+  draft.say.push(
+    words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalized(first)}` : ''),
+  )
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

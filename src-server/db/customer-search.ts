@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely'
+import { DomainError } from '../errors.ts'
+import type { Db, Trx } from './types.ts'
+
+/** The words of a text, in lower case. */
+export const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** How many words of a search count. */
+const maxWords = 6
+
+/** A phone number's digits, without the country's 1. */
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
+/** An upper bound of all words that begin with this one. */
+export const prefixEnd = (word: string) => `${word}\u{10ffff}`
+
+interface CustomerTexts {
+  name?: string | null | undefined
+  phone?: string | null | undefined
+  /** Another address, as in a profile. */
+  contactEmail?: string | null | undefined
+}
+
+/**
+ * Makes a customer searchable by these texts: by whole words or their beginnings. `email` is the address of the account
+ * or the booking, in lower case; a phone number is found by its digits.
+ */
+export async function indexCustomer(trx: Trx, email: string, texts: CustomerTexts): Promise<void> {
+  const words = new Set([
+    email,
+    (texts.contactEmail ?? '').toLowerCase(),
+    digitsOf(texts.phone ?? ''),
+    ...splitWords(texts.name ?? ''),
+  ])
+  words.delete('')
+  await trx
+    .insertInto('customer_words')
+    .values([...words].toSorted().map((word) => ({ word, email })))
+    .onConflict((conflict) => conflict.columns(['word', 'email']).doNothing())
+    .execute()
+}
+
+/** Deletes the words of an account's former names: only those of its bookings remain. */
+export async function reindexCustomer(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('customer_words').where('email', '=', email).execute()
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['customer_name as name', 'customer_phone as phone'])
+    .distinct()
+    .where('customer_email_lower', '=', email)
+    .execute()
+  for (const texts of bookings) await indexCustomer(trx, email, texts)
+}
+
+/** A word's customers are not counted beyond this number. */
+const maxCounted = 20_000
+/** Whether a word alone says next to nothing. */
+export const isVeryCommon = ({ customers }: CountedWord): boolean => customers >= maxCounted
+
+/** Several words that each match very many customers could only be checked on every row. */
+export const searchTooVague = () =>
+  new DomainError(
+    'invalid',
+    'SEARCH_TOO_VAGUE',
+    'Too many customers fit. Write more letters of a word.',
+    'search',
+  )
+
+/** Sorting the bookings of this many customers is faster than finding them in the order of a list. */
+export const fewCustomers = 2000
+
+const hasPrefix = (word: string, table = 'customer_words') =>
+  sql`${sql.ref(`${table}.word`)} >= ${word} and ${sql.ref(`${table}.word`)} < ${prefixEnd(word)}`
+
+/** How many customers have a word that begins like this, up to the counting limit. */
+async function countCustomers(db: Db, word: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((some) =>
+      some
+        .selectFrom('customer_words')
+        .select('email')
+        .where(sql<boolean>`${hasPrefix(word)}`)
+        .limit(maxCounted)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface CountedWord {
+  word: string
+  customers: number
+}
+
+/**
+ * The condition that the customer with the address in this column has all of these words. Rare words are looked up
+ * first; otherwise each row of the list is checked, in its order, until the page is full.
+ */
+export function matchesWords(
+  words: readonly CountedWord[],
+  column: string,
+  few = fewCustomers,
+): RawBuilder<boolean> {
+  const email = sql.ref(column)
+  const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
+  if (!rarest) return sql<boolean>`1 = 1`
+  if (rarest.customers < (others.length > 0 ? maxCounted : few)) {
+    const too = others.map(
+      ({ word }) => sql` and exists (select 1 from customer_words as other
+        where other.email = customer_words.email and ${hasPrefix(word, 'other')})`,
+    )
+    return sql<boolean>`${email} in (
+      select email from customer_words where ${hasPrefix(rarest.word)}${sql.join(too, sql``)})`
+  }
+  // Scalars, so that no database starts with the many customers.
+  const each = words.map(
+    ({ word }) => sql`(select count(*) from (
+      select 1 from customer_words where customer_words.email = ${email} and ${hasPrefix(word)} limit 1
+    ) as found) = 1`,
+  )
+  return sql<boolean>`(${sql.join(each, sql` and `)})`
+}
+
+/**
+ * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits; the
+ * beginning of an address stays whole, and anything else is split as names are.
+ */
+export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> {
+  const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
+  const parts = isPhone ? [digitsOf(text)] : text.toLowerCase().split(/\s+/)
+  const found = await Promise.all(
+    parts
+      .filter(Boolean)
+      .slice(0, maxWords)
+      .map(async (part) => {
+        const words = splitWords(part)
+        const whole = await countWord(db, part)
+        const isWhole = words[0] === part || part.includes('@') || whole.customers > 0
+        return isWhole ? [whole] : Promise.all(words.map((word) => countWord(db, word)))
+      }),
+  )
+  return found.flat().slice(0, maxWords)
+}
+
+const countWord = async (db: Db, word: string): Promise<CountedWord> => ({
+  word,
+  customers: await countCustomers(db, word),
+})
+
+/**
+ * The condition that the customer with the address in this column matches every word of a search.
+ * @throws BAD_REQUEST for several words that each match very many customers
+ */
+export async function customerSearch(db: Db, text: string, column: string) {
+  const words = await parseSearch(db, text)
+  // Punctuation alone matches nobody.
+  if (words.length === 0) return sql<boolean>`1 = 0`
+  if (words.length > 1 && words.every(isVeryCommon)) throw searchTooVague()
+  return matchesWords(words, column)
+}

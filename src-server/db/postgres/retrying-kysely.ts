@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Dialect, Kysely, type TransactionBuilder } from 'kysely'
+import { errorCode } from '../../errors.ts'
+import type { Schema, Trx } from '../types.ts'
+
+/** PostgreSQL has rolled back the whole transaction: it may be run again from its beginning. */
+const retryableCodes = new Set(['40001', '40P01'])
+const maxAttempts = 6
+const firstWaitMs = 10
+
+/**
+ * Retries a transaction that lost a deadlock or could not be serialized, a few times, after a growing random delay. A
+ * transaction touches nothing but the database, so running it again changes nothing else.
+ */
+export class RetryingKysely extends Kysely<Schema> {
+  constructor(dialect: Dialect) {
+    super({ dialect })
+  }
+
+  override transaction(): TransactionBuilder<Schema> {
+    const builder = super.transaction()
+    const once = builder.execute.bind(builder)
+    return Object.assign(builder, {
+      async execute<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            return await once(work)
+          } catch (error) {
+            if (attempt === maxAttempts || !retryableCodes.has(errorCode(error))) throw error
+          }
+          await wait(Math.random() * firstWaitMs * 2 ** attempt)
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,131 @@
+import { instantOf, type WallClock } from '../../shared/business-time.ts'
+import type { Preferences } from '../../shared/customer.ts'
+import type { Context } from '../context.ts'
+import type { Trx } from '../db/types.ts'
+import { nextDigest } from './digests.ts'
+import type { BookingFacts, MessageFacts } from './message-facts.ts'
+import { enqueue, type Message } from './outbox.ts'
+import { confirmedPhone } from './phone-numbers.ts'
+import { preferencesFor } from './preferences.ts'
+import { isSmsSetUp } from './sms-transport.ts'
+
+const topics = {
+  bookingReceived: 'Confirmations',
+  bookingConfirmed: 'Confirmations',
+  bookingChanged: 'Updates',
+  bookingCancelled: 'Updates',
+  bookingCompleted: 'Updates',
+  reminder: 'Reminders',
+} as const
+type BookingMessageKind = keyof typeof topics
+
+interface Notification<Kind extends BookingMessageKind> {
+  kind: Kind
+  facts: MessageFacts[Kind]
+  /** The recipient. */
+  customer: { userId: string | null; email: string }
+  /** The customer did it just now: the confirmation is always sent. */
+  byCustomer: boolean
+  /** Sent whatever the preferences say, such as that nobody will come. */
+  isEssential?: boolean
+}
+
+type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
+
+/** Queues a notification to a customer by email and text message, or stores why it is withheld. */
+export async function notifyCustomer<Kind extends BookingMessageKind>(
+  ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
+  trx: Trx,
+  { kind, facts, customer, byCustomer, isEssential }: Notification<Kind>,
+): Promise<void> {
+  const preferences = await preferencesFor(trx, customer.userId)
+  const message = {
+    kind,
+    facts,
+    createdAt: ctx.clock.now().toISOString(),
+    userId: customer.userId,
+    groupId: facts.groupId,
+  }
+  const isOwnAddress = await ownsAddress(trx, customer)
+  // A person who holds an order's link may act on it, even after the order has joined an account.
+  const isOwner = isOwnAddress && (!byCustomer || ctx.user?.id === customer.userId)
+  const causedBy = isOwner ? 'owner' : byCustomer ? 'visitorClick' : 'visitorOrder'
+  await enqueue(trx, {
+    ...message,
+    // A stranger must not be able to make us email texts of their choice to anybody.
+    facts: isOwner ? facts : withoutFreeText(facts),
+    causedBy,
+    recipient: customer.email,
+    ...(byCustomer
+      ? { status: 'queued', reason: 'confirms what the customer has just done' }
+      : isEssential
+        ? { status: 'queued', reason: 'the customer must know' }
+        : emailDelivery(ctx, preferences, kind, facts)),
+  })
+  if (!preferences[`smsBooking${topics[kind]}`]) return
+  // The number in the booking may be anybody's.
+  const number = await confirmedPhone(trx, customer.userId)
+  await enqueue(trx, {
+    ...message,
+    channel: 'sms',
+    causedBy,
+    recipient: number ?? '',
+    ...smsDelivery(ctx, number),
+  })
+}
+
+/** Whether the address is the verified one of the booking's account: anybody may have typed any other. */
+async function ownsAddress(trx: Trx, { userId, email }: Notification<'reminder'>['customer']) {
+  if (userId === null) return false
+  const account = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  return account?.email === email.toLowerCase()
+}
+
+/** Text that looks like the address of a page or a mailbox. */
+const looksLikeLink = /[:@\\]|\/\/|\.\p{L}{2,}|www/iu
+
+const withoutFreeText = <Facts extends BookingFacts>(facts: Facts): Facts => ({
+  ...facts,
+  instructions: undefined,
+  address: looksLikeLink.test(facts.address) ? '' : facts.address,
+})
+
+function emailDelivery(
+  { clock, env }: Pick<Context, 'clock' | 'env'>,
+  preferences: Preferences,
+  kind: BookingMessageKind,
+  facts: BookingFacts & { before?: WallClock },
+): Delivery {
+  const topic = topics[kind]
+  const words = `booking ${topic.toLowerCase()} by email`
+  if (!preferences[`emailBooking${topic}`]) {
+    return { status: 'held', reason: `the customer has turned off ${words}` }
+  }
+  const { communicationFrequency: frequency } = preferences
+  if (topic === 'Updates' && frequency !== 'immediate') {
+    const due = nextDigest(clock.now(), env.TIME_ZONE, frequency)
+    const starts = [facts, facts.before ?? facts].map((visit) => instantOf(visit, env.TIME_ZONE))
+    const inTime = starts.every((start) => due < start) || kind === 'bookingCompleted'
+    // News of a visit before the next digest would come too late with it.
+    if (inTime) {
+      return {
+        status: 'waiting',
+        reason: `waits for the ${frequency} digest`,
+        dueAt: due.toISOString(),
+      }
+    }
+    return { status: 'queued', reason: `the visit is before the ${frequency} digest` }
+  }
+  return { status: 'queued', reason: `the customer wants ${words}` }
+}
+
+function smsDelivery({ env }: Pick<Context, 'env'>, number: string | undefined): Delivery {
+  if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
+  if (!number) return { status: 'held', reason: 'the customer has confirmed no phone number' }
+  return { status: 'queued', reason: 'the customer wants it by text message' }
+}

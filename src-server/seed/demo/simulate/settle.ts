@@ -1,0 +1,92 @@
+import { addDays } from '../../../../shared/business-time.ts'
+import type { Trx } from '../../../db/types.ts'
+import { queueDigests } from '../../../mail/digests.ts'
+import type { PlacedOrder } from './placed-order.ts'
+import type { Simulation } from './simulation.ts'
+
+/** Completed bookings are paid within so many days. */
+const daysToPay = 2
+const mailboxUnknown = '550'
+
+/**
+ * Sets what no procedure sets: queued messages were sent or bounced, completed bookings are paid. Nothing is left in the
+ * outbox that could be sent to the people of the demo.
+ */
+export async function settle(
+  simulation: Simulation,
+  placed: readonly PlacedOrder[],
+): Promise<void> {
+  await queueAllDigests(simulation)
+  const { database } = simulation.depsAt(0)
+  await database.write.transaction().execute(async (trx) => {
+    await settleMessages(trx, placed)
+    await settleReminders(trx, simulation)
+    await settlePayments(trx, simulation, placed)
+  })
+}
+
+async function queueAllDigests(simulation: Simulation): Promise<void> {
+  const deps = simulation.depsAt(0)
+  const due = await deps.database.read
+    .selectFrom('outbox')
+    .select('next_attempt_at as at')
+    .distinct()
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<=', deps.clock.now().toISOString())
+    .orderBy('at')
+    .execute()
+  for (const { at } of due) await queueDigests({ ...deps, clock: { now: () => new Date(at) } })
+}
+
+async function settleMessages(trx: Trx, placed: readonly PlacedOrder[]): Promise<void> {
+  const bounced = placed.filter(({ order }) => order.bounces).map(({ groupId }) => groupId)
+  await trx
+    .updateTable('outbox')
+    .set({ status: 'failed', attempts: 1, last_error: mailboxUnknown })
+    .where('status', '=', 'queued')
+    .where('group_id', 'in', bounced)
+    .execute()
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({ status: 'sent', attempts: 1, sent_at: eb.ref('created_at') }))
+    .where('status', '=', 'queued')
+    .execute()
+  await trx
+    .updateTable('outbox')
+    .set({ status: 'held', reason: 'demo data is not sent' })
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** Upcoming visits get no reminders: their customers do not exist. */
+async function settleReminders(trx: Trx, simulation: Simulation): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ reminded_at: simulation.depsAt(0).clock.now().toISOString() })
+    .where('reminded_at', 'is', null)
+    .execute()
+}
+
+async function settlePayments(
+  trx: Trx,
+  { calendar }: Simulation,
+  placed: readonly PlacedOrder[],
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ payment_status: 'paid' })
+    .where('status', '=', 'completed')
+    .where('scheduled_date', '<=', addDays(calendar.today, -daysToPay))
+    .execute()
+  const failed = placed.filter(({ order }) => order.isUnpaid)
+  await trx
+    .updateTable('bookings')
+    .set({ payment_status: 'failed' })
+    .where('status', '=', 'completed')
+    .where(
+      'group_id',
+      'in',
+      failed.map(({ groupId }) => groupId),
+    )
+    .execute()
+}

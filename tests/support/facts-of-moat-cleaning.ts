@@ -1,0 +1,54 @@
+import { combinedQuote, priceFrom } from '../../shared/bundles.ts'
+import {
+  filterServices,
+  findService,
+  isServiceId,
+  noFilter,
+  resultLine,
+  services,
+} from '../../shared/catalogue.ts'
+import { sendInput } from '../../shared/chat.ts'
+import { isKnownPath, publicPaths } from '../../shared/site-map.ts'
+import { openSlotsInput } from '../../shared/slots.ts'
+import { systemPrompt } from '../../src-server/chat/claude/prompt.ts'
+import { en } from '../../src-server/chat/rules/sentences/en.ts'
+import { es } from '../../src-server/chat/rules/sentences/es.ts'
+import { askedServices } from '../../src-server/chat/understand/asked-services.ts'
+
+// A script: what a copy of the sources with this service says about it, as JSON.
+const id = 'moat-cleaning'
+const found = findService(id)
+const ordered = services.map((service) => ({ service, details: {} }))
+const ids = services.map((service) => service.id)
+const problems = (serviceIds: readonly string[]) =>
+  openSlotsInput.safeParse({ serviceIds }).error?.issues.map(({ message }) => message) ?? []
+const message = { sessionId: 'a'.repeat(20), message: 'hello' }
+
+console.log(
+  JSON.stringify({
+    isServiceId: isServiceId(id),
+    inOutdoor: filterServices({ ...noFilter, category: 'Outdoor', search: 'moat' }).map(
+      ({ title }) => title,
+    ),
+    resultLine: resultLine(1, noFilter),
+    price: found && priceFrom([found]).total,
+    quoted: combinedQuote(ordered.filter(({ service }) => service === found)).total,
+    amounts: combinedQuote(ordered).amounts.length,
+    onSiteMap: publicPaths.includes(`/booking/${id}`),
+    pages: ['', '/quote', '/schedule', '/nothing'].map((step) =>
+      isKnownPath(`/booking/${id}${step}`),
+    ),
+    all: problems(ids),
+    tooMany: problems([...ids, id]),
+    chosenInChat: sendInput.safeParse({ ...message, selectedServices: ids }).success,
+    english: /\d+ services/.exec(en.services)?.[0],
+    spanish: [/\d+ servicios/.exec(es.services)?.[0], isServiceId(id) && es.title(id)],
+    inPrompt: systemPrompt.includes('- moat-cleaning: Moat Cleaning.'),
+    asked: [
+      'the moat is full of weeds',
+      'Add Moat Cleaning',
+      'necesito limpiar el foso',
+      'the roof leaks',
+    ].map((asked) => askedServices(asked)),
+  }),
+)

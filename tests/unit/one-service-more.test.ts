@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { services } from '../../shared/catalogue.ts'
+import { factsWithOneServiceMore } from '../support/one-service-more.ts'
+
+test('one service more takes its folder and its line in two lists: everything else finds and counts it', async () => {
+  const count = services.length + 1
+  expect(await factsWithOneServiceMore()).toEqual({
+    isServiceId: true,
+    inOutdoor: ['Moat Cleaning'],
+    resultLine: `Showing 1 of ${count} services`,
+    price: 130_00,
+    quoted: 143_00,
+    amounts: count,
+    onSiteMap: true,
+    pages: [true, true, true, false],
+    all: [],
+    tooMany: [`Choose ${count} services at most.`],
+    chosenInChat: true,
+    english: `${count} services`,
+    spanish: [`${count} servicios`, 'limpieza de fosos'],
+    inPrompt: true,
+    asked: [['moat-cleaning'], ['moat-cleaning'], ['moat-cleaning'], ['roofing']],
+  })
+}, 60_000)
