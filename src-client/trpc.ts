@@ -3,7 +3,12 @@ import { createTRPCClient, httpBatchLink, httpBatchStreamLink } from '@trpc/clie
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { z } from 'zod'
 import type { AppRouter } from '../src-server/router.ts'
-import { currentAccount, setAccount, subscribeToAccount } from './auth/session/account.ts'
+import {
+  currentAccount,
+  sessionMarker,
+  setAccount,
+  subscribeToAccount,
+} from './auth/session/account.ts'
 import { onPageReturn } from './on-page-return.ts'
 import { errorCode, httpStatus, RefusedResponse } from './server-error.ts'
 
@@ -72,13 +77,22 @@ async function readRefusal(response: Response): Promise<RefusedResponse> {
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
 
 /** One user's data is never shown to the next user of this browser. */
-let lastUser = currentAccount()?.email
+const firstSession = sessionMarker()
+let lastUser = knownUser()
 subscribeToAccount(() => {
-  const user = currentAccount()?.email
-  if (user === lastUser) return
+  const user = knownUser()
+  if (user === undefined || user === lastUser) return
+  // What was fetched before the user was known belongs to them, unless another session has begun since.
+  const isTheirs = lastUser === undefined && sessionMarker() === firstSession
   lastUser = user
-  queryClient.clear()
+  if (!isTheirs) queryClient.clear()
 })
+
+/** The signed-in user's email, empty when signed out; undefined until it is known. */
+function knownUser(): string | undefined {
+  const account = currentAccount()
+  return account === undefined ? undefined : (account?.email ?? '')
+}
 
 /** A refusal is final; only failures that may pass are retried. */
 function isRetryable(failures: number, error: Error): boolean {

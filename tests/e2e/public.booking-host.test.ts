@@ -10,8 +10,8 @@ let product: Product
 let browser: Browser
 let box: Awaited<ReturnType<typeof mailbox>>
 let port: number
-const home = () => `http://nestwright.test:${port}`
-const booking = () => `http://booking.nestwright.test:${port}`
+const home = () => `http://nestwright.localhost:${port}`
+const booking = () => `http://booking.nestwright.localhost:${port}`
 
 beforeAll(async () => {
   port = await freePort()
@@ -24,7 +24,7 @@ beforeAll(async () => {
       SMTP_URL: `smtp://127.0.0.1:${box.port}`,
     },
   })
-  browser = await launchChromium(['--host-resolver-rules=MAP *.test 127.0.0.1'])
+  browser = await launchChromium(['--host-resolver-rules=MAP *.localhost 127.0.0.1'])
 })
 afterAll(async () => {
   await browser.close()

@@ -29,7 +29,10 @@ test('stored data of another shape is dropped, and the pages start over', async 
   await page.getByLabel('What is wrong?').fill('No heat upstairs')
   await page.goto('/services')
   await page.getByRole('button', { name: 'Book HVAC together with others' }).click()
-  await page.getByText('1 service selected').waitFor()
+  await page
+    .getByRole('region', { name: 'Your order' })
+    .getByText('1 service', { exact: true })
+    .waitFor()
   await openChat(page)
   await page.getByLabel('Your message').waitFor()
   await close()
