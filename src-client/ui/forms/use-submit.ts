@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorMessage, fieldErrors } from '../../server-error.ts'
+import { errorMessage, fieldErrors, isRefusal } from '../../server-error.ts'
 import { clearToasts, toastError } from '../toast/toast.ts'
 
 export interface SubmitOptions<Input, Result> {
@@ -36,7 +36,7 @@ export function useSubmit<Input, Result>(
     const errors = showErrors ? readErrors(error) : {}
     showErrors?.(errors)
     if (Object.keys(errors).length > 0 && !alwaysToast) return
-    console.error(`${failed}:`, error)
+    if (!isRefusal(error)) console.error(`${failed}:`, error)
     toastError(failed, failedText(error) ?? 'Please try again.')
   }
 
