@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorMessage, fieldErrors, isRefusal } from '../../server-error.ts'
+import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { clearToasts, toastError } from '../toast/toast.ts'
 
 export interface SubmitOptions<Input, Result> {
@@ -36,7 +36,8 @@ export function useSubmit<Input, Result>(
     const errors = showErrors ? readErrors(error) : {}
     showErrors?.(errors)
     if (Object.keys(errors).length > 0 && !alwaysToast) return
-    if (!isRefusal(error)) console.error(`${failed}:`, error)
+    // The server logs its failures, and the browser its unanswered requests.
+    if (errorMessage(error) === undefined) console.error(`${failed}:`, error)
     toastError(failed, failedText(error) ?? 'Please try again.')
   }
 
