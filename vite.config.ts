@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-)/ },
   {
     name: 'base',
-    test: /src-client\/((ui|catalogue)\/|[a-z-]+\.ts$)|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
+    test: /src-client\/(ui|catalogue)\/|src-client\/[\w-]+\.ts$|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
   },
   {
     name: 'content',

@@ -3,14 +3,9 @@ import { createTRPCClient, httpBatchLink, httpBatchStreamLink } from '@trpc/clie
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { z } from 'zod'
 import type { AppRouter } from '../src-server/router.ts'
-import {
-  currentAccount,
-  sessionMarker,
-  setAccount,
-  subscribeToAccount,
-} from './auth/session/account.ts'
+import { currentAccount, setAccount, subscribeToAccount } from './auth/session/account.ts'
 import { onPageReturn } from './on-page-return.ts'
-import { errorCode, httpStatus, RefusedResponse } from './server-error.ts'
+import { errorCode, isRefusal, RefusedResponse } from './server-error.ts'
 
 const timeoutMs = 20_000
 
@@ -77,27 +72,17 @@ async function readRefusal(response: Response): Promise<RefusedResponse> {
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
 
 /** One user's data is never shown to the next user of this browser. */
-const firstSession = sessionMarker()
-let lastUser = knownUser()
+let lastAccount = currentAccount()
 subscribeToAccount(() => {
-  const user = knownUser()
-  if (user === undefined || user === lastUser) return
-  // What was fetched before the user was known belongs to them, unless another session has begun since.
-  const isTheirs = lastUser === undefined && sessionMarker() === firstSession
-  lastUser = user
-  if (!isTheirs) queryClient.clear()
-})
-
-/** The signed-in user's email, empty when signed out; undefined until it is known. */
-function knownUser(): string | undefined {
   const account = currentAccount()
-  return account === undefined ? undefined : (account?.email ?? '')
-}
+  // What was requested before the account was known belongs to the same user.
+  if (lastAccount !== undefined && account?.email !== lastAccount?.email) queryClient.clear()
+  lastAccount = account
+})
 
 /** A refusal is final; only failures that may pass are retried. */
 function isRetryable(failures: number, error: Error): boolean {
-  const status = httpStatus(error)
-  return failures < 2 && (status === undefined || status >= 500)
+  return failures < 2 && !isRefusal(error)
 }
 
 /** The session has ended, here or in another tab; guarded pages then send the visitor to sign in. */

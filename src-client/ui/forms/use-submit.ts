@@ -36,7 +36,7 @@ export function useSubmit<Input, Result>(
     const errors = showErrors ? readErrors(error) : {}
     showErrors?.(errors)
     if (Object.keys(errors).length > 0 && !alwaysToast) return
-    // The server and the browser log refusals and failed requests.
+    // The server logs its failures, and the browser its unanswered requests.
     if (errorMessage(error) === undefined) console.error(`${failed}:`, error)
     toastError(failed, failedText(error) ?? 'Please try again.')
   }
@@ -47,8 +47,7 @@ export function useSubmit<Input, Result>(
     setIsSubmitting(true)
     clearToasts()
     try {
-      const result = await send(input)
-      await onSuccess?.(result, input)
+      await onSuccess?.(await send(input), input)
     } catch (error) {
       fail(error)
     } finally {
