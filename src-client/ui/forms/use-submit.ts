@@ -47,7 +47,9 @@ export function useSubmit<Input, Result>(
     setIsSubmitting(true)
     clearToasts()
     try {
-      await onSuccess?.(await send(input), input)
+      // Not as an argument: a call that is skipped skips its arguments too.
+      const result = await send(input)
+      await onSuccess?.(result, input)
     } catch (error) {
       fail(error)
     } finally {
