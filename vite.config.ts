@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ssr: true,
         outDir: serverBuilds[mode]?.outDir,
         ssrEmitAssets: false,
-        // Every page includes the text of one of our functions (`boot-script.ts`).
+        // Every page includes the text of one of our functions (`color-scheme-script.ts`).
         minify: mode === 'prerender',
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

@@ -46,7 +46,8 @@ test('when two admins change a booking at once, the second gets a conflict and s
     await row(page, 'Carl Clash').waitFor()
   }
   // The second admin's page gets no updates.
-  const news = ({ pathname }: URL) => /admin\.(figures\.changes|bookings\.(list|get))/.test(pathname)
+  const news = ({ pathname }: URL) =>
+    /admin\.(figures\.changes|bookings\.(list|get))/.test(pathname)
   await other.page.route(news, (route) => route.abort())
   await row(one.page, 'Carl Clash')
     .getByRole('button', { name: /^Confirm/ })
