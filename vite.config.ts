@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|react-)/ },
   {
     name: 'base',
-    test: /src-client\/(ui|catalogue)\/|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
+    test: /src-client\/(ui|catalogue)\/|src-client\/[\w-]+\.ts$|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\//,
   },
   {
     name: 'content',
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ssr: true,
         outDir: serverBuilds[mode]?.outDir,
         ssrEmitAssets: false,
-        // Every page includes the text of one of our functions (`boot-script.ts`).
+        // Every page includes the text of one of our functions (`color-scheme-script.ts`).
         minify: mode === 'prerender',
         target: 'node20',
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

@@ -27,6 +27,9 @@ export function httpStatus(error: unknown): number | undefined {
   return cause instanceof RefusedResponse ? cause.httpStatus : errorData(error)?.httpStatus
 }
 
+/** Whether the server has said no, and why, so that nothing is broken. */
+export const isRefusal = (error: unknown): boolean => (httpStatus(error) ?? 500) < 500
+
 /** The server's messages by field: the last step of their path. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AppRouter } from '../src-server/router.ts'
 import { currentAccount, setAccount, subscribeToAccount } from './auth/session/account.ts'
 import { onPageReturn } from './on-page-return.ts'
-import { errorCode, httpStatus, RefusedResponse } from './server-error.ts'
+import { errorCode, isRefusal, RefusedResponse } from './server-error.ts'
 
 const timeoutMs = 20_000
 
@@ -72,18 +72,17 @@ async function readRefusal(response: Response): Promise<RefusedResponse> {
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })
 
 /** One user's data is never shown to the next user of this browser. */
-let lastUser = currentAccount()?.email
+let lastAccount = currentAccount()
 subscribeToAccount(() => {
-  const user = currentAccount()?.email
-  if (user === lastUser) return
-  lastUser = user
-  queryClient.clear()
+  const account = currentAccount()
+  // What was requested before the account was known belongs to the same user.
+  if (lastAccount !== undefined && account?.email !== lastAccount?.email) queryClient.clear()
+  lastAccount = account
 })
 
 /** A refusal is final; only failures that may pass are retried. */
 function isRetryable(failures: number, error: Error): boolean {
-  const status = httpStatus(error)
-  return failures < 2 && (status === undefined || status >= 500)
+  return failures < 2 && !isRefusal(error)
 }
 
 /** The session has ended, here or in another tab; guarded pages then send the visitor to sign in. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { httpStatus } from '../server-error.ts'
+import { errorMessage, httpStatus } from '../server-error.ts'
 import css from './query-boundary.module.css'
 
 interface Props<Data> {
@@ -16,7 +16,8 @@ interface Props<Data> {
 export function QueryBoundary<Data>({ query, skeleton, notFoundMessage, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   useEffect(() => {
-    if (error) console.error('This could not be loaded:', error)
+    // The server and the browser log refusals and failed requests.
+    if (error && !errorMessage(error)) console.error('This could not be loaded:', error)
   }, [error])
   if (data !== undefined) return children(data)
   if (!error) return <div aria-busy="true">{skeleton}</div>

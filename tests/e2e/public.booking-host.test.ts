@@ -8,8 +8,8 @@ import { visitor } from '../support/visitor.ts'
 let product: Product
 let browser: Browser
 let port: number
-const home = () => `http://nestwright.test:${port}`
-const booking = () => `http://booking.nestwright.test:${port}`
+const home = () => `http://nestwright.localhost:${port}`
+const booking = () => `http://booking.nestwright.localhost:${port}`
 
 beforeAll(async () => {
   port = await freePort()
@@ -17,7 +17,7 @@ beforeAll(async () => {
     port,
     env: { PUBLIC_URL: home(), BOOKING_URL: booking() },
   })
-  browser = await launchChromium(['--host-resolver-rules=MAP *.test 127.0.0.1'])
+  browser = await launchChromium(['--host-resolver-rules=MAP *.localhost 127.0.0.1'])
 })
 afterAll(async () => {
   await browser.close()

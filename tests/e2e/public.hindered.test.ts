@@ -29,7 +29,7 @@ test('stored data of another shape is dropped, and the pages start over', async 
   await page.getByLabel('What is wrong?').fill('No heat upstairs')
   await page.goto('/services')
   await page.getByRole('button', { name: 'Book HVAC together with others' }).click()
-  await page.getByText('1 service selected').waitFor()
+  await page.getByRole('link', { name: 'Book 1 service' }).waitFor()
   await openChat(page)
   await page.getByLabel('Your message').waitFor()
   await close()

@@ -123,11 +123,11 @@ test('a service is removed on the details page; without any, the catalogue says 
   await page.getByRole('button', { name: 'Remove Plumbing' }).click()
   await page.getByRole('button', { name: 'Remove HVAC' }).click()
   await page.waitForURL('**/services')
-  await page.getByText('Choose the services that you want to book together').waitFor()
+  await page.getByText('Select the services that you want to book together').waitFor()
   for (const step of ['details', 'quote', 'schedule', 'checkout']) {
     await page.goto(`/booking/multi-service/${step}`)
     await page.waitForURL('**/services')
-    await page.getByText('Choose the services that you want to book together').waitFor()
+    await page.getByText('Select the services that you want to book together').waitFor()
   }
   await close()
 })

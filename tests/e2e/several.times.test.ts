@@ -25,7 +25,7 @@ test('services without any common time: the schedule says so and what to do', as
   const span = page.getByRole('listitem').filter({ hasText: 'Roofing has no matching time' })
   await span.first().waitFor()
   expect(await span.count()).toBe(1)
-  await page.getByRole('link', { name: 'Take one out' }).click()
+  await page.getByRole('link', { name: 'Remove one' }).click()
   await page.getByRole('heading', { name: 'Your services' }).waitFor()
   await close()
 })

@@ -170,7 +170,7 @@ test('every screen of the panel has data', async () => {
   expect(unanswered.rows.length).toBeGreaterThan(3)
   expect(messages.rows.length).toBeGreaterThan(unanswered.rows.length)
   expect((await admin.settings.admins()).length).toBe(2)
-  expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(12)
+  expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(14)
   const holidays = await admin.schedule.holidays()
   expect(holidays.filter(({ date }) => date > today).length).toBeGreaterThan(1)
   const next = await admin.schedule.week({ from: addDays(today, 7) })

@@ -17,10 +17,9 @@ interface AccountState {
   session: string
 }
 
-const store = createStore((): AccountState => {
-  const session = sessionMarker()
-  return { account: session ? undefined : null, session }
-})
+/** Pages are prerendered for signed-out visitors. */
+const store = createStore((): AccountState => ({ account: null, session: '' }))
+if (sessionMarker() !== '') store.set({ account: undefined, session: sessionMarker() })
 
 export const subscribeToAccount = store.subscribe
 

@@ -21,7 +21,6 @@ export function StarPicker() {
     failed: 'Rating not sent',
     onSuccess: () => setIsSent(true),
     onError: (error) => {
-      console.error('The rating was not sent:', error)
       form.setErrors({ rating: errorMessage(error) ?? 'It could not be sent. Please try again.' })
       return true
     },

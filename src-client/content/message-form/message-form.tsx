@@ -49,7 +49,6 @@ export function MessageForm<Message>({ fields, schema, send }: Props<Message>) {
     },
     onError: (error) => {
       if (Object.keys(fieldErrors(error)).length > 0) return false
-      console.error('The message was not sent:', error)
       // Beside the button, because toasts cannot be loaded without a network.
       setFailure(errorMessage(error) ?? 'It could not be sent. Please try again.')
       return true

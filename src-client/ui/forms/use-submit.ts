@@ -36,7 +36,8 @@ export function useSubmit<Input, Result>(
     const errors = showErrors ? readErrors(error) : {}
     showErrors?.(errors)
     if (Object.keys(errors).length > 0 && !alwaysToast) return
-    console.error(`${failed}:`, error)
+    // The server logs its failures, and the browser its unanswered requests.
+    if (errorMessage(error) === undefined) console.error(`${failed}:`, error)
     toastError(failed, failedText(error) ?? 'Please try again.')
   }
 
@@ -46,7 +47,9 @@ export function useSubmit<Input, Result>(
     setIsSubmitting(true)
     clearToasts()
     try {
-      await onSuccess?.(await send(input), input)
+      // Not as an argument: a call that is skipped skips its arguments too.
+      const result = await send(input)
+      await onSuccess?.(result, input)
     } catch (error) {
       fail(error)
     } finally {
