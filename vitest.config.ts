@@ -11,6 +11,7 @@ const anyDatabase = [
   'chat.honest-replies',
   'chat.replies',
   'dashboard',
+  'demo',
   'fuzz',
   'google',
   'logs',
