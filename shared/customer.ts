@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingStatuses } from './booking.ts'
+import { bookingStatuses } from './booking-status.ts'
 import { phoneNumber } from './phone-number.ts'
 import { emailAddress, line, optional } from './text.ts'
 

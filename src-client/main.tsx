@@ -3,6 +3,7 @@ import './theme.css'
 import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { config } from 'zod/mini'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 import { settings } from './settings.ts'
@@ -11,6 +12,9 @@ import { settings } from './settings.ts'
 window.addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
 })
+
+// The content security policy forbids compiling code; zod would try, and the browser would report it.
+config({ jitless: true })
 
 // Dialogs keep the page behind them from scrolling with a style element of their own.
 setNonce(settings.styleNonce)

@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { AppRouter } from '../src-server/router.ts'
 import { currentAccount, setAccount, subscribeToAccount } from './auth/session/account.ts'
 import { onPageReturn } from './on-page-return.ts'
@@ -62,11 +62,11 @@ export const streamingClient = createTRPCClient<AppRouter>({
   ],
 })
 
-const refusal = z.object({ message: z.string() }).catch({ message: '' })
+const refusal = z.object({ message: z.string() })
 
 async function readRefusal(response: Response): Promise<RefusedResponse> {
   const body: unknown = await response.json().catch(() => undefined)
-  return new RefusedResponse(response.status, refusal.parse(body).message)
+  return new RefusedResponse(response.status, refusal.safeParse(body).data?.message ?? '')
 }
 
 export const rpc = createTRPCQueryUtils({ queryClient, client: trpcClient })

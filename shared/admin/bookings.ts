@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingStatuses } from '../booking.ts'
+import { bookingStatuses } from '../booking-status.ts'
 import { serviceId } from '../slots.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { day } from './day.ts'

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { mailFilters } from '../../shared/admin/mail-statuses.ts'
-import { bookingStatuses } from '../../shared/booking.ts'
+import { bookingStatuses } from '../../shared/booking-status.ts'
 import { serviceIds } from '../../shared/catalogue.ts'
 import { leadStatuses } from '../../shared/leads.ts'
 import { dateParam, integerParam, optionParam, textParam } from '../ui/page/search-params.ts'
@@ -17,7 +17,7 @@ const open = textParam(64)
 export const periodSearch = z.object({ from: dateParam, to: dateParam })
 export type Period = z.infer<typeof periodSearch>
 
-export const bookingSearch = pageSearch.extend({
+export const bookingSearch = z.extend(pageSearch, {
   search,
   status: optionParam(bookingStatuses),
   serviceId: optionParam(serviceIds),
@@ -28,7 +28,7 @@ export const bookingSearch = pageSearch.extend({
 })
 export type BookingSearch = z.infer<typeof bookingSearch>
 
-export const leadSearch = pageSearch.extend({
+export const leadSearch = z.extend(pageSearch, {
   status: optionParam(leadStatuses),
   minScore: integerParam(0, 100),
   by: optionParam(['updated', 'score']),
@@ -36,19 +36,19 @@ export const leadSearch = pageSearch.extend({
 })
 export type LeadSearch = z.infer<typeof leadSearch>
 
-export const customerSearch = pageSearch.extend({ search, direction })
+export const customerSearch = z.extend(pageSearch, { search, direction })
 export type CustomerSearch = z.infer<typeof customerSearch>
 
-export const mailSearch = pageSearch.extend({ show: optionParam(mailFilters) })
+export const mailSearch = z.extend(pageSearch, { show: optionParam(mailFilters) })
 export type MailSearch = z.infer<typeof mailSearch>
 
-export const messageSearch = pageSearch.extend({ show: optionParam(['unanswered', 'all']) })
+export const messageSearch = z.extend(pageSearch, { show: optionParam(['unanswered', 'all']) })
 export type MessageSearch = z.infer<typeof messageSearch>
 
-export const revenueSearch = pageSearch.extend(periodSearch.shape)
+export const revenueSearch = z.extend(pageSearch, periodSearch.shape)
 export type RevenueSearch = z.infer<typeof revenueSearch>
 
-export const reviewSearch = pageSearch.extend({ rating: integerParam(1, 5), direction, open })
+export const reviewSearch = z.extend(pageSearch, { rating: integerParam(1, 5), direction, open })
 export type ReviewSearch = z.infer<typeof reviewSearch>
 
 export const scheduleSearch = z.object({

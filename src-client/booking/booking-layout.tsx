@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadSteps } from './require-step.ts'
 
 /** Fetched with the first of them, so that an unsteady network does not break the flow. */
 const stepRoutes = [
@@ -14,6 +15,7 @@ export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
+    void loadSteps()
   }, [router])
   return <Outlet />
 }

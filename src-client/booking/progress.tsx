@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { CheckIcon } from '../ui/icons.tsx'
+import { bookingProgress } from './booking-progress.ts'
 import css from './progress.module.css'
-import { bookingProgress } from './steps.ts'
 
 const labels = ['Details', 'Quote', 'Booking']
 

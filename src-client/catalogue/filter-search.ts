@@ -1,21 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
-import { optionParam } from '../ui/page/search-params.ts'
+import { optionParam, param } from '../ui/page/search-params.ts'
 
 const maxSearchLength = 100
 
 /** The filter as in the address: defaults are left out. */
-export const filterSearch = z
-  .object({
-    q: z
-      .string()
-      .transform((text) => text.slice(0, maxSearchLength))
-      .optional()
-      .catch(undefined),
+export const filterSearch = z.pipe(
+  z.object({
+    q: param(z.string()),
     category: optionParam(categories),
     sort: optionParam(sortOrders),
-  })
-  .transform((search) => writeFilter(readFilter(search)))
+  }),
+  z.transform((search: FilterSearch) => writeFilter(readFilter(search))),
+)
 
 interface FilterSearch {
   q?: string | undefined
@@ -24,7 +21,7 @@ interface FilterSearch {
 }
 
 export const readFilter = ({ q, category, sort }: FilterSearch): CatalogueFilter => ({
-  search: q ?? noFilter.search,
+  search: q?.slice(0, maxSearchLength) ?? noFilter.search,
   category: category ?? noFilter.category,
   sort: sort ?? noFilter.sort,
 })

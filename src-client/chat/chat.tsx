@@ -3,6 +3,7 @@ import { CatchBoundary, lazyRouteComponent, useRouterState } from '@tanstack/rea
 import { Suspense, useEffect, useRef } from 'react'
 import { Form } from '../ui/form.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
+import { onIdle } from '../ui/on-idle.ts'
 import css from './chat.module.css'
 import { closeChat, openChat, useChatOpen } from './chat-open.ts'
 import { ChatFailed } from './panel/chat-failed.tsx'
@@ -18,7 +19,8 @@ export function Chat() {
   const chatButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // It belongs to no route, so no link prefetches it.
-    if (isHere) window.requestIdleCallback?.(() => void ChatPanel.preload?.())
+    if (!isHere) return
+    return onIdle(() => void ChatPanel.preload?.())
   }, [isHere])
   const close = () => {
     closeChat()

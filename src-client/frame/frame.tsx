@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Notification.css'
-import '@mantine/notifications/styles.css'
-import { Notifications } from '@mantine/notifications'
-import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazyRouteComponent, Outlet, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
+import { onIdle } from '../ui/on-idle.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
@@ -30,7 +28,20 @@ export function Frame() {
       </main>
       <Footer />
       <Chat />
-      <Notifications position="top-center" notificationMaxHeight={640} />
+      <LazyToasts />
     </>
   )
+}
+
+const Toasts = lazyRouteComponent(() => import('../ui/toast/toasts.tsx'), 'Toasts')
+
+/** Fetched when the page is idle; a message that comes before waits for it. */
+function LazyToasts() {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => onIdle(() => setIsIdle(true)), [])
+  return isIdle ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null
 }

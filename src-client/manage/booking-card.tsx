@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { canCancel, canReschedule, shortId } from '../../shared/booking.ts'
+import { shortId } from '../../shared/booking.ts'
+import { canCancel, canReschedule } from '../../shared/booking-status.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { businessTime, hasVisitStarted } from '../business-clock.ts'

@@ -1,4 +1,5 @@
-import { type BookingEventKind, shortId } from '../../shared/booking.ts'
+import { shortId } from '../../shared/booking.ts'
+import type { BookingEventKind } from '../../shared/booking-status.ts'
 import { formatDate, formatTime } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import type { BookingDetails } from './customer-booking.ts'

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type BookingStatus, canCancel } from '../../shared/booking.ts'
+import { type BookingStatus, canCancel } from '../../shared/booking-status.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { type BookingStatus, shortId } from '../../shared/booking.ts'
+import { shortId } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking-status.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'

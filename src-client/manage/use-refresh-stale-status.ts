@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BookingStatus } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking-status.ts'
 import { trpc } from '../trpc.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking-status.ts'
 import { Badge, type Tone } from './badge.tsx'
 import { statusLabels } from './status-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking-status.ts'
 
 /** The statuses and their labels, without the schemas, to keep those out of the page's first load. */
 export const statusLabels: Record<BookingStatus, string> = {

@@ -1,4 +1,4 @@
-import type { BookingEventKind } from '../../shared/booking.ts'
+import type { BookingEventKind } from '../../shared/booking-status.ts'
 import type { Context } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secrets.ts'

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking-status.ts'
 import type { OwnBookingsInput } from '../../shared/customer.ts'
 import type { SignedInContext } from '../context.ts'
 

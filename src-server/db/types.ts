@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Role } from '../../shared/account.ts'
-import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking.ts'
+import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking-status.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { Frequency } from '../../shared/customer.ts'

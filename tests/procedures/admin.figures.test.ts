@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BookingStatus } from '../../shared/booking.ts'
+import type { BookingStatus } from '../../shared/booking-status.ts'
 import { newId } from '../../src-server/secrets.ts'
 import { admin, customer } from '../support/accounts.ts'
 import { testServer } from '../support/server.ts'

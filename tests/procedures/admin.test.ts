@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BookingStatus, bookingStatuses, previousStatus } from '../../shared/booking.ts'
+import { type BookingStatus, bookingStatuses, previousStatus } from '../../shared/booking-status.ts'
 import { admin } from '../support/accounts.ts'
 import { guestBooks } from '../support/guest-books.ts'
 import { outcome } from '../support/outcome.ts'

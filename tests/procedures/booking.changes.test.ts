@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BookingStatus, bookingStatuses } from '../../shared/booking.ts'
+import { type BookingStatus, bookingStatuses } from '../../shared/booking-status.ts'
 import { admin } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingStatuses, paymentStatuses } from '../../shared/booking.ts'
 import { type Answers, detailForm } from '../../shared/booking-details/index.ts'
+import { bookingStatuses, paymentStatuses } from '../../shared/booking-status.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import { addDays, wallClock } from '../../shared/business-time.ts'
 import { serviceIds } from '../../shared/catalogue.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingStatuses } from '../../shared/booking.ts'
+import { bookingStatuses } from '../../shared/booking-status.ts'
 import { services } from '../../shared/catalogue.ts'
 import { leadBand, leadBands, leadStatuses } from '../../shared/leads.ts'
 import { newId } from '../../src-server/secrets.ts'

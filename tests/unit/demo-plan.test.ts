@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookingStatuses } from '../../shared/booking.ts'
 import { detailForm } from '../../shared/booking-details/index.ts'
+import { bookingStatuses } from '../../shared/booking-status.ts'
 import { addDays } from '../../shared/business-time.ts'
 import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
 import { findArea } from '../../shared/service-areas.ts'

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { bookingStatuses } from '../../../shared/booking.ts'
+import { bookingStatuses } from '../../../shared/booking-status.ts'
 import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { statusLabels } from '../../ui/status-labels.ts'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { adminCancelInput } from '../../../shared/admin/bookings.ts'
-import type { BookingStatus } from '../../../shared/booking.ts'
+import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
-import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking.ts'
+import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking-status.ts'
 import { formatTableDate } from '../../../shared/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'

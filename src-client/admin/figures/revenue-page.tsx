@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { BookingStatus } from '../../../shared/booking.ts'
+import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/money.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'

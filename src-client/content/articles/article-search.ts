@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { optionParam, textParam } from '../../ui/page/search-params.ts'
 import { articleCategories } from './article.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { BookingStatus } from '../../../shared/booking.ts'
+import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { BookingCard } from '../../manage/booking-card.tsx'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'

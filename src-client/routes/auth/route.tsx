@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { optionParam, textParam } from '../../ui/page/search-params.ts'
 
 const authSearch = z.object({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
-import { bookingStatuses } from '../../../shared/booking.ts'
+import * as z from 'zod/mini'
+import { bookingStatuses } from '../../../shared/booking-status.ts'
 import { BookingsPage } from '../../dashboard/bookings/bookings-page.tsx'
 import { abortable, preload, preloadPages } from '../../preload.ts'
 import { rpc } from '../../trpc.ts'

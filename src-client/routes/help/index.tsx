@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { helpQuestions } from '../../content/faq/help.ts'
 import { HelpPage } from '../../content/help/help-page.tsx'
 import { publicHead } from '../../content/search-engines/public-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ManagePage } from '../../manage/manage-page.tsx'
 import { head } from '../../ui/page/head.ts'
 import { textParam } from '../../ui/page/search-params.ts'

@@ -1,16 +1,22 @@
-import { z } from 'zod'
+// The small build of zod: every page loads the schemas of all routes' search params, and no others.
+
+import * as z from 'zod/mini'
+import { catch as fallback } from 'zod/mini'
 
 /** Search params may contain anything: an invalid one counts as absent. */
-const param = <Value>(schema: z.ZodType<Value>) => schema.optional().catch(undefined)
+export const param = <Value>(schema: z.ZodMiniType<Value>) =>
+  fallback(z.optional(schema), undefined)
 
-export const textParam = (max: number) => param(z.string().min(1).max(max))
+export const textParam = (max: number) => param(z.string().check(z.minLength(1), z.maxLength(max)))
 
 /** A number from an address is text. */
 export const integerParam = (min: number, max: number) =>
-  param(z.coerce.number().int().min(min).max(max))
+  param(z.pipe(z.coerce.number(), z.int().check(z.minimum(min), z.maximum(max))))
 
 export const optionParam = <const Option extends string>(options: readonly Option[]) =>
   param(z.enum(options))
 
 /** An existing date, from 2000 to 2100. */
-export const dateParam = param(z.iso.date().refine((date) => date >= '2000' && date < '2101'))
+export const dateParam = param(
+  z.iso.date().check(z.refine((date) => date >= '2000' && date < '2101')),
+)

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A value in session storage, which lives as long as the browser tab. */
 export interface SessionItem<Value> {
   key: string
-  schema: z.ZodType<Value>
+  schema: z.core.$ZodType<Value>
 }
 
 /** Undefined if nothing is stored, or if what is stored no longer fits the schema: it is then removed. */
@@ -11,7 +11,7 @@ export function readSession<Value>({ key, schema }: SessionItem<Value>): Value |
   try {
     const text = sessionStorage.getItem(key)
     if (text === null) return undefined
-    const { data, success } = schema.safeParse(parseJson(text))
+    const { data, success } = z.safeParse(schema, parseJson(text))
     if (!success) sessionStorage.removeItem(key)
     return data
   } catch {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { createStore, createStores } from './create-store.ts'
 import { useStore } from './use-store.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
-import { canCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking-status.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'

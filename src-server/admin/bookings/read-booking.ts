@@ -1,4 +1,4 @@
-import { canCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking-status.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'

@@ -1,4 +1,5 @@
-import { previousStatus, type UpdateStatusInput } from '../../../shared/booking.ts'
+import type { UpdateStatusInput } from '../../../shared/booking.ts'
+import { previousStatus } from '../../../shared/booking-status.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'

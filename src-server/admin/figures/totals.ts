@@ -1,5 +1,5 @@
 import type { PeriodInput } from '../../../shared/admin/figures.ts'
-import type { BookingStatus } from '../../../shared/booking.ts'
+import type { BookingStatus } from '../../../shared/booking-status.ts'
 import type { Db } from '../../db/types.ts'
 
 export type TotalsByStatus = Record<BookingStatus, { bookings: number; value: number }>

@@ -1,4 +1,5 @@
-import { type CancelInput, canCancel } from '../../../shared/booking.ts'
+import type { CancelInput } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking-status.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'

@@ -1,4 +1,4 @@
-import { canCancel } from '../../../shared/booking.ts'
+import { canCancel } from '../../../shared/booking-status.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import type { Db, Tables, Trx } from '../../db/types.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bookingStatuses, type Order } from '../../../shared/booking.ts'
+import type { Order } from '../../../shared/booking.ts'
+import { bookingStatuses } from '../../../shared/booking-status.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'

@@ -1,4 +1,5 @@
-import { canReschedule, type RescheduleInput } from '../../../shared/booking.ts'
+import type { RescheduleInput } from '../../../shared/booking.ts'
+import { canReschedule } from '../../../shared/booking-status.ts'
 import { hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { findService } from '../../../shared/catalogue.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../shared/booking.ts'
 import type { Answers } from '../../../shared/booking-details/index.ts'
+import type { BookingStatus } from '../../../shared/booking-status.ts'
 import type { Service } from '../../../shared/catalogue.ts'
 import { estimate } from '../../../shared/pricing.ts'
 import { slotEndTime } from '../../../shared/slots.ts'

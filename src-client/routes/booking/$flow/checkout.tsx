@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '../../../booking/checkout/checkout-page.tsx'
-import { requireStep } from '../../../booking/steps.ts'
+import { requireStep } from '../../../booking/require-step.ts'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/checkout')({
-  beforeLoad: ({ context }) => requireStep('checkout', context.flow),
+  beforeLoad: requireStep('checkout'),
   head: head('Checkout'),
   component: Checkout,
 })

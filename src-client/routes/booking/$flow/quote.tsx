@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuotePage } from '../../../booking/quote/quote-page.tsx'
-import { requireStep } from '../../../booking/steps.ts'
+import { requireStep } from '../../../booking/require-step.ts'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/quote')({
-  beforeLoad: ({ context }) => requireStep('quote', context.flow),
+  beforeLoad: requireStep('quote'),
   head: head('Your quote'),
   component: Quote,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { requireStep } from '../../../booking/require-step.ts'
 import { SchedulePage } from '../../../booking/schedule/schedule-page.tsx'
-import { requireStep } from '../../../booking/steps.ts'
 import { abortable, preload } from '../../../preload.ts'
 import { rpc } from '../../../trpc.ts'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/schedule')({
-  beforeLoad: ({ context }) => requireStep('schedule', context.flow),
+  beforeLoad: requireStep('schedule'),
   loader: ({ context }) => {
     const serviceIds = context.flow.services.map(({ id }) => id)
     preload(rpc.booking.openSlots.queryOptions({ serviceIds }, abortable))

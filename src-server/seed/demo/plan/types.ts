@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../../shared/booking.ts'
 import type { Answers } from '../../../../shared/booking-details/index.ts'
+import type { BookingStatus } from '../../../../shared/booking-status.ts'
 import type { WallClock } from '../../../../shared/business-time.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
 import type { Preferences } from '../../../../shared/customer.ts'

@@ -1,4 +1,4 @@
-import { nextStatus } from '../../../../shared/booking.ts'
+import { nextStatus } from '../../../../shared/booking-status.ts'
 import { queueReminder } from '../../../mail/reminders.ts'
 import { day, planInstant } from '../plan/plan-time.ts'
 import type { DemoStep } from '../plan/types.ts'

@@ -1,0 +1,38 @@
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'cancelled',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** The status that an administrator takes a booking to from this one; every other step is refused. */
+export const nextStatus = {
+  pending: 'confirmed',
+  confirmed: 'in_progress',
+  in_progress: 'completed',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>
+
+export const previousStatus = {
+  confirmed: 'pending',
+  in_progress: 'confirmed',
+  completed: 'in_progress',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>
+
+/** What a customer may still do with a booking in this status. */
+export const canReschedule = (status: BookingStatus) => status === 'pending'
+export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
+
+/** What happens to a booking after it was created. */
+export type BookingEventKind =
+  | 'rescheduled'
+  | 'cancelled'
+  | 'confirmed'
+  | 'in_progress'
+  | 'completed'
+  | 'reviewed'
+  | 'repriced'
+
+export const paymentStatuses = ['pending', 'paid', 'failed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
