@@ -93,6 +93,10 @@ export const formatTableDate = (date: string) => dateInTables('UTC').format(midn
 export const formatTime = (time: string) =>
   timeInWords('UTC').format(new Date(`2000-01-01T${time}:00Z`))
 
+/** `Mar 03, 2026, 10:00 AM`: when a visit is, for the tables of the admin panel. */
+export const formatVisit = ({ date, time }: WallClock) =>
+  `${formatTableDate(date)}, ${formatTime(time)}`
+
 /** `Tue, Mar 3, 10:00 AM EST` */
 export const formatMoment = (at: WallClock, zone: string) =>
   `${formatDate(at.date)}, ${formatTime(at.time)} ${zoneName(at, zone)}`

@@ -1,4 +1,4 @@
-import { formatTableDate, formatTime } from '../../shared/business-time.ts'
+import { formatTableDate } from '../../shared/business-time.ts'
 import { businessTime } from '../business-clock.ts'
 
 /** 'MMM dd, yyyy': the business-zone date of an instant (ISO, UTC). */
@@ -10,7 +10,3 @@ export function formatInstant(instant: string): string {
   const { date, time } = businessTime(instant)
   return `${formatTableDate(date)} ${time}`
 }
-
-/** 'MMM dd, yyyy, hh:mm AM': when a visit is. */
-export const formatVisit = ({ date, time }: { date: string; time: string }): string =>
-  `${formatTableDate(date)}, ${formatTime(time)}`

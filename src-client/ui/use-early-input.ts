@@ -18,8 +18,8 @@ function reportEarlyInput(part: HTMLElement): void {
       const isChanged = [...field.options].some((one) => one.selected && !one.defaultSelected)
       if (isChanged && field.selectedIndex > 0)
         field.dispatchEvent(new Event('change', { bubbles: true }))
-    } else if (field.type === 'radio' || field.type === 'checkbox') {
-      reportChoice(field as HTMLInputElement)
+    } else if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
+      reportChoice(field)
     } else if (field.value !== field.defaultValue) {
       reportText(field)
     }
@@ -30,7 +30,8 @@ function reportEarlyInput(part: HTMLElement): void {
 function reportText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const text = field.value
   field.value = field.defaultValue
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
+  const prototype = Reflect.getPrototypeOf(field)
+  if (prototype) Reflect.set(prototype, 'value', text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -9,8 +9,8 @@ import { browserOf } from './browser.ts'
 import { refuseOtherSites } from './request-guards.ts'
 
 const files = {
-  'bookings.csv': 'booking.export',
-  'payments.csv': 'payment.export',
+  'bookings.csv': { list: 'bookingsCsv', action: 'booking.export' },
+  'payments.csv': { list: 'paymentsCsv', action: 'payment.export' },
 } as const
 
 /** An export reads everything, so its number per hour and address is limited. */
@@ -45,7 +45,7 @@ export async function exportRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         if (!filter.success) {
           return reply.status(400).send({ message: filter.error.issues[0]?.message })
         }
-        const [name, action] = found
+        const [name, { list, action }] = found
         await deps.database.write
           .transaction()
           .execute((trx) => recordAction({ ...ctx, user }, trx, action, null, filter.data))
@@ -54,7 +54,7 @@ export async function exportRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${name}"`)
-          .send(Readable.from(bookingCsv(ctx, filter.data, isAllowed)))
+          .send(Readable.from(bookingCsv(ctx, list, filter.data, isAllowed)))
       },
     )
   })

@@ -1,11 +1,15 @@
+import type { InsertObject } from 'kysely'
 import type { Database, Schema } from '../db/types.ts'
+
+/** A row as it is inserted into this table. */
+export type NewRow<Table extends keyof Schema> = InsertObject<Schema, Table>
 
 const rowsPerInsert = 200
 const insertsPerTransaction = 25
 
 /** Collects rows for a table and inserts many at a time. */
-export function bulk(database: Database, table: keyof Schema) {
-  let rows: object[] = []
+export function bulk<Table extends keyof Schema>(database: Database, table: Table) {
+  let rows: NewRow<Table>[] = []
   const flush = async () => {
     const full = rows
     rows = []
@@ -13,13 +17,13 @@ export function bulk(database: Database, table: keyof Schema) {
       for (let from = 0; from < full.length; from += rowsPerInsert) {
         await trx
           .insertInto(table)
-          .values(full.slice(from, from + rowsPerInsert) as never)
+          .values(full.slice(from, from + rowsPerInsert))
           .execute()
       }
     })
   }
   return {
-    async add(row: object) {
+    async add(row: NewRow<Table>) {
       rows.push(row)
       if (rows.length >= rowsPerInsert * insertsPerTransaction) await flush()
     },

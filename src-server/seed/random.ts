@@ -18,13 +18,20 @@ export function randomNumbers(seed: number) {
     below,
     /** A whole number from `first` to `last`. */
     between: (first: number, last: number) => first + below(last - first + 1),
-    pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
+    /** @throws RangeError for an empty list */
+    pick<T>(list: readonly T[]): T {
+      const picked = list[below(list.length)]
+      if (picked === undefined) throw new RangeError('There is nothing to pick from.')
+      return picked
+    },
     /** A shuffled copy. */
     shuffle<T>(list: readonly T[]): T[] {
       const shuffled = [...list]
       for (let end = shuffled.length - 1; end > 0; end -= 1) {
         const at = below(end + 1)
-        ;[shuffled[end], shuffled[at]] = [shuffled[at] as T, shuffled[end] as T]
+        // Each takes the other's place.
+        const moved = shuffled.splice(end, 1, ...shuffled.slice(at, at + 1))
+        shuffled.splice(at, 1, ...moved)
       }
       return shuffled
     },

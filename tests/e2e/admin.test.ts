@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { columnsIn } from '../../shared/admin/booking-columns.ts'
 import { call, orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 import { businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
@@ -31,6 +32,11 @@ test('only administrators can export, and each export is logged', async () => {
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="payments.csv"',
   })
+  expect((await payments.text()).split('\r\n')[0]).toBe(
+    `\uFEFF${columnsIn('paymentsCsv')
+      .map(({ title }) => `"${title}"`)
+      .join(',')}`,
+  )
   await admin.page.goto('/admin/settings')
   await admin.page.getByText('exported payments').waitFor()
   await admin.close()

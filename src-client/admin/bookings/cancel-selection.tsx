@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
+import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
 import { cancelManyInput } from '../../../shared/admin/bookings.ts'
 import { canCancel } from '../../../shared/booking-status.ts'
 import { pluralize } from '../../../shared/numbers.ts'
@@ -11,7 +12,6 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
-import type { BookingRow } from './rows.ts'
 
 const bookings = (count: number) => pluralize(count, 'booking')
 

@@ -1,7 +1,4 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../trpc.ts'
 
-type Outputs = inferRouterOutputs<AppRouter>['admin']['bookings']
-
-export type BookingRow = Outputs['list']['rows'][number]
-export type BookingRecord = Outputs['get']
+export type BookingRecord = inferRouterOutputs<AppRouter>['admin']['bookings']['get']

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking-status.ts'
 import { formatTableDate } from '../../../shared/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
-import type { BookingRow } from './rows.ts'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
 

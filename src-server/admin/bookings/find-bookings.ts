@@ -1,4 +1,6 @@
+import { type BookingRow, bookingColumns } from '../../../shared/admin/booking-columns.ts'
 import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
+import type { Page } from '../../../shared/admin/paging.ts'
 import { addDays, instantOf } from '../../../shared/business-time.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
@@ -17,6 +19,9 @@ const orders = {
   ],
 } as const
 
+/** Every field that a column needs, once. */
+const fields = [...new Set(bookingColumns.flatMap((column) => column.fields))]
+
 /**
  * A page of all bookings, searched, filtered and sorted here, because the browser cannot hold a million of them.
  * Amounts in cents, dates and times in the business zone, instants in ISO, UTC.
@@ -26,22 +31,10 @@ export async function findBookings(
   { database, timeZone }: Pick<Context, 'database' | 'timeZone'>,
   input: BookingListInput,
   size?: number,
-) {
+): Promise<Page<BookingRow>> {
   const query = await matching(database.read, input, timeZone)
   return keysetPage(
-    query.select([
-      'bookings.id',
-      'service_id as serviceId',
-      'service_title as serviceTitle',
-      'status',
-      'payment_status as paymentStatus',
-      'quote_amount as quoteAmount',
-      'scheduled_date as date',
-      'scheduled_time as time',
-      'customer_name as customerName',
-      'customer_email as customerEmail',
-      'created_at as createdAt',
-    ]),
+    query.select(fields),
     { by: orders[input.by], descending: input.direction === 'newest' },
     input,
     size,

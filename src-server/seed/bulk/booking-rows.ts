@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../../shared/booking-status.ts'
 import type { Service } from '../../../shared/catalogue.ts'
 import { estimate } from '../../../shared/pricing.ts'
 import { slotEndTime } from '../../../shared/slots.ts'
+import type { NewRow } from '../insert-in-bulk.ts'
 import type { Person } from '../people.ts'
 import type { Random } from '../random.ts'
 import { reviewsOf } from '../reviews/index.ts'
@@ -24,7 +25,10 @@ export interface SeededBooking {
   isRepeat: boolean
 }
 
-export const slotRow = ({ slotId, service, date, time, status }: SeededBooking, seat: number) => ({
+export const slotRow = (
+  { slotId, service, date, time, status }: SeededBooking,
+  seat: number,
+): NewRow<'availability_slots'> => ({
   id: slotId,
   service_id: service.id,
   available_date: date,
@@ -35,7 +39,7 @@ export const slotRow = ({ slotId, service, date, time, status }: SeededBooking, 
   seat,
 })
 
-export const bookingRow = (booking: SeededBooking) => {
+export const bookingRow = (booking: SeededBooking): NewRow<'bookings'> => {
   const { id, slotId, service, details, who, status, createdAt } = booking
   return {
     id,
@@ -60,12 +64,16 @@ export const bookingRow = (booking: SeededBooking) => {
     created_at: createdAt,
     created_date: booking.made,
     is_repeat: booking.isRepeat ? 1 : 0,
+    calendar_sequence: 0,
     cancellation_fee: status === 'cancelled' ? 0 : null,
     reminded_at: createdAt,
   }
 }
 
-export function reviewRow(random: Random, { id, service, createdAt }: SeededBooking) {
+export function reviewRow(
+  random: Random,
+  { id, service, createdAt }: SeededBooking,
+): NewRow<'customer_reviews'> {
   const written = reviewsOf(service.id)
   const words = written.length > 0 ? random.pick(written) : undefined
   return {
@@ -78,7 +86,10 @@ export function reviewRow(random: Random, { id, service, createdAt }: SeededBook
   }
 }
 
-export const eventRow = (random: Random, { id, status, createdAt }: SeededBooking) => ({
+export const eventRow = (
+  random: Random,
+  { id, status, createdAt }: SeededBooking,
+): NewRow<'booking_events'> => ({
   id: random.nextId(),
   booking_id: id,
   kind: status === 'pending' ? 'rescheduled' : status,
@@ -88,7 +99,10 @@ export const eventRow = (random: Random, { id, status, createdAt }: SeededBookin
   created_at: createdAt,
 })
 
-export const mailRow = (random: Random, { who, slotId, createdAt }: SeededBooking) => ({
+export const mailRow = (
+  random: Random,
+  { who, slotId, createdAt }: SeededBooking,
+): NewRow<'outbox'> => ({
   id: random.nextId(),
   channel: 'email',
   kind: 'bookingReceived',

@@ -15,7 +15,7 @@ export async function seedInbox({ database, clock }: Deps, random: Random, count
   for (let number = 0; number < count; number += 1) {
     const at = new Date(start + (twoYearsMs * number) / count).toISOString()
     const { name, email } = person(random, `m${number}`)
-    const [firstName, lastName] = name.split(' ')
+    const [firstName = '', lastName = ''] = name.split(' ')
     await messages.add({
       id: random.nextId(),
       form: 'help',

@@ -23,10 +23,11 @@ export const ticked = <Name extends string>(
   random: Random,
   names: readonly Name[],
   chance: number,
-): Partial<Record<Name, boolean>> =>
-  Object.fromEntries(
-    names.filter(() => random.next() < chance).map((name) => [name, true]),
-  ) as Partial<Record<Name, boolean>>
+): Partial<Record<Name, boolean>> => {
+  const flags: Partial<Record<Name, boolean>> = {}
+  for (const name of names) if (random.next() < chance) flags[name] = true
+  return flags
+}
 
 /** One of the values with this probability, otherwise undefined. */
 export const sometimes = <Value>(

@@ -3,7 +3,7 @@ import { wallClock } from '../../../../shared/business-time.ts'
 import { hashSession } from '../../../chat/session-hash.ts'
 import type { Database, Tables } from '../../../db/types.ts'
 import { newId } from '../../../secrets.ts'
-import { bulk } from '../../insert-in-bulk.ts'
+import { bulk, type NewRow } from '../../insert-in-bulk.ts'
 import { randomNumbers } from '../../random.ts'
 import { chatTime, givenUpAfterDays } from '../plan/plan-conversations.ts'
 import { day, hour, type PlanTime, planInstant } from '../plan/plan-time.ts'
@@ -68,7 +68,7 @@ function copyAt(
   { calendar }: Simulation,
   { conversation, messages }: { conversation: Conversation; messages: readonly Message[] },
   at: PlanTime,
-) {
+): { conversation: NewRow<'chat_conversations'>; messages: NewRow<'chat_messages'>[] } {
   const id = newId()
   const instant = planInstant(calendar, at)
   const created_at = instant.toISOString()

@@ -14,7 +14,11 @@ type Simulator<Kind extends DemoStep['kind']> = (
 export const simulateStep = <Kind extends DemoStep['kind']>(
   placed: PlacedOrder,
   step: StepOf<Kind> & { kind: Kind },
-): Promise<unknown> => (simulators[step.kind] as Simulator<Kind>)(placed, step)
+): Promise<unknown> => {
+  // With `Kind` itself as the key, the compiler knows that the simulator takes this step.
+  const kind: Kind = step.kind
+  return simulators[kind](placed, step)
+}
 
 const simulators: { [Kind in DemoStep['kind']]: Simulator<Kind> } = {
   advance: (placed, step) =>

@@ -1,0 +1,140 @@
+import type { BookingStatus, PaymentStatus } from '../booking.ts'
+import { shortId } from '../booking.ts'
+import { formatVisit, wallClock } from '../business-time.ts'
+import type { ServiceId } from '../catalogue.ts'
+import type { BookingFilter } from './bookings.ts'
+
+/** A booking in the lists of the admin panel. Each field is named by a column below. */
+export interface BookingRow {
+  id: string
+  serviceId: ServiceId
+  serviceTitle: string
+  status: BookingStatus
+  paymentStatus: PaymentStatus
+  /** Cents. */
+  quoteAmount: number
+  /** The date and time of the visit, in the business zone. */
+  date: string
+  time: string
+  customerName: string
+  customerEmail: string
+  /** ISO, UTC. */
+  createdAt: string
+}
+
+/** Where bookings are listed: the table All Bookings, its export, and the export of the revenue page. */
+export type BookingList = 'table' | 'bookingsCsv' | 'paymentsCsv'
+
+/** A column of the table `bookings` in the database, with the name that the row gives it. */
+type Field = keyof BookingRow | `${string} as ${keyof BookingRow}`
+
+interface BookingColumn<Id extends string, Selected extends Field> {
+  id: Id
+  title: string
+  /** What is read from the database for this column; fields that two columns need are read once. */
+  fields: readonly Selected[]
+  /** The cell in the CSV files, and in the table unless `table-columns.tsx` renders it in its own way. */
+  text: (row: BookingRow, timeZone: string) => string
+  /** Numbers are right-aligned. */
+  numeric?: boolean
+  /** The order that a click on the title sorts the table by. */
+  sortBy?: BookingFilter['by']
+  shownIn: readonly BookingList[]
+}
+
+const column = <const Id extends string, const Selected extends Field>(
+  one: BookingColumn<Id, Selected>,
+) => one
+
+const files: readonly BookingList[] = ['bookingsCsv', 'paymentsCsv']
+const everywhere: readonly BookingList[] = ['table', ...files]
+
+/** What the panel's table of bookings and its two CSV files show, from left to right. */
+export const bookingColumns = [
+  column({
+    id: 'id',
+    title: 'Booking ID',
+    fields: ['id'],
+    text: ({ id }) => shortId(id),
+    shownIn: files,
+  }),
+  column({
+    id: 'customer',
+    title: 'Customer',
+    fields: ['customer_name as customerName'],
+    text: ({ customerName }) => customerName,
+    shownIn: everywhere,
+  }),
+  column({
+    id: 'email',
+    title: 'Email',
+    fields: ['customer_email as customerEmail'],
+    text: ({ customerEmail }) => customerEmail,
+    shownIn: files,
+  }),
+  column({
+    id: 'service',
+    title: 'Service',
+    fields: ['service_id as serviceId', 'service_title as serviceTitle'],
+    text: ({ serviceTitle }) => serviceTitle,
+    shownIn: everywhere,
+  }),
+  column({
+    id: 'status',
+    title: 'Status',
+    fields: ['status'],
+    text: ({ status }) => status,
+    shownIn: everywhere,
+  }),
+  column({
+    id: 'payment',
+    title: 'Payment',
+    fields: ['payment_status as paymentStatus'],
+    text: ({ paymentStatus }) => paymentStatus,
+    shownIn: files,
+  }),
+  column({
+    id: 'amount',
+    title: 'Amount',
+    fields: ['quote_amount as quoteAmount'],
+    text: ({ quoteAmount }) => (quoteAmount / 100).toFixed(2),
+    numeric: true,
+    shownIn: everywhere,
+  }),
+  column({
+    id: 'scheduled',
+    title: 'Scheduled',
+    fields: ['scheduled_date as date', 'scheduled_time as time'],
+    text: (row) => (row.date ? formatVisit(row) : 'Not scheduled'),
+    sortBy: 'scheduled',
+    shownIn: ['table'],
+  }),
+  column({
+    id: 'date',
+    title: 'Date',
+    fields: ['scheduled_date as date'],
+    text: ({ date }) => date,
+    shownIn: files,
+  }),
+  column({
+    id: 'time',
+    title: 'Time',
+    fields: ['scheduled_time as time'],
+    text: ({ time }) => time,
+    shownIn: files,
+  }),
+  column({
+    id: 'created',
+    title: 'Created',
+    fields: ['created_at as createdAt'],
+    text: ({ createdAt }, timeZone) => wallClock(new Date(createdAt), timeZone).date,
+    sortBy: 'created',
+    shownIn: everywhere,
+  }),
+]
+
+export type BookingColumnId = (typeof bookingColumns)[number]['id']
+
+/** The columns of one of the lists, from left to right. */
+export const columnsIn = (list: BookingList) =>
+  bookingColumns.filter(({ shownIn }) => shownIn.includes(list))

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import {
+  type BookingColumnId,
+  type BookingRow,
+  columnsIn,
+} from '../../../shared/admin/booking-columns.ts'
+import { formatCents } from '../../../shared/money.ts'
+import { settings } from '../../settings.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import css from '../admin.module.css'
+import type { Column } from '../data-table.tsx'
+import { formatInstantDate } from '../format-instant.ts'
+import type { BookingSearch } from '../search-params.ts'
+
+type Order = Pick<BookingSearch, 'by' | 'direction'>
+
+interface Props {
+  order: Order
+  onSort: (order: Order) => void
+  onOpen: (id: string) => void
+}
+
+/** The columns that All Bookings shares with the CSV files. A cell is its column's text unless it is rendered here. */
+export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRow>[] {
+  const cells: Partial<Record<BookingColumnId, (row: BookingRow) => ReactNode>> = {
+    customer: ({ id, customerName, customerEmail }) => (
+      <>
+        <button type="button" className={css.linkButton} onClick={() => onOpen(id)}>
+          {customerName || 'N/A'}
+        </button>
+        <span className={css.secondary}>{customerEmail}</span>
+      </>
+    ),
+    status: ({ status }) => <StatusBadge status={status} />,
+    amount: ({ quoteAmount }) => formatCents(quoteAmount),
+    created: ({ createdAt }) => formatInstantDate(createdAt),
+  }
+  return columnsIn('table').map(({ id, title, text, numeric, sortBy }) => ({
+    title,
+    numeric,
+    cell: cells[id] ?? ((row) => text(row, settings.timeZone)),
+    ...(sortBy ? sorting(sortBy, order, onSort) : {}),
+  }))
+}
+
+/** How the column is sorted now, and what a click on its title does: newest first, then the other way round. */
+function sorting(
+  column: 'created' | 'scheduled',
+  { by = 'created', direction = 'newest' }: Order,
+  onSort: (order: Order) => void,
+): Pick<Column<BookingRow>, 'sorted' | 'onSort'> {
+  const isDescending = by === column && direction === 'newest'
+  return {
+    sorted: by !== column ? 'none' : isDescending ? 'descending' : 'ascending',
+    onSort: () => onSort({ by: column, direction: isDescending ? 'oldest' : 'newest' }),
+  }
+}
