@@ -1,5 +1,5 @@
-import type { BookingStatus, PaymentStatus } from '../booking-status.ts'
 import { shortId } from '../booking.ts'
+import type { BookingStatus, PaymentStatus } from '../booking-status.ts'
 import { formatVisit, wallClock } from '../business-time.ts'
 import type { ServiceId } from '../catalogue.ts'
 import type { BookingFilter } from './bookings.ts'
