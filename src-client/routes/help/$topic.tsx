@@ -8,10 +8,13 @@ export const Route = createFileRoute('/help/$topic')({
     title: 'Help',
     description: 'Help articles on one topic.',
     image: 'help',
-    params: async () => {
-      const { topicCards } = await import('../../content/help/topics/topic-cards.ts')
-      return topicCards.map(({ slug }) => ({ topic: slug }))
-    },
+    // Only the build asks: the browser loads no list for this.
+    params: async () =>
+      import.meta.env.SSR
+        ? (await import('../../content/help/topics/topic-cards.ts')).topicCards.map(({ slug }) => ({
+            topic: slug,
+          }))
+        : [],
   }),
   loader: ({ params }) => {
     const topic = helpTopics.find(({ slug }) => slug === params.topic)

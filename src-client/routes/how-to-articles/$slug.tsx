@@ -9,8 +9,11 @@ export const Route = createFileRoute('/how-to-articles/$slug')({
     title: 'How-to article',
     description: 'Instructions for one job at home.',
     image: 'how-to-articles',
+    // Only the build asks: the browser loads no list for this.
     params: async () =>
-      (await import('../../content/articles/index.ts')).articles.map(({ slug }) => ({ slug })),
+      import.meta.env.SSR
+        ? (await import('../../content/articles/index.ts')).articles.map(({ slug }) => ({ slug }))
+        : [],
   }),
   loader: ({ params }) => {
     const article = articles.find(({ slug }) => slug === params.slug)
