@@ -3,14 +3,20 @@ import type { PageList } from '../../shared/page-list.ts'
 import { withoutSlash } from '../../shared/site-map.ts'
 import { pageRoutes } from '../page-routes.ts'
 
-/** Lists every page of the client. A route with parameters counts as the pages that it names. */
+/**
+ * Lists every page of the client. A route with parameters counts as the pages that it names; throws if it is to be
+ * prerendered and names none.
+ */
 export async function listPages(router: Pick<AnyRouter, 'routesById'>): Promise<PageList> {
   const list: Record<keyof PageList, string[]> = { public: [], prerendered: [], others: [] }
   for (const route of pageRoutes(router)) {
     const { page, prerendered = false } = route.options.staticData ?? {}
     const paths = await pathsOf(route)
+    const isPrerendered = page !== undefined || prerendered
+    if (isPrerendered && paths.some((path) => path.includes('$')))
+      throw new Error(`${route.fullPath} does not say with which params it is prerendered.`)
     if (page) list.public.push(...paths)
-    if (page || prerendered) list.prerendered.push(...paths)
+    if (isPrerendered) list.prerendered.push(...paths)
     else list.others.push(...paths)
   }
   return list

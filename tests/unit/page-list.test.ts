@@ -29,6 +29,13 @@ test('no path is listed twice, and what the server reads is what the build write
   expect(pageList.parse(JSON.parse(JSON.stringify(list)))).toEqual(list)
 })
 
+test('a public route with parameters that does not name its pages stops the build', async () => {
+  const topic = router.routesById['/help/$topic']
+  const { params: _params, ...silent } = topic.options.staticData ?? {}
+  const route = { fullPath: topic.fullPath, options: { staticData: silent } }
+  await expect(listPages({ routesById: { route } })).rejects.toThrow('/help/$topic')
+})
+
 test('a page that is not public is not in the site map, and is prerendered only if its route says so', () => {
   const indexed = (path: string) => list.public.includes(path)
   expect(list.prerendered.filter((path) => !indexed(path)).toSorted()).toEqual([
