@@ -52,8 +52,8 @@ const chunkGroups = [
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
+    // Where the routes are is in tsr.config.json.
     tanstackRouter({
-      target: 'react',
       autoCodeSplitting: true,
       // A route's data and its page are in one file.
       codeSplittingOptions: {
@@ -61,9 +61,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
         ],
       },
-      routesDirectory: 'src-client/routes',
-      generatedRouteTree: 'src-client/routeTree.gen.ts',
-      quoteStyle: 'single',
     }),
     react(),
     themeVariables(),

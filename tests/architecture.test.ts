@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { fixedPaths } from '../shared/site-map.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -133,12 +132,12 @@ test('there are no circular imports', () => {
   expect(circles).toEqual([])
 })
 
-test('the server knows every page of the client', () => {
-  const pages = sources('src-client/routes')
-    .map((file) => relative('src-client/routes', file).replace(/\.tsx$/, ''))
-    .filter((path) => !/__root|route$|\$|multi-service/.test(path))
-    .map((path) => `/${path.replace(/(^|\/)index$/, '')}`)
-  expect(pages.toSorted()).toEqual([...fixedPaths].toSorted())
+test('every page says whether search engines may index it', () => {
+  const silent = sources('src-client/routes').filter((file) => {
+    if (/\/(__root|route)\.tsx$/.test(file)) return false
+    return !/\.\.\.publicPage\(|\bhead: head\(/.test(readFileSync(join(root, file), 'utf8'))
+  })
+  expect(silent).toEqual([])
 })
 
 test('type uses one scale: the sizes of the theme and four weights', () => {

@@ -1,13 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../shared/brand.ts'
 import css from './footer.module.css'
-import { footerLinks } from './navigation.ts'
+import { footerLinks } from './footer-links.ts'
 import { PageLink } from './page-link.tsx'
 
 export function Footer() {
   return (
     <footer className={css.footer}>
       <div className={`wide ${css.columns}`}>
-        {footerLinks.map(({ title, links }) => (
+        {footerLinks(useRouter()).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className={css.title}>{title}</p>
             <ul className={css.list}>

@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { BookingLink } from '../catalogue/booking-link.tsx'
-import type { footerLinks, mainLinks } from './navigation.ts'
-
-type Links = typeof mainLinks | (typeof footerLinks)[number]['links']
 
 interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'> {
-  to: Links[number]['to']
+  /** The path of a page without parameters. */
+  to: string
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { madePaths } from '../../shared/site-map.ts'
+import type { PageList } from '../../shared/page-list.ts'
 import { type PageFiles, readManifest } from './build-manifest.ts'
 import { colorSchemeScript } from './color-scheme-script.tsx'
 import { entryLoader } from './load-entry.ts'
@@ -12,17 +12,21 @@ const nowhere = '/404'
 /** The server puts the nonce of each answer in its place. */
 const nonce = '%NONCE%'
 
-/** Prerenders every public page, and the one for what is not found, into `pages` beside the client's files. */
-export async function writePages(folder: string): Promise<number> {
+/**
+ * Prerenders the listed pages, and the one for what is not found, into `pages` beside the client's files, with the list
+ * itself for the server.
+ */
+export async function writePages(folder: string, list: PageList): Promise<number> {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const filesOf = readManifest(folder)
-  const paths = [...madePaths, nowhere]
+  const paths = [...list.prerendered, nowhere]
   for (const path of paths) {
     const page = await renderPage(path, nonce)
     const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, fillShell(shell, page, filesOf(page.routeIds.map(fileOfRoute))))
   }
+  writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list, null, 2))
   return paths.length
 }
 

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brand } from '../../shared/brand.ts'
 import { AboutPage } from '../content/about/about-page.tsx'
-import { publicHead } from '../content/search-engines/public-head.ts'
+import { publicPage } from '../content/search-engines/public-page.ts'
 
 export const Route = createFileRoute('/about')({
-  head: () =>
-    publicHead({
-      title: 'About us',
-      description:
-        'What the company does, how prices work, who does the work, and what we promise.',
-      path: '/about',
-      image: 'about',
-    }),
+  ...publicPage({
+    title: 'About us',
+    description: 'What the company does, how prices work, who does the work, and what we promise.',
+    pictureTitle: `About ${brand.name}`,
+    footer: { group: 'Quick links', order: 4, label: 'About' },
+  }),
   component: AboutPage,
 })

@@ -2,18 +2,17 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { services } from '../../shared/catalogue.ts'
 import { CataloguePage } from '../catalogue/catalogue-page.tsx'
 import { filterSearch, readFilter, writeFilter } from '../catalogue/filter-search.ts'
-import { publicHead } from '../content/search-engines/public-head.ts'
+import { publicPage } from '../content/search-engines/public-page.ts'
 import { useHydratedValue } from '../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/services')({
+  ...publicPage({
+    title: 'Services',
+    description: `All ${services.length} home services with their starting prices: search, compare and book.`,
+    pictureTitle: 'Every home service, with its price',
+    footer: { group: 'Quick links', order: 1 },
+  }),
   validateSearch: filterSearch,
-  head: () =>
-    publicHead({
-      title: 'Services',
-      description: `All ${services.length} home services with their starting prices: search, compare and book.`,
-      path: '/services',
-      image: 'services',
-    }),
   component: Services,
 })
 

@@ -3,11 +3,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnownPath } from '../../shared/site-map.ts'
 import type { Deps } from '../context.ts'
+import { isPage, readPageList } from './page-list.ts'
 import { fillPage, withNonce } from './page-settings.ts'
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { siteMap } from './site-map.ts'
 
 /** A page is compressed as it is sent, since its nonce is new each time. */
 export const pageCompression = {
@@ -15,8 +16,8 @@ export const pageCompression = {
 }
 
 /**
- * Serves the built client: fingerprinted files are cached forever, the page itself is revalidated, and paths without a
- * page get 404.
+ * Serves the built client and its site map: fingerprinted files are cached forever, the page itself is revalidated, and
+ * paths without a page get 404.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -29,7 +30,10 @@ export async function servePages(
     bookingUrl: env.BOOKING_URL ?? '',
     googleSignIn: google !== undefined,
   }
-  const pages = prerenderedPages(folder, (html) => fillPage(html, settings))
+  const list = readPageList(folder)
+  const isKnownPath = isPage(list)
+  const pages = prerenderedPages(folder, list, (html) => fillPage(html, settings))
+  siteMap(app, env, list)
   // Only for pages: files are compressed in advance.
   await app.register(compress, { global: false })
   await app.register(fastifyStatic, {

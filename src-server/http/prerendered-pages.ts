@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { madePaths, withoutSlash } from '../../shared/site-map.ts'
+import type { PageList } from '../../shared/page-list.ts'
+import { withoutSlash } from '../../shared/site-map.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { styleAttributeHashes } from './style-attribute-hashes.ts'
 
@@ -14,10 +15,10 @@ export interface PrerenderedPage {
 }
 
 /** The pages of the build, each read when it is first asked for. `fill` puts in what is the same for everybody. */
-export function prerenderedPages(folder: string, fill: (html: string) => string) {
+export function prerenderedPages(folder: string, list: PageList, fill: (html: string) => string) {
   const cache = new Map<string, PrerenderedPage>()
-  const prerendered = new Set(madePaths)
-  const missing = madePaths.filter((path) => !existsSync(join(folder, fileOf(path))))
+  const prerendered = new Set(list.prerendered)
+  const missing = list.prerendered.filter((path) => !existsSync(join(folder, fileOf(path))))
   if (missing.length > 0) throw new Error(`The build has no page for ${missing.join(', ')}.`)
   const read = (file: string): PrerenderedPage => {
     const cached = cache.get(file)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filterServices, noFilter, services } from '../../shared/catalogue.ts'
-import { fixedPaths } from '../../shared/site-map.ts'
+import { fixedPaths } from '../support/built-pages.ts'
 import { builtProduct } from '../support/built-product.ts'
 import { orderAhead } from '../support/call.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'

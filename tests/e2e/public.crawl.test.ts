@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isKnownPath, publicPaths } from '../../shared/site-map.ts'
+import { isKnownPath, publicPaths } from '../support/built-pages.ts'
 import { builtProduct } from '../support/built-product.ts'
 import { inFull } from '../support/extent.ts'
 

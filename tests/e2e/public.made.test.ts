@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { serviceIds } from '../../shared/catalogue.ts'
-import { madePaths, publicPaths } from '../../shared/site-map.ts'
+import { prerenderedPaths, publicPaths } from '../support/built-pages.ts'
 import { builtProduct } from '../support/built-product.ts'
 import { bookQuietly, daysAhead } from '../support/e2e-admin.ts'
 
@@ -44,7 +44,7 @@ test('every public page is whole before any script: title, description, canonica
 })
 
 test('signing in starts from a page that stands, which no search engine keeps', async () => {
-  for (const path of madePaths.filter((made) => !publicPaths.includes(made))) {
+  for (const path of prerenderedPaths.filter((made) => !publicPaths.includes(made))) {
     const html = await (await get(path)).text()
     one(html, /<h1[^>]*>(.*?)<\/h1>/)
     expect(one(html, /<title[^>]*>([^<]*)<\/title>/)).toMatch(/^(Sign in|Forgot password) \| /)

@@ -8,7 +8,6 @@ import {
   services,
 } from '../../shared/catalogue.ts'
 import { sendInput } from '../../shared/chat.ts'
-import { isKnownPath, publicPaths } from '../../shared/site-map.ts'
 import { openSlotsInput } from '../../shared/slots.ts'
 import { systemPrompt } from '../../src-server/chat/claude/prompt.ts'
 import { en } from '../../src-server/chat/rules/sentences/en.ts'
@@ -34,10 +33,6 @@ console.log(
     price: found && priceFrom([found]).total,
     quoted: combinedQuote(ordered.filter(({ service }) => service === found)).total,
     amounts: combinedQuote(ordered).amounts.length,
-    onSiteMap: publicPaths.includes(`/booking/${id}`),
-    pages: ['', '/quote', '/schedule', '/nothing'].map((step) =>
-      isKnownPath(`/booking/${id}${step}`),
-    ),
     all: problems(ids),
     tooMany: problems([...ids, id]),
     chosenInChat: sendInput.safeParse({ ...message, selectedServices: ids }).success,

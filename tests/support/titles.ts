@@ -1,28 +1,10 @@
 import { brand } from '../../shared/brand.ts'
-import { findService } from '../../shared/catalogue.ts'
+import { builtTitle, prerenderedPaths } from './built-pages.ts'
 
+/** Of pages that are rendered in the browser. */
 const titles: Record<string, string> = {
-  '/': 'Home services with the price up front',
-  '/services': 'Services',
-  '/how-it-works': 'How it works',
-  '/reviews': 'Reviews',
-  '/help': 'Help and support',
-  '/about': 'About us',
-  '/contact': 'Contact us',
-  '/how-to-articles': 'How-to articles',
-  '/best-practices': 'Best practices',
-  '/safety-security': 'Safety and security',
-  '/service-areas': 'Service areas',
-  '/faq': 'Frequently asked questions',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-conditions': 'Terms & Conditions',
-  '/cookie-policy': 'Cookie Policy',
-  '/help/getting-started': 'Getting started',
-  '/how-to-articles/fix-running-toilet': 'How to fix a running toilet',
   '/no/such/page': 'Page not found',
   '/booking/hvac/success': 'Booking not found',
-  '/auth': 'Sign in',
-  '/auth/forgot-password': 'Forgot password',
   '/auth/reset-password': 'Choose a new password',
   '/auth/verify-email': 'Verify your email',
   '/dashboard': 'Overview',
@@ -52,15 +34,15 @@ const stepTitles: Record<string, string> = {
   success: 'Booking confirmed',
 }
 
-/** A page's document title. */
+/** A page's document title: of a prerendered page, the one that it was built with. */
 export function titleOf(path: string): string {
-  const [area, which = '', step = ''] = path.slice(1).split('/')
+  if (prerenderedPaths.includes(path)) return builtTitle(path)
+  const [area, , step = ''] = path.slice(1).split('/')
   const title =
     titles[path] ??
     (area === 'manage' ? 'Your booking' : undefined) ??
     (area === 'admin' ? 'Customer' : undefined) ??
-    stepTitles[step] ??
-    findService(which)?.title
+    stepTitles[step]
   if (!title) throw new Error(`No title is known for ${path}.`)
   return `${title} | ${brand.name}`
 }

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '../../shared/brand.ts'
 import { comingSoon, findArea, serviceStates } from '../../shared/service-areas.ts'
-import { articleSlugs, helpTopicSlugs } from '../../shared/site-map.ts'
 import { articles } from '../../src-client/content/articles/index.ts'
 import { faq } from '../../src-client/content/faq/faq.ts'
 import { helpQuestions } from '../../src-client/content/faq/help.ts'
@@ -27,7 +26,7 @@ test('six help topics with their number of articles, each with a page address of
     expect(written).toHaveLength(count)
     expect(new Set(slugs(written)).size).toBe(count)
   }
-  expect(slugs(helpTopics)).toEqual(helpTopicSlugs)
+  expect(new Set(slugs(helpTopics)).size).toBe(6)
 })
 
 test('the questions: ten on the help page, five on how it works, four times three in the FAQ', () => {
@@ -54,8 +53,8 @@ test('the stated steps, checks and figures', () => {
   expect(legalDate).toBe('January 15, 2024')
 })
 
-test('articles have real text and are in the site map', () => {
-  expect(slugs(articles)).toEqual(articleSlugs)
+test('articles have real text, each with a page address of its own', () => {
+  expect(new Set(slugs(articles)).size).toBe(articles.length)
   for (const article of articles) {
     expect(JSON.stringify(article.sections).split(' ').length, article.slug).toBeGreaterThan(350)
   }

@@ -11,8 +11,6 @@ test('one service more takes its folder and its line in two lists: everything el
     price: 130_00,
     quoted: 143_00,
     amounts: count,
-    onSiteMap: true,
-    pages: [true, true, true, false],
     all: [],
     tooMany: [`Choose ${count} services at most.`],
     chosenInChat: true,

@@ -1,18 +1,18 @@
 import { brand } from '../../../shared/brand.ts'
 import { settings } from '../../settings.ts'
 
-interface PublicPage {
+export interface PublicHead {
   title: string
   description: string
   path: string
   /** The name of its picture in `/og`, without the extension. */
-  image?: string
+  image: string
   /** Structured data for search engines, in the vocabulary of schema.org. */
   facts?: readonly object[]
 }
 
 /** A public page's title and its metadata for search engines and link previews. */
-export function publicHead({ title, description, path, image = 'home', facts = [] }: PublicPage) {
+export function publicHead({ title, description, path, image, facts = [] }: PublicHead) {
   const address = `${settings.publicUrl}${path}`
   return {
     meta: [

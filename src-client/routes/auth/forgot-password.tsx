@@ -4,6 +4,7 @@ import { head } from '../../ui/page/head.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/auth/forgot-password')({
+  staticData: { prerendered: true },
   head: head('Forgot password'),
   component: ForgotPassword,
 })

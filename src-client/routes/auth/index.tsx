@@ -3,7 +3,11 @@ import { AuthPage } from '../../auth/pages/auth-page.tsx'
 import { head } from '../../ui/page/head.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
-export const Route = createFileRoute('/auth/')({ head: head('Sign in'), component: Auth })
+export const Route = createFileRoute('/auth/')({
+  staticData: { prerendered: true },
+  head: head('Sign in'),
+  component: Auth,
+})
 
 function Auth() {
   const { redirect, google } = useHydratedValue(Route.useSearch(), {})

@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleSearch } from '../../content/articles/article-search.ts'
 import { HowToPage } from '../../content/articles/how-to-page.tsx'
-import { publicHead } from '../../content/search-engines/public-head.ts'
+import { publicPage } from '../../content/search-engines/public-page.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/how-to-articles/')({
+  ...publicPage({
+    title: 'How-to articles',
+    description:
+      'Instructions for cleaning, plumbing, electrical, heating, maintenance and repair at home, and when to call a professional.',
+    footer: { group: 'Resources', order: 2, label: 'How-to Articles' },
+  }),
   validateSearch: articleSearch,
-  head: () =>
-    publicHead({
-      title: 'How-to articles',
-      description:
-        'Instructions for cleaning, plumbing, electrical, heating, maintenance and repair at home, and when to call a professional.',
-      path: '/how-to-articles',
-      image: 'how-to-articles',
-    }),
   component: HowTo,
 })
 

@@ -1,29 +1,29 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { findService } from '../../../../shared/catalogue.ts'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { findService, serviceIds } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details/details-page.tsx'
 import { isMultiService } from '../../../booking/flow.ts'
 import content from '../../../content/page/content.module.css'
 import { VerifiedReviews } from '../../../content/reviews/verified-reviews.tsx'
-import { publicHead } from '../../../content/search-engines/public-head.ts'
+import { publicPage } from '../../../content/search-engines/public-page.ts'
 import { serviceData } from '../../../content/search-engines/structured-data.ts'
 import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
+  ...publicPage({
+    title: 'Book a service',
+    description: 'The price at once, and an available time.',
+    image: 'services',
+    params: () => serviceIds.map((flow) => ({ flow })),
+  }),
   beforeLoad: ({ context, params }) => {
     if (isMultiService(context.flow)) throw redirect({ to: '/booking/$flow/details', params })
   },
   loader: ({ params }) => {
     const service = findService(params.flow)
-    return { facts: service ? [serviceData(service)] : [] }
+    if (!service) throw notFound()
+    const { id: image, title, description } = service
+    return { title, description, image, facts: [serviceData(service)] }
   },
-  head: ({ params, loaderData }) =>
-    publicHead({
-      title: findService(params.flow)?.title ?? 'Book a service',
-      description: findService(params.flow)?.description ?? '',
-      path: `/booking/${params.flow}`,
-      image: params.flow,
-      ...loaderData,
-    }),
   component: Details,
 })
 
