@@ -65,6 +65,15 @@ export const bookingRow = (booking: SeededBooking) => {
   }
 }
 
+/** The seeded bookings count as reminded. */
+export const noticeRow = ({ id, date, time, createdAt }: SeededBooking) => ({
+  booking_id: id,
+  kind: 'reminder',
+  scheduled_date: date,
+  scheduled_time: time,
+  queued_at: createdAt,
+})
+
 export function reviewRow(random: Random, { id, service, createdAt }: SeededBooking) {
   const written = reviewsOf(service.id)
   const words = written.length > 0 ? random.pick(written) : undefined

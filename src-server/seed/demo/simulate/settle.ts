@@ -1,6 +1,7 @@
 import { addDays } from '../../../../shared/business-time.ts'
 import type { Trx } from '../../../db/types.ts'
 import { queueDigests } from '../../../mail/digests.ts'
+import { markNotified } from '../../../mail/mark-notified.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -60,11 +61,14 @@ async function settleMessages(trx: Trx, placed: readonly PlacedOrder[]): Promise
 
 /** Upcoming visits get no reminders: their customers do not exist. */
 async function settleReminders(trx: Trx, simulation: Simulation): Promise<void> {
-  await trx
+  const now = simulation.depsAt(0).clock.now()
+  const bookings = await trx
     .updateTable('bookings')
-    .set({ reminded_at: simulation.depsAt(0).clock.now().toISOString() })
+    .set({ reminded_at: now.toISOString() })
     .where('reminded_at', 'is', null)
+    .returning(['id', 'scheduled_date', 'scheduled_time'])
     .execute()
+  await markNotified(trx, bookings, 'reminder', now)
 }
 
 async function settlePayments(
