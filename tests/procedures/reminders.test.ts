@@ -4,7 +4,7 @@ import { policy } from '../../shared/policy.ts'
 import { factsOf, recipientOf } from '../../src-server/mail/booking-facts.ts'
 import { markNotified } from '../../src-server/mail/mark-notified.ts'
 import { notifyCustomer } from '../../src-server/mail/notify-customer.ts'
-import { queueReminders } from '../../src-server/mail/reminders.ts'
+import { queueReminder, queueReminders } from '../../src-server/mail/reminders.ts'
 import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { hoursBefore, wellAhead, wellAheadStart } from '../support/policy.ts'
@@ -156,13 +156,17 @@ test('messages of two kinds about a visit go out once each, with two processes a
 
 test('a visit that another version has reminded, and marked only in its bookings, is not reminded again', async () => {
   const server = await start()
-  await server.guest.booking.create(orderFor('hvac', { date: wellAhead }))
-  await server.database.write
+  const { groupId } = await server.guest.booking.create(orderFor('hvac', { date: wellAhead }))
+  server.clock.set(due(wellAheadStart))
+  const { write } = server.database
+  await write
     .updateTable('bookings')
     .set({ reminded_at: due(wellAheadStart) })
     .execute()
-  server.clock.set(due(wellAheadStart, minute))
   await queueReminders(server.deps)
+  // As if the other version had been first only after this one had looked for visits.
+  const visit = { group_id: groupId, scheduled_date: wellAhead, scheduled_time: '10:00' }
+  await queueReminder(server.deps, visit, new Date(wellAheadStart))
   expect(await messagesInShort(server)).toEqual(['bookingReceived email queued'])
 })
 

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../../shared/booking.ts'
 import type { Answers } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
+import { reminderKinds } from '../../../shared/message-kinds.ts'
 import { estimate } from '../../../shared/pricing.ts'
 import { slotEndTime } from '../../../shared/slots.ts'
 import type { Person } from '../people.ts'
@@ -66,13 +67,14 @@ export const bookingRow = (booking: SeededBooking) => {
 }
 
 /** The seeded bookings count as reminded. */
-export const noticeRow = ({ id, date, time, createdAt }: SeededBooking) => ({
-  booking_id: id,
-  kind: 'reminder',
-  scheduled_date: date,
-  scheduled_time: time,
-  queued_at: createdAt,
-})
+export const noticeRows = ({ id, date, time, createdAt }: SeededBooking) =>
+  reminderKinds.map((kind) => ({
+    booking_id: id,
+    kind,
+    scheduled_date: date,
+    scheduled_time: time,
+    queued_at: createdAt,
+  }))
 
 export function reviewRow(random: Random, { id, service, createdAt }: SeededBooking) {
   const written = reviewsOf(service.id)

@@ -12,7 +12,7 @@ import {
   bookingRow,
   eventRow,
   mailRow,
-  noticeRow,
+  noticeRows,
   reviewRow,
   type SeededBooking,
   slotRow,
@@ -96,7 +96,9 @@ export async function seedBookings(
     await tables.slots.add(slotRow(booking, seat))
     await tables.bookings.add(bookingRow(booking))
     // Whether past visits were reminded matters to nobody.
-    if (date >= today.date) await tables.notices.add(noticeRow(booking))
+    if (date >= today.date) {
+      for (const row of noticeRows(booking)) await tables.notices.add(row)
+    }
     if (status !== 'cancelled') known.add(who.email)
     if (status === 'completed' && random.next() < reviewShare) {
       await tables.reviews.add(reviewRow(random, booking))

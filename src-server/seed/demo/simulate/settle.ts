@@ -1,4 +1,5 @@
 import { addDays } from '../../../../shared/business-time.ts'
+import { reminderKinds } from '../../../../shared/message-kinds.ts'
 import type { Trx } from '../../../db/types.ts'
 import { queueDigests } from '../../../mail/digests.ts'
 import { markNotified } from '../../../mail/mark-notified.ts'
@@ -62,13 +63,16 @@ async function settleMessages(trx: Trx, placed: readonly PlacedOrder[]): Promise
 /** Upcoming visits get no reminders: their customers do not exist. */
 async function settleReminders(trx: Trx, simulation: Simulation): Promise<void> {
   const now = simulation.depsAt(0).clock.now()
-  const bookings = await trx
+  await trx
     .updateTable('bookings')
     .set({ reminded_at: now.toISOString() })
     .where('reminded_at', 'is', null)
-    .returning(['id', 'scheduled_date', 'scheduled_time'])
     .execute()
-  await markNotified(trx, bookings, 'reminder', now)
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['id', 'scheduled_date', 'scheduled_time'])
+    .execute()
+  for (const kind of reminderKinds) await markNotified(trx, bookings, kind, now)
 }
 
 async function settlePayments(
