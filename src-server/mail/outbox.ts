@@ -29,7 +29,7 @@ export interface Message<Kind extends MessageKind = MessageKind> {
 }
 
 /** Somebody is waiting for these, and their links are short-lived: they go before all others. */
-const isUrgentKind = (kind: MessageKind) => messageKinds[kind].topic === 'Account'
+const isUrgentKind = (kind: MessageKind): boolean => messageKinds[kind].topic === 'Account'
 
 /**
  * Queues a message in the caller's transaction: it is sent if, and only if, the change that it reports is stored. It
