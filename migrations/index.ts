@@ -13,6 +13,7 @@ import * as outboxPriority from './0011-outbox-priority.ts'
 import * as guestOrders from './0012-guest-orders.ts'
 import * as confirmedPhones from './0013-confirmed-phones.ts'
 import * as visitorMailIndex from './0014-visitor-mail-index.ts'
+import * as sentOnce from './0015-sent-once.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-guest-orders': guestOrders,
   '0013-confirmed-phones': confirmedPhones,
   '0014-visitor-mail-index': visitorMailIndex,
+  '0015-sent-once': sentOnce,
 }

@@ -72,7 +72,6 @@ export async function sendPhoneCode(
       .execute()
     await enqueue(trx, {
       kind: 'phoneCode',
-      channel: 'sms',
       recipient: number,
       facts: { codeId },
       status: 'queued',

@@ -5,7 +5,7 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { Frequency } from '../../shared/customer.ts'
 import type { LeadStatus } from '../../shared/leads.ts'
-import type { MessageKind } from '../../shared/message-kinds.ts'
+import type { BookingMessageKind, MessageKind } from '../../shared/message-kinds.ts'
 import type { ContactForm } from '../../shared/messages.ts'
 
 /**
@@ -132,7 +132,7 @@ export interface Tables {
     rescheduled_at: string | null
     /** How often it has been moved or cancelled, for the customer's calendar. */
     calendar_sequence: number
-    /** Empty until the reminder of this time is queued, or none is needed. */
+    /** As `booking_notices` has it of the kind `reminder`, for the version before, which may run beside this one. */
     reminded_at: string | null
     created_at: string
     /** The day on which it was created, in the business zone. */
@@ -162,6 +162,14 @@ export interface Tables {
   }
   /** Orders with an account's address that the account's owner says are somebody else's. */
   declined_orders: { user_id: string; group_id: string }
+  /** The messages that go out once for a visit: which bookings have had them for which of their times. */
+  booking_notices: {
+    booking_id: string
+    kind: BookingMessageKind
+    scheduled_date: string
+    scheduled_time: string
+    queued_at: string
+  }
   /** Internal notes; no customer reads them. */
   booking_notes: {
     id: string

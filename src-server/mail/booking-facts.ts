@@ -1,5 +1,27 @@
+import { z } from 'zod'
 import type { Tables } from '../db/types.ts'
-import type { BookingFacts } from './message-facts.ts'
+
+/** A visit and what is done there. Amounts in cents, date and time in the business zone. */
+export const bookingFacts = z.object({
+  groupId: z.string(),
+  customerName: z.string(),
+  address: z.string(),
+  instructions: z.string().optional(),
+  date: z.string(),
+  time: z.string(),
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      serviceTitle: z.string(),
+      amount: z.number(),
+      /** Counts the changes of a booking up to this message; messages queued before it was introduced lack it. */
+      sequence: z.number().optional(),
+    }),
+  ),
+  /** Until when the link has to be opened, if the order waits for that; ISO, UTC. */
+  heldUntil: z.string().optional(),
+})
+export type BookingFacts = z.infer<typeof bookingFacts>
 
 export const serviceTitles = ({ bookings }: BookingFacts) =>
   bookings.map(({ serviceTitle }) => serviceTitle).join(', ')

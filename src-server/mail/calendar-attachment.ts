@@ -3,8 +3,8 @@ import {
   type CalendarVisit,
   calendarFile,
 } from '../../shared/calendar-file.ts'
-import type { BookingFacts } from './message-facts.ts'
-import type { Mail, TemplateTools } from './templates.ts'
+import type { BookingFacts } from './booking-facts.ts'
+import type { Mail, MessageTools } from './message-definition.ts'
 
 /** The visits of a message, as a calendar keeps them. A message from before sequences were counted has none. */
 export const visitsOf = ({ bookings, address, date, time }: BookingFacts): CalendarVisit[] =>
@@ -21,7 +21,7 @@ export const visitsOf = ({ bookings, address, date, time }: BookingFacts): Calen
 export const calendarAttachment = (
   visits: readonly CalendarVisit[],
   method: CalendarMethod,
-  { env, queuedAt }: TemplateTools,
+  { env, queuedAt }: MessageTools,
 ): Mail['attachments'] =>
   visits.length === 0
     ? []

@@ -1,9 +1,9 @@
 import { addDays, instantOf, wallClock, weekday } from '../../shared/business-time.ts'
 import type { Frequency } from '../../shared/customer.ts'
+import { updateKinds } from '../../shared/message-kinds.ts'
 import type { Deps } from '../context.ts'
-import { parseColumn } from '../db/parse-column.ts'
 import { markOutdated } from './mark-outdated.ts'
-import { bookingFacts } from './message-facts.ts'
+import { digestUpdate } from './messages/digest.ts'
 import { enqueue } from './outbox.ts'
 import { preferencesFor } from './preferences.ts'
 
@@ -31,6 +31,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
     .select(['recipient', 'user_id'])
     .distinct()
     .where('status', '=', 'waiting')
+    .where('kind', 'in', updateKinds)
     .where('next_attempt_at', '<=', now)
     .execute()
   for (const { recipient, user_id: userId } of due) {
@@ -39,6 +40,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
         .updateTable('outbox')
         .set({ status: 'sent', sent_at: now })
         .where('status', '=', 'waiting')
+        .where('kind', 'in', updateKinds)
         .where('next_attempt_at', '<=', now)
         .where('recipient', '=', recipient)
         .where('user_id', '=', userId)
@@ -55,7 +57,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
             trx,
             updates
               .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-              .map(({ kind, facts }) => ({ kind, facts: parseColumn(bookingFacts, facts) })),
+              .map(({ kind, facts }) => digestUpdate.parse({ kind, facts: JSON.parse(facts) })),
           ),
         },
         status: 'queued',

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/types.ts'
-import type { DigestFacts } from './message-facts.ts'
+import type { DigestUpdate } from './messages/digest.ts'
 
 /**
  * Marks the updates whose bookings have changed again since: a calendar that read their files now would go back in
@@ -7,8 +7,8 @@ import type { DigestFacts } from './message-facts.ts'
  */
 export async function markOutdated(
   trx: Trx,
-  updates: DigestFacts['updates'],
-): Promise<DigestFacts['updates']> {
+  updates: readonly DigestUpdate[],
+): Promise<DigestUpdate[]> {
   const ids = updates.flatMap(({ facts }) => facts.bookings.map(({ id }) => id))
   const rows = await trx
     .selectFrom('bookings')

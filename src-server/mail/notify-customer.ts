@@ -1,23 +1,15 @@
 import { instantOf, type WallClock } from '../../shared/business-time.ts'
 import type { Preferences } from '../../shared/customer.ts'
+import { type BookingMessageKind, messageKinds } from '../../shared/message-kinds.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
+import type { BookingFacts } from './booking-facts.ts'
 import { nextDigest } from './digests.ts'
-import type { BookingFacts, MessageFacts } from './message-facts.ts'
-import { enqueue, type Message } from './outbox.ts'
+import type { MessageFacts } from './messages/messages.ts'
+import { enqueue, enqueueSms, type Message } from './outbox.ts'
 import { confirmedPhone } from './phone-numbers.ts'
 import { preferencesFor } from './preferences.ts'
 import { isSmsSetUp } from './sms-transport.ts'
-
-const topics = {
-  bookingReceived: 'Confirmations',
-  bookingConfirmed: 'Confirmations',
-  bookingChanged: 'Updates',
-  bookingCancelled: 'Updates',
-  bookingCompleted: 'Updates',
-  reminder: 'Reminders',
-} as const
-type BookingMessageKind = keyof typeof topics
 
 interface Notification<Kind extends BookingMessageKind> {
   kind: Kind
@@ -62,12 +54,11 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
         ? { status: 'queued', reason: 'the customer must know' }
         : emailDelivery(ctx, preferences, kind, facts)),
   })
-  if (!preferences[`smsBooking${topics[kind]}`]) return
+  if (!preferences[`smsBooking${messageKinds[kind].topic}`]) return
   // The number in the booking may be anybody's.
   const number = await confirmedPhone(trx, customer.userId)
-  await enqueue(trx, {
+  await enqueueSms(trx, {
     ...message,
-    channel: 'sms',
     causedBy,
     recipient: number ?? '',
     ...smsDelivery(ctx, number),
@@ -101,7 +92,7 @@ function emailDelivery(
   kind: BookingMessageKind,
   facts: BookingFacts & { before?: WallClock },
 ): Delivery {
-  const topic = topics[kind]
+  const { topic } = messageKinds[kind]
   const words = `booking ${topic.toLowerCase()} by email`
   if (!preferences[`emailBooking${topic}`]) {
     return { status: 'held', reason: `the customer has turned off ${words}` }

@@ -1,14 +1,17 @@
-import type { MessageKind } from '../../shared/message-kinds.ts'
+import {
+  type BookingMessageKind,
+  type MessageKind,
+  messageKinds,
+} from '../../shared/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secrets.ts'
-import type { MessageFacts } from './message-facts.ts'
+import { type MessageFacts, messageDefinitions } from './messages/messages.ts'
 import { type Cause, mailboxKey, visitorLimitReason } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 
 export interface Message<Kind extends MessageKind = MessageKind> {
   kind: Kind
-  channel?: Row['channel']
   /** An email address or a phone number. */
   recipient: string
   facts: MessageFacts[Kind]
@@ -26,22 +29,31 @@ export interface Message<Kind extends MessageKind = MessageKind> {
 }
 
 /** Somebody is waiting for these, and their links are short-lived: they go before all others. */
-const urgentKinds: readonly MessageKind[] = [
-  'verifyEmail',
-  'accountExists',
-  'resetPassword',
-  'passwordChanged',
-  'phoneCode',
-]
+const isUrgentKind = (kind: MessageKind): boolean => messageKinds[kind].topic === 'Account'
 
-/** Queues a message in the caller's transaction: it is sent if, and only if, the change that it reports is stored. */
-export async function enqueue<Kind extends MessageKind>(
+/**
+ * Queues a message in the caller's transaction: it is sent if, and only if, the change that it reports is stored. It
+ * goes out by email, or as a text message if that is all there is.
+ */
+export const enqueue = <Kind extends MessageKind>(
   trx: Trx,
-  { channel = 'email', createdAt, dueAt = createdAt, facts, ...message }: Message<Kind>,
+  message: Message<Kind>,
+): Promise<void> => store(trx, messageDefinitions[message.kind].mail ? 'email' : 'sms', message)
+
+/** The same as a text message, in addition to the email. */
+export const enqueueSms = <Kind extends BookingMessageKind>(
+  trx: Trx,
+  message: Message<Kind>,
+): Promise<void> => store(trx, 'sms', message)
+
+async function store<Kind extends MessageKind>(
+  trx: Trx,
+  channel: Row['channel'],
+  { createdAt, dueAt = createdAt, facts, ...message }: Message<Kind>,
 ): Promise<void> {
   const { kind, recipient, userId, groupId, causedBy = 'owner' } = message
   const recipientKey = mailboxKey(recipient)
-  const isUrgent = urgentKinds.includes(kind)
+  const isUrgent = isUrgentKind(kind)
   // Also for withheld messages, so that asking takes the same time for known and unknown addresses.
   const limitReason =
     causedBy === 'owner'

@@ -1,8 +1,10 @@
 import { instantOf, wallClock } from '../../shared/business-time.ts'
+import { reminderKinds } from '../../shared/message-kinds.ts'
 import { policy } from '../../shared/policy.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { factsOf, recipientOf } from './booking-facts.ts'
+import { markNotified, unmarkNotified } from './mark-notified.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 type Booking = Tables['bookings']
@@ -37,7 +39,7 @@ type Visit = Pick<Booking, 'group_id' | 'scheduled_date' | 'scheduled_time'>
 
 /**
  * Queues the reminder of one visit, which begins at `start`. The bookings are marked and the message is queued together:
- * of two processes, only one finds them unmarked.
+ * of two processes, only one marks them.
  */
 export async function queueReminder(
   { database, clock, env }: Deps,
@@ -45,9 +47,11 @@ export async function queueReminder(
   start: Date,
 ): Promise<void> {
   await database.write.transaction().execute(async (trx) => {
-    const bookings = await trx
+    const now = clock.now()
+    const unmarked = await trx
       .updateTable('bookings')
-      .set({ reminded_at: clock.now().toISOString() })
+      // The version before knows only this column: whichever of the two is first, the other sends no second reminder.
+      .set({ reminded_at: now.toISOString() })
       .where('group_id', '=', visit.group_id)
       .where('scheduled_date', '=', visit.scheduled_date)
       .where('scheduled_time', '=', visit.scheduled_time)
@@ -55,6 +59,7 @@ export async function queueReminder(
       .where('reminded_at', 'is', null)
       .returningAll()
       .execute()
+    const bookings = await markNotified(trx, unmarked, 'reminder', now)
     const [first, ...others] = bookings.toSorted((a, b) =>
       a.service_title.localeCompare(b.service_title),
     )
@@ -68,17 +73,20 @@ export async function queueReminder(
   })
 }
 
-/** A reminder that has not been sent yet is withheld; the visit's other services get one of their own. */
+/** Reminders that have not been sent yet are withheld; the visit's other services get some of their own. */
 export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
   const withdrawn = await trx
     .updateTable('outbox')
     .set({ status: 'held', reason: 'the visit was cancelled or moved before it went out' })
     .where('group_id', '=', visit.group_id)
-    .where('kind', '=', 'reminder')
+    .where('kind', 'in', reminderKinds)
     .where('status', '=', 'queued')
-    .returning('id')
+    .returning('kind')
     .execute()
   if (withdrawn.length === 0) return
+  const kinds = reminderKinds.filter((kind) => withdrawn.some((message) => message.kind === kind))
+  await unmarkNotified(trx, visit, kinds)
+  if (!kinds.includes('reminder')) return
   await trx
     .updateTable('bookings')
     .set({ reminded_at: null })

@@ -2,10 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
-import { parseFacts } from './message-facts.ts'
-import { codeSms, isBookingSms, renderSms } from './sms-templates.ts'
+import { composeMessage } from './compose-message.ts'
 import { isPermanentSmsRejection, type SendSms, smsTransport } from './sms-transport.ts'
-import { renderQueued } from './templates.ts'
 import { isPermanentRejection, mailTransport, type SendMail } from './transport.ts'
 
 /** The channels that messages are sent through. */
@@ -74,20 +72,10 @@ async function claimNext({ database, clock }: Deps, lane: Lane): Promise<Row | u
 }
 
 async function transmit({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
-  const { kind, facts, recipient, id } = row
-  if (row.channel === 'email' && kind !== 'phoneCode') {
-    const tools = { env, secrets, queuedAt: new Date(row.created_at) }
-    await mail({ ...renderQueued(kind, facts, tools), id, to: recipient })
-    return
-  }
+  const message = composeMessage(row, { env, secrets, queuedAt: new Date(row.created_at) })
+  if (typeof message !== 'string') return mail({ ...message, id: row.id, to: row.recipient })
   if (!sms) throw Object.assign(new Error('Text messages are not set up.'), { code: 'NO_SMS' })
-  await sms({ to: recipient, text: smsText({ env, secrets }, row) })
-}
-
-function smsText({ env, secrets }: Pick<Deps, 'env' | 'secrets'>, { kind, facts }: Row): string {
-  if (kind === 'phoneCode') return codeSms(secrets.phoneCode(parseFacts(kind, facts).codeId))
-  if (isBookingSms(kind)) return renderSms(kind, parseFacts(kind, facts), env.TIME_ZONE)
-  throw new Error(`There is no text message for ${kind}.`)
+  return sms({ to: row.recipient, text: message })
 }
 
 async function deliver(deps: Deps, transports: Transports, row: Row): Promise<void> {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { errorProperty } from '../errors.ts'
-import type { Mail } from './templates.ts'
+import type { Mail } from './message-definition.ts'
 
 export interface Envelope extends Mail {
   /** The same for all attempts, so that mail programs recognize an email that arrives twice. */

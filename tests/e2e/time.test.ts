@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
-import { renderQueued } from '../../src-server/mail/templates.ts'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { inFull } from '../support/extent.ts'
 import { orderFor } from '../support/order.ts'
@@ -121,8 +121,9 @@ test.each(zones)('the email shows the same time from a server in %s', async (zon
   expect(rows).toHaveLength(booked.length)
   for (const { id, when, googleDates, icsStart } of booked) {
     const row = rows.find(({ facts }) => facts.includes(id))
-    if (!row || row.kind === 'phoneCode') throw new Error(`No email names the booking ${id}.`)
-    const mail = renderQueued(row.kind, row.facts, { ...server.deps, queuedAt: new Date(0) })
+    if (!row) throw new Error(`No message names the booking ${id}.`)
+    const mail = composeMessage(row, { ...server.deps, queuedAt: new Date(0) })
+    if (typeof mail === 'string') throw new Error(`A text message names the booking ${id}.`)
     expect(mail.subject).toContain(when)
     for (const body of [mail.text, mail.html]) expect(body).toContain(when)
     expect(mail.text).toContain(encodeURIComponent(googleDates))

@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calendarLinks } from '../../src-client/booking/receipt/calendar-links.ts'
 import { queueDigests } from '../../src-server/mail/digests.ts'
+import { messages } from '../../src-server/mail/messages/messages.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
-import { renderMail } from '../../src-server/mail/templates.ts'
 import { admin } from '../support/accounts.ts'
 import { calendar, calendarFilesOf } from '../support/calendar.ts'
 import { mailbox } from '../support/mailbox.ts'
@@ -179,9 +179,8 @@ test('an email that was queued before changes were counted is still sent', async
   }
   const own = calendar()
   for (const mail of [
-    renderMail('bookingReceived', facts, tools()),
-    renderMail(
-      'digest',
+    messages.bookingReceived.mail(facts, tools()),
+    messages.digest.mail(
       { frequency: 'daily', updates: [{ kind: 'bookingChanged', facts }] },
       tools(),
     ),
@@ -189,7 +188,7 @@ test('an email that was queued before changes were counted is still sent', async
     for (const { content } of mail.attachments) own.read(content)
     expect([...own.entries.keys()]).toEqual(['b1@nestwright'])
   }
-  const cancelled = renderMail('bookingCancelled', { ...facts, fee: 0 }, tools())
+  const cancelled = messages.bookingCancelled.mail({ ...facts, fee: 0 }, tools())
   for (const { content } of cancelled.attachments) own.read(content)
   expect(own.entries.size).toBe(0)
 })

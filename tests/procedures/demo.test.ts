@@ -232,6 +232,7 @@ const tables = [
   'notification_preferences',
   'bookings',
   'booking_events',
+  'booking_notices',
   'booking_notes',
   'customer_reviews',
   'outbox',

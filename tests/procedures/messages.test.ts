@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { queueDigests } from '../../src-server/mail/digests.ts'
-import { type Mail, renderMail } from '../../src-server/mail/templates.ts'
+import { messages as definitions } from '../../src-server/mail/messages/messages.ts'
 import { admin } from '../support/accounts.ts'
 import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { orderFor } from '../support/order.ts'
@@ -110,7 +110,7 @@ test.each([
     const [one, ...more] = await digests()
     expect(more).toEqual([])
     const { env, secrets } = server
-    const mail: Mail = renderMail('digest', JSON.parse(one?.facts ?? '{}'), {
+    const mail = definitions.digest.mail(JSON.parse(one?.facts ?? '{}'), {
       env,
       secrets,
       queuedAt: new Date(),
@@ -140,10 +140,10 @@ test('links in emails use the configured address', async () => {
   const server = await start({ PUBLIC_URL: 'https://nestwright.example' })
   const tools = { env: server.env, secrets: server.secrets, queuedAt: new Date() }
   const facts = { linkId: 'x', redirect: '/dashboard/profile' }
-  expect(renderMail('resetPassword', facts, tools).text).toMatch(
+  expect(definitions.resetPassword.mail(facts, tools).text).toMatch(
     /https:\/\/nestwright\.example\/auth\/reset-password\?redirect=%2Fdashboard%2Fprofile#[\w-]{43}\s/,
   )
-  expect(renderMail('verifyEmail', facts, tools).html).toContain(
+  expect(definitions.verifyEmail.mail(facts, tools).html).toContain(
     'https://nestwright.example/auth/verify-email?redirect=%2Fdashboard%2Fprofile#',
   )
 })

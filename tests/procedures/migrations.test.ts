@@ -166,6 +166,64 @@ test('a database from before the admin panel keeps its slots, and its totals are
   await close()
 })
 
+test('visits that were reminded before messages were remembered by their kind are not reminded again', async () => {
+  const names = Object.keys(migrations)
+  const { database, close } = await databaseOfBefore(
+    names.slice(0, names.indexOf('0015-sent-once')),
+  )
+  const at = '2026-11-23T15:00:00.000Z'
+  const booking = {
+    group_id: 'g1',
+    token_hash: 'x',
+    service_id: 'hvac',
+    service_title: 'HVAC',
+    service_details: '{}',
+    quote_amount: 275_00,
+    scheduled_date: '2026-11-24',
+    scheduled_time: '10:00',
+    customer_name: 'Ada Byron',
+    customer_email: 'ada@example.com',
+    customer_email_lower: 'ada@example.com',
+    customer_phone: '1',
+    customer_address: '1 Way',
+    status: 'pending',
+    payment_status: 'pending',
+    created_at: at,
+    created_date: '2026-11-20',
+  }
+  await database.write
+    .insertInto('availability_slots')
+    .values(
+      ['hvac', 'roofing'].map((service) => ({
+        id: service,
+        service_id: service,
+        available_date: '2026-11-24',
+        start_time: '10:00',
+        end_time: '12:00',
+        is_booked: 1,
+      })),
+    )
+    .execute()
+  await database.write
+    .insertInto('bookings')
+    .values([
+      { ...booking, id: 'b1', slot_id: 'hvac', reminded_at: at },
+      { ...booking, id: 'b2', slot_id: 'roofing', reminded_at: null },
+    ] as never)
+    .execute()
+  await migrate(database)
+  expect(await database.read.selectFrom('booking_notices').selectAll().execute()).toEqual([
+    {
+      booking_id: 'b1',
+      kind: 'reminder',
+      scheduled_date: '2026-11-24',
+      scheduled_time: '10:00',
+      queued_at: at,
+    },
+  ])
+  await close()
+})
+
 /** Migrations that a newer version has run in addition to this version's. */
 const later: Record<string, Migration> = {
   '9998-gift-cards': {

@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
+import type { BookingMessageKind } from '../../shared/message-kinds.ts'
 import { policy } from '../../shared/policy.ts'
-import { queueReminders } from '../../src-server/mail/reminders.ts'
+import { factsOf, recipientOf } from '../../src-server/mail/booking-facts.ts'
+import { markNotified } from '../../src-server/mail/mark-notified.ts'
+import { notifyCustomer } from '../../src-server/mail/notify-customer.ts'
+import { queueReminder, queueReminders } from '../../src-server/mail/reminders.ts'
 import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { hoursBefore, wellAhead, wellAheadStart } from '../support/policy.ts'
@@ -106,4 +110,97 @@ test('an unsent reminder is withheld when the visit is cancelled; the order’s 
   expect(
     reminders.map(({ status, facts }) => `${status} ${/Plumbing/.test(facts)}`).toSorted(),
   ).toEqual(['held true', 'queued false'])
+})
+
+/** As a job of another process does it: everybody with a booking gets a message of this kind once. */
+const notifyOnce = (
+  { deps }: Awaited<ReturnType<typeof start>>,
+  kind: 'reminder' | 'bookingConfirmed',
+) =>
+  deps.database.write.transaction().execute(async (trx) => {
+    const bookings = await trx.selectFrom('bookings').selectAll().orderBy('id').execute()
+    for (const booking of await markNotified(trx, bookings, kind, deps.clock.now())) {
+      await notifyCustomer(deps, trx, {
+        kind,
+        facts: factsOf(booking),
+        customer: recipientOf(booking),
+        byCustomer: false,
+      })
+    }
+  })
+
+test('messages of two kinds about a visit go out once each, with two processes at once, and again when it has moved', async () => {
+  const server = await start()
+  const { bookings, token } = await server.guest.booking.create(
+    orderFor('hvac', { date: wellAhead }),
+  )
+  const count = async (wanted: BookingMessageKind) =>
+    (await messages(server)).filter(({ kind }) => kind === wanted).length
+  const both = async () => [await count('reminder'), await count('bookingConfirmed')]
+  for (let round = 0; round < 2; round += 1) {
+    await Promise.all([
+      notifyOnce(server, 'reminder'),
+      notifyOnce(server, 'bookingConfirmed'),
+      notifyOnce(server, 'reminder'),
+      notifyOnce(server, 'bookingConfirmed'),
+    ])
+    expect(await both()).toEqual([1, 1])
+  }
+  const id = bookings[0]?.id ?? ''
+  await server.guest.booking.reschedule({ id, token, date: '2027-01-05', time: '10:00' })
+  await Promise.all([notifyOnce(server, 'reminder'), notifyOnce(server, 'reminder')])
+  expect(await both()).toEqual([2, 1])
+  await notifyOnce(server, 'bookingConfirmed')
+  expect(await both()).toEqual([2, 2])
+})
+
+test('a visit that another version has reminded, and marked only in its bookings, is not reminded again', async () => {
+  const server = await start()
+  const { groupId } = await server.guest.booking.create(orderFor('hvac', { date: wellAhead }))
+  server.clock.set(due(wellAheadStart))
+  const { write } = server.database
+  await write
+    .updateTable('bookings')
+    .set({ reminded_at: due(wellAheadStart) })
+    .execute()
+  await queueReminders(server.deps)
+  // As if the other version had been first only after this one had looked for visits.
+  const visit = { group_id: groupId, scheduled_date: wellAhead, scheduled_time: '10:00' }
+  await queueReminder(server.deps, visit, new Date(wellAheadStart))
+  expect(await messagesInShort(server)).toEqual(['bookingReceived email queued'])
+})
+
+test('a reminder marks the visit for other versions too, which know only the mark in its bookings', async () => {
+  const server = await start()
+  await orderOfTwo(server)
+  server.clock.set(due(wellAheadStart))
+  await queueReminders(server.deps)
+  const { read } = server.database
+  expect(await read.selectFrom('bookings').select('reminded_at').execute()).toEqual([
+    { reminded_at: due(wellAheadStart) },
+    { reminded_at: due(wellAheadStart) },
+  ])
+  expect(await read.selectFrom('booking_notices').select('kind').execute()).toEqual([
+    { kind: 'reminder' },
+    { kind: 'reminder' },
+  ])
+})
+
+test('a visit that moves away and back before its reminder was sent is reminded of the first time again', async () => {
+  const server = await start()
+  const { bookings, token } = await server.guest.booking.create(
+    orderFor('hvac', { date: wellAhead }),
+  )
+  const id = bookings[0]?.id ?? ''
+  await notifyOnce(server, 'reminder')
+  await server.guest.booking.reschedule({ id, token, date: '2027-01-05', time: '10:00' })
+  await server.guest.booking.reschedule({ id, token, date: wellAhead, time: '10:00' })
+  server.clock.set(due(wellAheadStart))
+  await queueReminders(server.deps)
+  expect(
+    (await messages(server))
+      .filter(({ kind }) => kind === 'reminder')
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(['held', 'queued'])
 })

@@ -1,7 +1,7 @@
 import { describeEvent } from '../../manage/booking-history.ts'
 import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
-import { messageLabels } from '../message-labels.ts'
+import { messageLabel } from '../message-label.ts'
 import type { BookingRecord } from './rows.ts'
 
 type Event = BookingRecord['history'][number]
@@ -45,7 +45,7 @@ export const BookingHistory = ({
         {messages.map(({ id, kind, channel, recipient, status, reason, createdAt: at }) => (
           <li key={id}>
             <span>
-              {messageLabels[kind]}{' '}
+              {messageLabel(kind)}{' '}
               <small>
                 to {recipient}
                 {channel === 'sms' ? ' by text message' : ''}

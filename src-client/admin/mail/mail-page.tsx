@@ -8,7 +8,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
-import { messageLabels } from '../message-labels.ts'
+import { messageLabel } from '../message-label.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { MailSearch } from '../search-params.ts'
 import { usePollInterval } from '../use-poll-interval.ts'
@@ -75,7 +75,7 @@ export function MailPage({ search, onSearch }: Props) {
               </>
             ),
           },
-          { title: 'About', cell: ({ kind }) => messageLabels[kind] },
+          { title: 'About', cell: ({ kind }) => messageLabel(kind) },
           {
             title: 'Status',
             cell: ({ status, reason, lastError, attempts }) => (

@@ -2,7 +2,7 @@ import type { AccountMailInput } from '../../../shared/account.ts'
 import { safeRedirect } from '../../../shared/redirect.ts'
 import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
-import type { MessageFacts } from '../../mail/message-facts.ts'
+import type { MessageFacts } from '../../mail/messages/messages.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { createLink } from './account-links.ts'
 

@@ -1,6 +1,7 @@
 import type { Answers } from '../../../shared/booking-details/index.ts'
 import type { BookingStatus } from '../../../shared/booking-status.ts'
 import type { Service } from '../../../shared/catalogue.ts'
+import { reminderKinds } from '../../../shared/message-kinds.ts'
 import { estimate } from '../../../shared/pricing.ts'
 import { slotEndTime } from '../../../shared/slots.ts'
 import type { NewRow } from '../insert-in-bulk.ts'
@@ -69,6 +70,16 @@ export const bookingRow = (booking: SeededBooking): NewRow<'bookings'> => {
     reminded_at: createdAt,
   }
 }
+
+/** The seeded bookings count as reminded. */
+export const noticeRows = ({ id, date, time, createdAt }: SeededBooking) =>
+  reminderKinds.map((kind) => ({
+    booking_id: id,
+    kind,
+    scheduled_date: date,
+    scheduled_time: time,
+    queued_at: createdAt,
+  }))
 
 export function reviewRow(
   random: Random,

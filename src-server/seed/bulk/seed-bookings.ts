@@ -12,6 +12,7 @@ import {
   bookingRow,
   eventRow,
   mailRow,
+  noticeRows,
   reviewRow,
   type SeededBooking,
   slotRow,
@@ -42,6 +43,7 @@ export async function seedBookings(
   const tables = {
     slots: bulk(database, 'availability_slots'),
     bookings: bulk(database, 'bookings'),
+    notices: bulk(database, 'booking_notices'),
     words: bulk(database, 'customer_words'),
     events: bulk(database, 'booking_events'),
     outbox: bulk(database, 'outbox'),
@@ -93,6 +95,10 @@ export async function seedBookings(
     }
     await tables.slots.add(slotRow(booking, seat))
     await tables.bookings.add(bookingRow(booking))
+    // Whether past visits were reminded matters to nobody.
+    if (date >= today.date) {
+      for (const row of noticeRows(booking)) await tables.notices.add(row)
+    }
     if (status !== 'cancelled') known.add(who.email)
     if (status === 'completed' && random.next() < reviewShare) {
       await tables.reviews.add(reviewRow(random, booking))

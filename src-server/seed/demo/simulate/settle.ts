@@ -1,6 +1,8 @@
 import { addDays } from '../../../../shared/business-time.ts'
+import { reminderKinds } from '../../../../shared/message-kinds.ts'
 import type { Trx } from '../../../db/types.ts'
 import { queueDigests } from '../../../mail/digests.ts'
+import { markNotified } from '../../../mail/mark-notified.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -60,11 +62,17 @@ async function settleMessages(trx: Trx, placed: readonly PlacedOrder[]): Promise
 
 /** Upcoming visits get no reminders: their customers do not exist. */
 async function settleReminders(trx: Trx, simulation: Simulation): Promise<void> {
+  const now = simulation.depsAt(0).clock.now()
   await trx
     .updateTable('bookings')
-    .set({ reminded_at: simulation.depsAt(0).clock.now().toISOString() })
+    .set({ reminded_at: now.toISOString() })
     .where('reminded_at', 'is', null)
     .execute()
+  const bookings = await trx
+    .selectFrom('bookings')
+    .select(['id', 'scheduled_date', 'scheduled_time'])
+    .execute()
+  for (const kind of reminderKinds) await markNotified(trx, bookings, kind, now)
 }
 
 async function settlePayments(

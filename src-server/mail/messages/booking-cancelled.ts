@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { formatCents } from '../../../shared/money.ts'
+import { bookingFacts, serviceTitles } from '../booking-facts.ts'
+import { bookingMessage, greeting, mailRow } from '../booking-message.ts'
+
+const cancelledFacts = bookingFacts.extend({
+  /** Cents: recorded, not charged. */
+  fee: z.number(),
+  /** Why the business cancelled it. */
+  reason: z.string().optional(),
+  /** What the order's other services cost before and now, in cents, if that changed. */
+  rest: z.object({ before: z.number(), after: z.number() }).optional(),
+})
+export type CancelledFacts = z.infer<typeof cancelledFacts>
+
+export const bookingCancelled = {
+  ...bookingMessage({
+    facts: cancelledFacts,
+    calendar: 'CANCEL',
+    mail: (facts, when) => ({
+      subject: `Cancelled: ${serviceTitles(facts)}, ${when}`,
+      title: 'Your booking is cancelled',
+      paragraphs: [
+        `${greeting(facts)}, nobody will come on ${when}.`,
+        facts.reason
+          ? 'We are sorry. Please book another time, or call us.'
+          : 'If this was a mistake, book again: many times are still available.',
+      ],
+      rows: rowsOf(facts),
+    }),
+    sms: (what, when) => `your ${what} booking on ${when} is cancelled.`,
+  }),
+  inDigest: 'cancelled, was on',
+}
+
+const rowsOf = ({ fee, reason, rest }: CancelledFacts) => [
+  mailRow('Cancellation fee', fee === 0 ? 'None' : `${formatCents(fee)} (recorded, not charged)`),
+  ...(reason ? [mailRow('Why', reason)] : []),
+  ...(rest
+    ? [
+        mailRow(
+          'Your other services',
+          `${formatCents(rest.after)} instead of ${formatCents(rest.before)}: what you save by booking together was calculated again`,
+        ),
+      ]
+    : []),
+]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { formatCents } from '../../../shared/money.ts'
+import { bookingFacts, serviceTitles } from '../booking-facts.ts'
+import { bookingMessage, greeting } from '../booking-message.ts'
+
+const changedFacts = bookingFacts.extend({
+  /** When it would have been. */
+  before: bookingFacts.pick({ date: true, time: true }),
+  /** Cents: what a later cancellation costs at least. */
+  keptFee: z.number().optional(),
+})
+
+export const bookingChanged = {
+  ...bookingMessage({
+    facts: changedFacts,
+    calendar: 'PUBLISH',
+    mail: (facts, when) => ({
+      subject: `Your ${serviceTitles(facts)} booking is now on ${when}`,
+      title: `Your new time: ${when}`,
+      paragraphs: [
+        `${greeting(facts)}, your booking has been moved. Rescheduling is free.`,
+        ...(facts.keptFee
+          ? [
+              `It was moved shortly before the visit: if you cancel it, at least ${formatCents(facts.keptFee)} applies.`,
+            ]
+          : []),
+        'The old time no longer counts. Open the attached file to update your calendar.',
+      ],
+    }),
+    sms: (what, when) => `your ${what} booking is now on ${when}.`,
+  }),
+  inDigest: 'moved to',
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { MessageKind } from '../../../shared/message-kinds.ts'
+import type { MessageDefinition } from '../message-definition.ts'
+import { accountExists } from './account-exists.ts'
+import { bookingMessages } from './booking-messages.ts'
+import { digest } from './digest.ts'
+import { passwordChanged } from './password-changed.ts'
+import { phoneCode } from './phone-code.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyEmail } from './verify-email.ts'
+
+/** Every message that the product sends, by its kind. */
+export const messages = {
+  ...bookingMessages,
+  digest,
+  verifyEmail,
+  accountExists,
+  resetPassword,
+  passwordChanged,
+  phoneCode,
+} satisfies Record<MessageKind, { facts: z.ZodType }>
+
+export type MessageFacts = { [Kind in MessageKind]: z.infer<(typeof messages)[Kind]['facts']> }
+
+/** The same, for code that handles any kind. */
+export const messageDefinitions: { [Kind in MessageKind]: MessageDefinition<MessageFacts[Kind]> } =
+  messages
