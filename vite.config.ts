@@ -22,12 +22,12 @@ const chunkGroups = [
   // Dialogs, drawers and toasts: nothing of them shows before the first tap.
   {
     name: 'overlays',
-    test: /src-client\/ui\/(overlay\/|toast\/toasts)|node_modules\/(@mantine\/(notifications|core)|@floating-ui|react-(transition-group|remove-scroll))/,
+    test: /src-client\/ui\/(overlay\/|toast\/mantine)|node_modules\/(@mantine\/(notifications|core)|@floating-ui|react-(transition-group|remove-scroll))/,
     minShareCount: 1,
   },
   {
     name: 'base',
-    test: /src-client\/(ui\/(?!forms\/use-schema-form|overlay\/|toast\/toasts)|catalogue\/|[\w-]+\.ts$)|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\/(services\/|(brand|bundles|business-time|catalogue|error-code|format-list|keys-of|money|numbers|policy|pricing|promises|service-areas|site-map)\.ts)/,
+    test: /src-client\/(ui\/(?!forms\/use-schema-form|overlay\/|toast\/mantine)|catalogue\/|[\w-]+\.ts$)|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\/(services\/|(brand|bundles|business-time|catalogue|error-code|format-list|keys-of|money|numbers|policy|pricing|promises|service-areas|site-map)\.ts)/,
   },
   {
     name: 'content',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { formatCents } from '../money.ts'
+import { emergencyFee } from '../pricing.ts'
 import { propertyTypeField, propertyTypes } from './common.ts'
 import {
   choice,
@@ -54,7 +56,7 @@ export const repair: DetailForm<typeof schema> = {
         {
           name: 'urgencyLevel',
           label: 'How urgent is it?',
-          hint: 'Same-day visits add a $50 urgency fee.',
+          hint: `Same-day visits add a ${formatCents(emergencyFee)} urgency fee.`,
           kind: 'choice',
           options: urgencyLevels,
         },

@@ -15,7 +15,7 @@ export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
-    void loadSteps()
+    loadSteps().catch(() => {}) // the guard asks again
   }, [router])
   return <Outlet />
 }

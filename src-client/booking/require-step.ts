@@ -11,6 +11,8 @@ export const loadSteps = () => import('./steps.ts')
 export const requireStep =
   (step: Step) =>
   async ({ context }: { context: { flow: Flow } }): Promise<void> => {
-    const { checkStep } = await loadSteps()
-    checkStep(step, context.flow)
+    // Where it cannot be fetched, the step's page is of the same build: the router reloads it, or it was prefetched and
+    // shows what there is. The server checks every order.
+    const loaded = await loadSteps().catch(() => undefined)
+    loaded?.checkStep(step, context.flow)
   }

@@ -1,7 +1,7 @@
-import { lazyRouteComponent, Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { Chat } from '../chat/chat.tsx'
-import { onIdle } from '../ui/on-idle.ts'
+import { Toasts } from '../ui/toast/toasts.tsx'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
@@ -28,20 +28,7 @@ export function Frame() {
       </main>
       <Footer />
       <Chat />
-      <LazyToasts />
+      <Toasts />
     </>
   )
-}
-
-const Toasts = lazyRouteComponent(() => import('../ui/toast/toasts.tsx'), 'Toasts')
-
-/** Fetched when the page is idle; a message that comes before waits for it. */
-function LazyToasts() {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => onIdle(() => setIsIdle(true)), [])
-  return isIdle ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
 }

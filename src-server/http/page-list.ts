@@ -2,10 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PageList, pageList } from '../../shared/page-list.ts'
 import { withoutSlash } from '../../shared/site-map.ts'
+import { OperatorError } from '../operator-error.ts'
 
-/** Reads which pages the build has. Throws if the folder holds no build, or one of another version. */
-export const readPageList = (folder: string): PageList =>
-  pageList.parse(JSON.parse(readFileSync(join(folder, 'pages/list.json'), 'utf8')))
+/**
+ * Reads which pages the build has.
+ * @throws OperatorError if the folder holds no build, or one of another version
+ */
+export function readPageList(folder: string): PageList {
+  try {
+    return pageList.parse(JSON.parse(readFileSync(join(folder, 'pages/list.json'), 'utf8')))
+  } catch (cause) {
+    throw new OperatorError(
+      `The build in ${folder} is missing or of another version. Run npm run build.`,
+      { cause },
+    )
+  }
+}
 
 /** Whether there is a page at a path, by the list; other paths answer 404. */
 export function isPage({ prerendered, others }: PageList): (path: string) => boolean {

@@ -12,6 +12,7 @@ import { errorCode, errorName } from '../errors.ts'
 import { deleteExpiredCounts } from '../limits/count-use.ts'
 import { deleteOldMessages } from '../mail/delete-old-messages.ts'
 import { queueDigests } from '../mail/digests.ts'
+import { deleteOldNotices } from '../mail/mark-notified.ts'
 import { queueReminders } from '../mail/reminders.ts'
 import { type Lane, sendNext, type Transports, transportsOf } from '../mail/sender.ts'
 
@@ -62,6 +63,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await deleteExpiredStates(deps)
   await deleteOldResetMails(deps)
   await deleteOldNetworks(deps)
+  await deleteOldNotices(deps)
   await deleteExpiredCounts(database.write, clock.now())
   await deps.sessions.deleteExpired()
 }

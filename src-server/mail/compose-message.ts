@@ -11,14 +11,17 @@ interface QueuedMessage<Kind extends MessageKind> {
   facts: string
 }
 
-/** Writes the email or the text of a queued message. @throws where the facts are not those of such a message */
+/** Writes the email or the text of a queued message. @throws where the facts are not those of such a message, or the kind has no such channel */
 export function composeMessage<Kind extends MessageKind>(
   { kind, channel, facts: text }: QueuedMessage<Kind>,
   tools: MessageTools,
 ): Mail | string {
   const definition: MessageDefinition<MessageFacts[Kind]> = messageDefinitions[kind]
   const facts = parseColumn(definition.facts, text)
-  if (!definition.mail) return definition.sms(facts, tools)
-  if (channel === 'sms' && definition.sms) return definition.sms(facts, tools)
+  if (channel === 'sms') {
+    if (!definition.sms) throw new Error(`There is no text message for ${kind}.`)
+    return definition.sms(facts, tools)
+  }
+  if (!definition.mail) throw new Error(`There is no email for ${kind}.`)
   return definition.mail(facts, tools)
 }

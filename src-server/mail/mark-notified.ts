@@ -1,4 +1,6 @@
+import { addDays, wallClock } from '../../shared/business-time.ts'
 import type { BookingMessageKind } from '../../shared/message-kinds.ts'
+import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 
 type Time = Pick<Tables['bookings'], 'scheduled_date' | 'scheduled_time'>
@@ -49,5 +51,14 @@ export async function unmarkNotified(
     .where('booking_id', 'in', (eb) =>
       eb.selectFrom('bookings').select('id').where('group_id', '=', visit.group_id),
     )
+    .execute()
+}
+
+/** Deletes what was remembered of past visits, which get no more messages. */
+export async function deleteOldNotices({ database, clock, env }: Deps): Promise<void> {
+  const { date } = wallClock(clock.now(), env.TIME_ZONE)
+  await database.write
+    .deleteFrom('booking_notices')
+    .where('scheduled_date', '<', addDays(date, -1))
     .execute()
 }

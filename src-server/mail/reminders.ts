@@ -59,6 +59,8 @@ export async function queueReminder(
       .where('reminded_at', 'is', null)
       .returningAll()
       .execute()
+    // The version before withdraws a reminder in this column alone: what is unmarked here has not been reminded.
+    if (unmarked.length > 0) await unmarkNotified(trx, visit, ['reminder'])
     const bookings = await markNotified(trx, unmarked, 'reminder', now)
     const [first, ...others] = bookings.toSorted((a, b) =>
       a.service_title.localeCompare(b.service_title),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtProduct } from '../support/built-product.ts'
 import { openChat } from '../support/chat-panel.ts'
+import { signInOnPage } from '../support/e2e-account.ts'
 
 const running = builtProduct()
 
@@ -47,4 +48,20 @@ test('without JavaScript a form says what it needs, and no password is in an add
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   await close(/form-action 'self'/)
+})
+
+test('messages are shown where the toasts could not be fetched, and by the toasts once they could', async () => {
+  const { page, close } = await running.visit()
+  await page.route(/\/assets\/overlays-.*\.js$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => /overlays/.test(request.url()))
+  await page.goto('/auth')
+  await failed
+  await signInOnPage(page, 'nobody@example.com')
+  const message = page.getByRole('alert').getByText('Please check your credentials and try again.')
+  await message.waitFor()
+  await page.unroute(/\/assets\/overlays-.*\.js$/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('.mantine-Notifications-root').getByRole('alert').waitFor()
+  await message.waitFor()
+  await close(/ERR_FAILED|401|400/)
 })

@@ -71,3 +71,27 @@ test('an idempotency key lives for more than a day, but not forever', async () =
   await housekeeping(server.deps)
   await expect(server.guest.booking.create(order)).rejects.toMatchObject({ code: 'CONFLICT' })
 })
+
+test('what was remembered of past visits is deleted', async () => {
+  const { bookings } = await server.guest.booking.create(orderFor('hvac', { date: '2026-12-24' }))
+  const notice = { booking_id: bookings[0]?.id ?? '', scheduled_time: '10:00' }
+  const queued_at = '2026-12-23T15:00:00.000Z'
+  await server.database.write
+    .insertInto('booking_notices')
+    .values(
+      ['2026-12-22', '2026-12-24'].map((scheduled_date) => ({
+        ...notice,
+        kind: 'reminder' as const,
+        scheduled_date,
+        queued_at,
+      })),
+    )
+    .execute()
+  server.clock.set('2026-12-24T15:00:00Z')
+  await housekeeping(server.deps)
+  const left = await server.database.read
+    .selectFrom('booking_notices')
+    .select('scheduled_date')
+    .execute()
+  expect(left).toEqual([{ scheduled_date: '2026-12-24' }])
+})

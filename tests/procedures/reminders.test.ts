@@ -204,3 +204,20 @@ test('a visit that moves away and back before its reminder was sent is reminded 
       .toSorted(),
   ).toEqual(['held', 'queued'])
 })
+
+test('a reminder that another version withdrew, in its own mark alone, is sent again', async () => {
+  const server = await start()
+  await orderOfTwo(server)
+  server.clock.set(due(wellAheadStart))
+  await queueReminders(server.deps)
+  const { write } = server.database
+  await write.updateTable('outbox').set({ status: 'held' }).where('kind', '=', 'reminder').execute()
+  await write.updateTable('bookings').set({ reminded_at: null }).execute()
+  await queueReminders(server.deps)
+  expect(
+    (await messages(server))
+      .filter(({ kind }) => kind === 'reminder')
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(['held', 'queued'])
+})
