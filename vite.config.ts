@@ -27,7 +27,7 @@ const chunkGroups = [
   },
   {
     name: 'base',
-    test: /src-client\/(ui\/(?!forms\/use-schema-form|overlay\/|toast\/mantine)|catalogue\/|[\w-]+\.ts$)|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\/(services\/|(brand|bundles|business-time|catalogue|error-code|format-list|keys-of|money|numbers|policy|pricing|promises|service-areas|site-map)\.ts)/,
+    test: /src-client\/(ui\/(?!forms\/use-schema-form|overlay\/|toast\/mantine)|catalogue\/|[\w-]+\.ts$)|src-client\/content\/(page\/(prose|plain-text)|search-engines\/)|shared\/(services\/|(brand|bundles|business-time|catalogue|error-code|format-list|keys-of|money|numbers|policy|pricing|promises|service-areas|paths)\.ts)/,
   },
   {
     name: 'content',

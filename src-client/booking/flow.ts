@@ -1,5 +1,5 @@
 import { findService, type Service } from '../../shared/catalogue.ts'
-import { severalServices } from '../../shared/site-map.ts'
+import { multiServiceKey } from '../../shared/paths.ts'
 import { cartServices } from '../catalogue/cart.ts'
 
 /** One order on its way through the booking screens: its services, and the key under which its draft is stored. */
@@ -11,7 +11,7 @@ export interface Flow {
 
 /** Undefined if the key names no service. */
 export function findFlow(key: string): Flow | undefined {
-  if (key === severalServices) return { key, services: cartServices() }
+  if (key === multiServiceKey) return { key, services: cartServices() }
   const service = findService(key)
   return service && { key, services: [service] }
 }
@@ -19,10 +19,10 @@ export function findFlow(key: string): Flow | undefined {
 /** The key of the flow that books these services together. */
 export const flowKey = (serviceIds: readonly string[]): string => {
   const [only, ...others] = serviceIds
-  return only && others.length === 0 ? only : severalServices
+  return only && others.length === 0 ? only : multiServiceKey
 }
 
-export const isMultiService = ({ key }: Pick<Flow, 'key'>) => key === severalServices
+export const isMultiService = ({ key }: Pick<Flow, 'key'>) => key === multiServiceKey
 
 /** The first screen of a flow. */
 export const detailsPath = (key: string) =>

@@ -4,7 +4,7 @@ import { bestAddition, multiServiceDiscount, priceFrom } from '../../shared/bund
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { pluralize } from '../../shared/numbers.ts'
-import { severalServices } from '../../shared/site-map.ts'
+import { multiServiceKey } from '../../shared/paths.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { clearCart, toggleInCart } from './cart.ts'
 import css from './cart-bar.module.css'
@@ -51,7 +51,7 @@ export function CartBar({ services }: { services: readonly Service[] }) {
               <Button variant="subtle" color="gray" onClick={keepFocus(clearCart)}>
                 Clear
               </Button>
-              <ActionLink to="/booking/$flow/details" params={{ flow: severalServices }}>
+              <ActionLink to="/booking/$flow/details" params={{ flow: multiServiceKey }}>
                 Book {count}
               </ActionLink>
             </div>

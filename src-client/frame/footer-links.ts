@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { withoutSlash } from '../../shared/site-map.ts'
+import { withoutSlash } from '../../shared/paths.ts'
 import { pageRoutes } from '../page-routes.ts'
 import { footerGroups } from './navigation.ts'
 

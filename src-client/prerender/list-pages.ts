@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 import type { PageList } from '../../shared/page-list.ts'
-import { withoutSlash } from '../../shared/site-map.ts'
+import { withoutSlash } from '../../shared/paths.ts'
 import { pageRoutes } from '../page-routes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { services } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
-import { withoutSlash } from '../../shared/site-map.ts'
+import { withoutSlash } from '../../shared/paths.ts'
 import { pictureName } from '../content/search-engines/picture-name.ts'
 import { pageRoutes } from '../page-routes.ts'
 import type { Shared } from './share-picture.ts'

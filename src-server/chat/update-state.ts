@@ -6,7 +6,7 @@ import { normalizeMessage } from './understand/normalize-message.ts'
 import type { Understood } from './understand/understand.ts'
 
 const maxProblemLength = 1000
-const isEnglish = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
+const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
 /** What is known after a message: what it adds, removes and corrects. */
 export function updateState(
@@ -76,7 +76,7 @@ function languageOf(
   { spanish }: Understood,
 ): ConversationState['language'] {
   if (spanish || /[¿¡ñ]/u.test(message)) return 'es'
-  return isEnglish.test(message) ? 'en' : state.language
+  return englishPattern.test(message) ? 'en' : state.language
 }
 
 function appendMessage(before: string | undefined, message: string): string {

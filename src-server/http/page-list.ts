@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PageList, pageList } from '../../shared/page-list.ts'
-import { withoutSlash } from '../../shared/site-map.ts'
+import { withoutSlash } from '../../shared/paths.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageList } from '../../shared/page-list.ts'
-import { withoutSlash } from '../../shared/site-map.ts'
+import { withoutSlash } from '../../shared/paths.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { styleAttributeHashes } from './style-attribute-hashes.ts'
 

@@ -78,12 +78,12 @@ async function ownsAddress(trx: Trx, { userId, email }: Notification<'reminder'>
 }
 
 /** Text that looks like the address of a page or a mailbox. */
-const looksLikeLink = /[:@\\]|\/\/|\.\p{L}{2,}|www/iu
+const linkPattern = /[:@\\]|\/\/|\.\p{L}{2,}|www/iu
 
 const withoutFreeText = <Facts extends BookingFacts>(facts: Facts): Facts => ({
   ...facts,
   instructions: undefined,
-  address: looksLikeLink.test(facts.address) ? '' : facts.address,
+  address: linkPattern.test(facts.address) ? '' : facts.address,
 })
 
 function emailDelivery(

@@ -72,7 +72,7 @@ test('the answer is lost and the guest changes the order: the page says that the
   await failed(page)
   await page.locator('[data-field="address"]').fill('2 Other Road, Albany')
   await confirm(page).click()
-  await page.getByRole('heading', { name: 'Your first try went through' }).waitFor()
+  await page.getByRole('heading', { name: 'Your first attempt went through' }).waitFor()
   expect(await confirm(page).isDisabled()).toBe(true)
   expect(stored('chimney')).toEqual({ bookings: 1, mails: 1 })
   await close(/ERR_TIMED_OUT|409/)

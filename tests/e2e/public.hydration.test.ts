@@ -7,10 +7,10 @@ import {
   resultLine,
   services,
 } from '../../shared/catalogue.ts'
-import { alive } from '../support/alive.ts'
 import { productWithMailbox } from '../support/built-product.ts'
 import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 import { hold } from '../support/hold.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 const running = productWithMailbox()
 
@@ -64,7 +64,7 @@ test('what is typed and chosen before the page is hydrated is not lost', async (
 test('early answers join those that the tab has kept, and the focus stays', async () => {
   const { page, close } = await running.visit({ hasty: true })
   await page.goto('/booking/house-cleaning')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Size').fill('1400')
   await page.getByText('Deep cleaning').click()
   const letGo = await holdScripts(page)
@@ -87,7 +87,7 @@ test('a page that is hydrated stays where it was scrolled to', async () => {
   await page.getByRole('contentinfo').waitFor()
   await page.evaluate(() => scrollTo(0, 400))
   letGo()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => scrollY)).toBe(400)
   await close()
 })
@@ -104,7 +104,7 @@ test('a page whose code did not come can be read, and comes again with the netwo
   const again = page.waitForEvent('load')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await again
-  await alive(page)
+  await waitForHydration(page)
   await close(/ERR_FAILED/)
 })
 
@@ -141,7 +141,7 @@ test.each(['/', '/contact', '/auth', '/booking/house-cleaning'])(
     await page.evaluate(() => document.fonts.ready)
     const asRead = await looksOf(page)
     letGo()
-    await alive(page)
+    await waitForHydration(page)
     expect(await looksOf(page)).toEqual(asRead)
     await page.waitForLoadState('networkidle')
     expect(scripts.size).toBeLessThanOrEqual(12)

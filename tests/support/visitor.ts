@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { alive } from './alive.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 interface Visitor {
   page: Page
@@ -27,7 +27,7 @@ export async function visitor(
     if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => faults.push(String(error.error())))
-  if (!hasty && options.javaScriptEnabled !== false) context.on('page', waitForLife)
+  if (!hasty && options.javaScriptEnabled !== false) context.on('page', waitWhenNavigating)
   const page = await context.newPage()
   return {
     page,
@@ -39,16 +39,16 @@ export async function visitor(
 }
 
 /** Navigation waits until the page is hydrated. */
-function waitForLife(page: Page): void {
+function waitWhenNavigating(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...address) => {
     const reply = await goTo(...address)
-    await alive(page)
+    await waitForHydration(page)
     return reply
   }
   page.reload = async (...how) => {
     const reply = await reload(...how)
-    await alive(page)
+    await waitForHydration(page)
     return reply
   }
 }

@@ -31,12 +31,12 @@ export function AnalyticsPage({ search, onSearch }: Props) {
     <>
       <header className={css.head}>
         <h1>Analytics</h1>
-        <p>The figures above the charts are of all time.</p>
+        <p>The figures above the charts are all-time totals.</p>
       </header>
       <QueryBoundary query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
         {({ headline }) => <Headline headline={headline} />}
       </QueryBoundary>
-      <h2>A period in pictures</h2>
+      <h2>Trends</h2>
       <div className={css.toolbar}>
         <PeriodPicker period={period} onPeriod={onSearch} />
       </div>

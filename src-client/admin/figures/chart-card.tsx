@@ -24,7 +24,7 @@ export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
       <>
         <div aria-hidden="true">{children}</div>
         <details>
-          <summary>As a table</summary>
+          <summary>View as table</summary>
           <div className={table.scroll}>
             <table className={table.figures} aria-label={title}>
               <thead>

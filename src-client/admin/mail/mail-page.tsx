@@ -83,7 +83,7 @@ export function MailPage({ search, onSearch }: Props) {
                 <Badge tone={tones[status]}>{labels[status]}</Badge>
                 <span className={css.secondary}>
                   {reason}
-                  {lastError ? `; ${attempts} tries, last error ${lastError}` : ''}
+                  {lastError ? `; ${attempts} attempts, last error ${lastError}` : ''}
                 </span>
               </>
             ),

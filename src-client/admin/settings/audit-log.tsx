@@ -30,8 +30,8 @@ export function AuditLog({ place, onPage }: Props) {
         { title: 'When', cell: ({ at }) => formatInstant(at) },
         { title: 'Who', cell: ({ by }) => by ?? 'the server’s command line' },
         { title: 'What', cell: ({ action }) => auditLabel(action) },
-        { title: 'Of', cell: Subject },
-        { title: 'Facts', cell: ({ facts }) => describeAction(facts) },
+        { title: 'Target', cell: Subject },
+        { title: 'Details', cell: ({ facts }) => describeAction(facts) },
       ]}
       rowKey={({ id }) => id}
       empty="Nothing has been done yet"

@@ -10,7 +10,7 @@ export function AlreadyBookedNotice({ flow }: { flow: Flow }) {
   useEffect(() => notice.current?.focus(), [])
   return (
     <section ref={notice} tabIndex={-1} className={css.conflict} role="alert">
-      <h2>Your first try went through</h2>
+      <h2>Your first attempt went through</h2>
       <p>
         It reached us with what you had entered then, and its confirmation is on its way to the
         email address that you had entered. Nothing more has been booked.

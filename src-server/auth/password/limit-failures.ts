@@ -86,7 +86,7 @@ function recentFailures(stored: string | undefined, now: Date, max: number): str
   throw new DomainError(
     'tooMany',
     'TOO_MANY_ATTEMPTS',
-    'Too many tries. Wait 15 minutes, or choose a new password with "Forgot password?".',
+    'Too many attempts. Wait 15 minutes, or choose a new password with "Forgot password?".',
   )
 }
 

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { severalServices } from '../../../../shared/site-map.ts'
+import { multiServiceKey } from '../../../../shared/paths.ts'
 import { MultiServiceDetailsPage } from '../../../booking/details/multi-service-details-page.tsx'
 import { isMultiService } from '../../../booking/flow.ts'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/details')({
-  staticData: { params: () => [{ flow: severalServices }] },
+  staticData: { params: () => [{ flow: multiServiceKey }] },
   beforeLoad: ({ context }) => {
     if (!isMultiService(context.flow)) throw notFound()
   },

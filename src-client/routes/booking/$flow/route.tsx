@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { serviceIds } from '../../../../shared/catalogue.ts'
-import { severalServices } from '../../../../shared/site-map.ts'
+import { multiServiceKey } from '../../../../shared/paths.ts'
 import { findFlow, isMultiService } from '../../../booking/flow.ts'
 
 export const Route = createFileRoute('/booking/$flow')({
-  staticData: { params: () => [...serviceIds, severalServices].map((flow) => ({ flow })) },
+  staticData: { params: () => [...serviceIds, multiServiceKey].map((flow) => ({ flow })) },
   beforeLoad: ({ params, location }) => {
     const flow = findFlow(params.flow)
     if (!flow) throw notFound()

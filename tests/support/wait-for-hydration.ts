@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Waits until the page is hydrated, and has done what it does when it is idle. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const first = document.querySelector('main *')
     return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
