@@ -7,7 +7,7 @@ import {
   services,
 } from '../../shared/catalogue.ts'
 import { OpenChatButton } from '../chat/open-chat-button.tsx'
-import { toggleInCart, useCart } from './cart.ts'
+import { useCart } from './cart.ts'
 import { CartBar } from './cart-bar.tsx'
 import css from './catalogue-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
@@ -55,10 +55,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
                 key={service.id}
                 service={service}
                 price={service.startingPrice}
-                cart={{
-                  isInCart: cart.includes(service),
-                  onToggle: () => toggleInCart(service),
-                }}
+                isInCart={cart.includes(service)}
               />
             ))}
           </ul>

@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { BookingLink } from './booking-link.tsx'
+import { toggleInCart } from './cart.ts'
 import { illustrationUrl } from './illustrations.ts'
 import css from './service-card.module.css'
 
@@ -10,13 +12,13 @@ interface Props {
   /** Cents. */
   price: number
   /** Set where services can be added to an order. */
-  cart?: { isInCart: boolean; onToggle: () => void }
+  isInCart?: boolean
 }
 
-/** One service in a grid. */
-export function ServiceCard({ service, price, cart }: Props) {
+/** One service in a grid; the others do not render again when it is selected, or when a letter is typed. */
+export const ServiceCard = memo(function ServiceCard({ service, price, isInCart }: Props) {
   return (
-    <li className={css.item} data-selected={cart?.isInCart || undefined}>
+    <li className={css.item} data-selected={isInCart || undefined}>
       <BookingLink to={`/booking/${service.id}`} className={css.card}>
         <img
           className={css.image}
@@ -31,17 +33,17 @@ export function ServiceCard({ service, price, cart }: Props) {
           <span className={`figures ${css.price}`}>starting at {formatCents(price)}</span>
         </span>
       </BookingLink>
-      {cart ? (
+      {isInCart === undefined ? null : (
         <button
           type="button"
           className={css.toggle}
-          aria-pressed={cart.isInCart}
+          aria-pressed={isInCart}
           aria-label={`Book ${service.title} together with others`}
-          onClick={cart.onToggle}
+          onClick={() => toggleInCart(service)}
         >
-          {cart.isInCart ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+          {isInCart ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
         </button>
-      ) : null}
+      )}
     </li>
   )
-}
+})
