@@ -95,7 +95,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Chip: { defaultProps: { size: 'md' } },
-    Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    // Without a variant Mantine does not ask the resolver.
+    Button: { defaultProps: { size: 'md', radius: 'xl', variant: 'filled' } },
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -74,4 +74,4 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Ro
   </div>
 )
 
-const arrows = { ascending: ' ↑', descending: ' ↓', none: ' ↕' }
+const arrows = { ascending: '\u00a0↑', descending: '\u00a0↓', none: '\u00a0↕' }
