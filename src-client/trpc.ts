@@ -65,6 +65,7 @@ export const streamingClient = createTRPCClient<AppRouter>({
 const refusal = z.object({ message: z.string() })
 
 async function readRefusal(response: Response): Promise<RefusedResponse> {
+  // A proxy's refusal may not be JSON; its status says enough.
   const body: unknown = await response.json().catch(() => undefined)
   return new RefusedResponse(response.status, refusal.safeParse(body).data?.message ?? '')
 }

@@ -15,7 +15,7 @@ export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
     for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
-    loadSteps().catch(() => {}) // the guard asks again
+    loadSteps().catch(() => {}) // the guard fetches them again, and logs a failure
   }, [router])
   return <Outlet />
 }

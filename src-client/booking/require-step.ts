@@ -13,6 +13,8 @@ export const requireStep =
   async ({ context }: { context: { flow: Flow } }): Promise<void> => {
     // Where it cannot be fetched, the step's page is of the same build: the router reloads it, or it was prefetched and
     // shows what there is. The server checks every order.
-    const loaded = await loadSteps().catch(() => undefined)
+    const loaded = await loadSteps().catch((error: unknown) => {
+      console.error('The checks of this step could not be loaded:', error)
+    })
     loaded?.checkStep(step, context.flow)
   }

@@ -71,7 +71,7 @@ export async function storeAccount(
   return id
 }
 
-/** A browser of its own in which this account is signed in; the caller it returns is whoever that browser is now. */
+/** Signs this account in with a new browser; returns it, and a caller for its current user. */
 export async function signedIn(server: Server, userId: string, browser = testBrowser()) {
   await startSession(await callerContext(server.deps, 'test', browser), userId)
   return { browser, caller: await server.from(browser) }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ActionButton } from '../../ui/action-button.tsx'
 import css from '../auth.module.css'
 
-/** Shown while the server is asked who is signed in. */
+/** Shown while the current user is loading. */
 export const CheckingAccount = () => (
   <div className={css.waiting}>
     <Loader aria-label="Checking your account" role="status" />

@@ -4,7 +4,7 @@ import { currentAccount, sessionChanged, sessionMarker, setAccount } from './acc
 
 let pending: Promise<Account | null> | undefined
 
-/** Asks the server who is signed in, if that is unknown or has changed in another tab. */
+/** Fetches the current user, if unknown or changed in another tab. */
 export function loadAccount(): Promise<Account | null> {
   if (!sessionMarker()) {
     if (currentAccount() !== null) setAccount(null)

@@ -132,7 +132,7 @@ export const homeSafety: Section[] = [
     body: [
       {
         list: [
-          'A booking ID alone shows nothing. A booking opens only for its owner, for our administrators, and for whoever has the secret link from the confirmation email.',
+          'A booking ID alone shows nothing. A booking opens only for its owner, for our administrators, and for anyone with the secret link from the confirmation email.',
           'The secret is after the # of that link. Browsers do not send that part with the address, so it appears in no log.',
           'Logs leave out what you typed, and your network address.',
           'The site loads nothing from other companies, and refuses calls that come from other websites.',

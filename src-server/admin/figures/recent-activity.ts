@@ -1,3 +1,4 @@
+import type { BookingEventKind } from '../../../shared/booking-status.ts'
 import type { Db } from '../../db/types.ts'
 
 const eventsShown = 10
@@ -5,15 +6,7 @@ const eventsShown = 10
 export interface Activity {
   /** ISO, UTC. */
   at: string
-  what:
-    | 'booked'
-    | 'rescheduled'
-    | 'cancelled'
-    | 'confirmed'
-    | 'in_progress'
-    | 'completed'
-    | 'reviewed'
-    | 'repriced'
+  what: 'booked' | BookingEventKind
   bookingId: string
   serviceTitle: string
   customerName: string

@@ -90,7 +90,7 @@ export const bookingChanges: HelpArticle[] = [
         list: [
           'Full name and service address: the person and the home that the work is for.',
           'Phone: whoever opens the door, because the professional calls that number.',
-          'Email: whoever manages the booking. The confirmation, the reminder and the link go ' +
+          'Email: the person who manages the booking. The confirmation, the reminder and the link go ' +
             'there.',
           'Special instructions: who you are, and how to get in.',
         ],
