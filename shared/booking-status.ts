@@ -20,6 +20,13 @@ export const previousStatus = {
   completed: 'in_progress',
 } as const satisfies Partial<Record<BookingStatus, BookingStatus>>
 
+/** A visit that was not called off: it has a time, and counts. */
+export const isLive = (status: BookingStatus) => status !== 'cancelled'
+
+/** Nothing more happens to it. */
+export const isFinished = (status: BookingStatus): status is 'completed' | 'cancelled' =>
+  status === 'completed' || status === 'cancelled'
+
 /** What a customer may still do with a booking in this status. */
 export const canReschedule = (status: BookingStatus) => status === 'pending'
 export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { shortId } from '../../shared/booking.ts'
-import type { BookingStatus } from '../../shared/booking-status.ts'
+import { type BookingStatus, isLive } from '../../shared/booking-status.ts'
 import { formatMoment } from '../../shared/business-time.ts'
 import { formatCents } from '../../shared/money.ts'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
@@ -63,7 +63,7 @@ function Details({ details }: { details: BookingDetails }) {
           ],
         ]}
       />
-      {status === 'cancelled' ? null : (
+      {isLive(status) && (
         <CalendarButtons
           visits={[{ ...details, address: contact.address }]}
           timeZone={timeZone}

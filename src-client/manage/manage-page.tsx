@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isFinished } from '../../shared/booking-status.ts'
 import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
 import { BookingNotFound } from '../booking/receipt/booking-not-found.tsx'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
@@ -47,7 +48,7 @@ export function ManagePage({ id, token, proof }: Props) {
                 specialInstructions: contact.specialInstructions,
               }}
             />
-            {booking.status === 'cancelled' || booking.status === 'completed' ? null : (
+            {isFinished(booking.status) ? null : (
               <CalendarButtons
                 visits={[{ ...booking, address: contact.address }]}
                 timeZone={timeZone}

@@ -96,7 +96,7 @@ test('a booking made elsewhere appears within two seconds, and so does its cance
   await record.getByRole('button', { name: 'Cancel this booking' }).click()
   await record.getByRole('button', { name: 'Cancel booking' }).click()
   await record.getByText('Write why; the customer reads it.').waitFor()
-  await record.getByLabel('Why it is cancelled').fill('The technician is ill.')
+  await record.getByLabel('Reason for the cancellation').fill('The technician is ill.')
   await record.getByRole('button', { name: 'Cancel booking' }).click()
   await record.getByText('free of charge: The technician is ill.').waitFor()
   await guest.close()

@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { bookingStatuses } from '../../../shared/booking-status.ts'
-import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
@@ -8,6 +7,7 @@ import { DateField } from '../date-field.tsx'
 import { periodFrom, periodTo } from '../figures/period.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { BookingSearch } from '../search-params.ts'
+import { ServiceSelect } from '../service-select.tsx'
 
 type BookingFilter = Omit<BookingSearch, 'after' | 'before' | 'open'>
 
@@ -39,16 +39,9 @@ export function BookingFilters({ filter, onFilter }: Props) {
           onFilter({ ...filter, status: findOption(bookingStatuses, value) })
         }
       />
-      <NativeSelect
-        label="Service"
-        value={serviceId ?? ''}
-        data={[
-          { value: '', label: 'All' },
-          ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, serviceId: findOption(serviceIds, value) })
-        }
+      <ServiceSelect
+        serviceId={serviceId}
+        onSelect={(selected) => onFilter({ ...filter, serviceId: selected })}
       />
       <DateField
         label={`${dates} from`}

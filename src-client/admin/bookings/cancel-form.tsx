@@ -43,7 +43,7 @@ function ReasonForm({ id, status, onKeep }: Props & { onKeep: () => void }) {
       onSubmit={form.handleSubmit(({ reason }) => submit({ id, from: status, reason }))}
     >
       <TextInput
-        label="Why it is cancelled"
+        label="Reason for the cancellation"
         description="The customer reads it. Cancelling for the business costs the customer nothing."
         maxLength={500}
         ref={(input) => input?.focus()}

@@ -2,7 +2,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
-import { type BookingStatus, nextStatus, previousStatus } from '../../../shared/booking-status.ts'
+import {
+  type BookingStatus,
+  isFinished,
+  nextStatus,
+  previousStatus,
+} from '../../../shared/booking-status.ts'
 import { formatTableDate } from '../../../shared/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
@@ -51,8 +56,10 @@ export function StatusButton({ booking, input }: Props) {
     },
     onSettled: () => setIsConfirming(false),
   })
-  const { submit, isSubmitting } = useSubmit(updateStatus.mutateAsync, { failed: 'Not changed' })
-  if (status === 'completed' || status === 'cancelled') return null
+  const { submit, isSubmitting } = useSubmit(updateStatus.mutateAsync, {
+    failed: 'This change was not saved',
+  })
+  if (isFinished(status)) return null
   const isAhead = status !== 'pending' && date > today()
   const label =
     isConfirming && isAhead ? `${labels[status]} before ${formatTableDate(date)}?` : labels[status]

@@ -84,7 +84,7 @@ const Cards = ({ cards }: { cards: Overview['cards'] }) => {
 }
 
 const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
-  const waits = [
+  const quickActions = [
     {
       link: linkOptions({
         to: '/admin/bookings',
@@ -116,7 +116,7 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
     <section className={css.card}>
       <h2>Quick Actions</h2>
       <ul className={css.list}>
-        {waits.map(({ link, title, number }) => (
+        {quickActions.map(({ link, title, number }) => (
           <li key={title}>
             <Link {...link}>{title}</Link>
             <strong className="figures">{formatNumber(number)}</strong>
@@ -127,7 +127,7 @@ const QuickActions = ({ waiting }: { waiting: Overview['waiting'] }) => {
   )
 }
 
-const words: Record<Overview['activity'][number]['what'], string> = {
+const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   booked: 'booked',
   rescheduled: 'moved',
   cancelled: 'cancelled',
@@ -149,7 +149,7 @@ const RecentActivity = ({ activity }: { activity: Overview['activity'] }) => (
             <Link to="/admin/bookings" search={{ open: bookingId }}>
               {serviceTitle}
             </Link>{' '}
-            {words[what]} <small>for {customerName}</small>
+            {activityLabels[what]} <small>for {customerName}</small>
           </span>
           <time dateTime={at}>{formatInstant(at)}</time>
         </li>

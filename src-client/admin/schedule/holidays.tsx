@@ -16,7 +16,7 @@ export function Holidays() {
   const form = useSchemaForm({ schema: holidayInput, initialValues: { date: '', name: '' } })
   const addHoliday = trpc.admin.schedule.addHoliday.useMutation()
   const adding = useSubmit(addHoliday.mutateAsync, {
-    failed: 'Not changed',
+    failed: 'This change was not saved',
     showErrors: form.showErrors,
     onSuccess: ({ visits }) => {
       toastSuccess(
@@ -30,7 +30,7 @@ export function Holidays() {
   })
   const removeHoliday = trpc.admin.schedule.removeHoliday.useMutation()
   const removing = useSubmit(removeHoliday.mutateAsync, {
-    failed: 'Not changed',
+    failed: 'This change was not saved',
     onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
   })
   return (

@@ -1,13 +1,12 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatTableDate } from '../../../shared/business-time.ts'
-import { serviceIds, servicesByTitle } from '../../../shared/catalogue.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
-import { findOption } from '../../ui/forms/find-option.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import type { ScheduleSearch } from '../search-params.ts'
+import { ServiceSelect } from '../service-select.tsx'
 import { Holidays } from './holidays.tsx'
 import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -47,16 +46,9 @@ export function SchedulePage({ search, onSearch }: Props) {
         <Button variant="default" data-repeats onClick={() => goTo(addDays(from, 7))}>
           Next 7 days
         </Button>
-        <NativeSelect
-          label="Service"
-          value={serviceId ?? ''}
-          data={[
-            { value: '', label: 'All' },
-            ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...search, serviceId: findOption(serviceIds, value) })
-          }
+        <ServiceSelect
+          serviceId={serviceId}
+          onSelect={(selected) => onSearch({ ...search, serviceId: selected })}
         />
       </div>
       <QueryBoundary query={week} skeleton={<Skeleton height={420} radius="lg" />}>

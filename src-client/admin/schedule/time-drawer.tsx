@@ -71,7 +71,7 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
             </ul>
           </section>
           <section>
-            <h3>Seats that are not booked</h3>
+            <h3>Unbooked seats</h3>
             {seats.length === 0 ? <p className={css.quiet}>None</p> : null}
             {seats.length > 1 ? (
               <div className={css.actions}>

@@ -7,7 +7,7 @@ import { toastSuccess } from '../../ui/toast/toast.ts'
 export function useChangeTimes() {
   const change = trpc.admin.schedule.changeTimes.useMutation()
   const { submit, isSubmitting } = useSubmit(change.mutateAsync, {
-    failed: 'Not changed',
+    failed: 'This change was not saved',
     onSuccess: ({ changed }, { action }) =>
       toastSuccess(
         action === 'close' ? 'Closed' : 'Opened',

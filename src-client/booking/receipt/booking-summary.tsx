@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import { shortId } from '../../../shared/booking.ts'
+import { isLive } from '../../../shared/booking-status.ts'
 import { formatMoment } from '../../../shared/business-time.ts'
 import { formatCents } from '../../../shared/money.ts'
 import type { AppRouter } from '../../trpc.ts'
@@ -27,7 +28,7 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
   const { date, time } = first
   const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
   const visits = bookings
-    .filter(({ status }) => status !== 'cancelled')
+    .filter(({ status }) => isLive(status))
     .map((booking) => ({ ...booking, address: contact.address }))
   return (
     <section className={css.card}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isLive } from '../../../shared/booking-status.ts'
 import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
 import { useAccount } from '../../auth/session/account.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -22,7 +23,7 @@ export function SuccessPage({ booking }: { booking: { id: string; token: string 
 }
 
 function describeOutcome({ bookings, heldUntil }: Receipt) {
-  if (bookings.every(({ status }) => status === 'cancelled')) {
+  if (!bookings.some(({ status }) => isLive(status))) {
     return {
       badge: 'Cancelled',
       title: 'This booking is cancelled',
