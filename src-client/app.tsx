@@ -1,11 +1,9 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { AppRouter } from './router.tsx'
 import { settings } from './settings.ts'
 import { theme } from './theme.ts'
-import { queryClient, trpc, trpcClient } from './trpc.ts'
 
 /** The whole product, in a browser and where its pages are prerendered. */
 export const App = ({ router }: { router: AppRouter }) => (
@@ -17,11 +15,7 @@ export const App = ({ router }: { router: AppRouter }) => (
       withGlobalClasses={false}
       getStyleNonce={() => settings.styleNonce}
     >
-      <trpc.Provider client={trpcClient} queryClient={queryClient} abortOnUnmount>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </trpc.Provider>
+      <RouterProvider router={router} />
     </MantineProvider>
   </StrictMode>
 )

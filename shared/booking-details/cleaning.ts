@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { frequencyField, propertyTypeField, propertyTypes, serviceFrequency } from './common.ts'
 import {
   choice,
-  type DetailForm,
+  defineForm,
   flags,
   longText,
   optionalChoice,
@@ -29,20 +29,21 @@ const extras = {
 
 const pets = { none: 'None', dogs: 'Dogs', cats: 'Cats', both: 'Both', other: 'Other' } as const
 
-const schema = z.object({
-  propertyType: choice(propertyTypes, 'Choose the type of property.'),
-  propertySize,
-  roomCount: roomCount('Enter how many rooms there are.'),
-  bathroomCount: roomCount('Enter how many bathrooms there are.'),
-  cleaningType: choice(cleaningTypes, 'Choose the type of cleaning.'),
-  serviceFrequency,
-  additionalServices: flags(extras),
-  pets: optionalChoice(pets),
-  specialRequests: longText(),
-})
+const schema = () =>
+  z.object({
+    propertyType: choice(propertyTypes, 'Choose the type of property.'),
+    propertySize,
+    roomCount: roomCount('Enter how many rooms there are.'),
+    bathroomCount: roomCount('Enter how many bathrooms there are.'),
+    cleaningType: choice(cleaningTypes, 'Choose the type of cleaning.'),
+    serviceFrequency,
+    additionalServices: flags(extras),
+    pets: optionalChoice(pets),
+    specialRequests: longText(),
+  })
 
 /** What a cleaner needs to know. */
-export const cleaning: DetailForm<typeof schema> = {
+export const cleaning = defineForm({
   schema,
   groups: [
     {
@@ -81,4 +82,4 @@ export const cleaning: DetailForm<typeof schema> = {
       ],
     },
   ],
-}
+})

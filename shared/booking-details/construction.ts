@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   choice,
-  type DetailForm,
+  defineForm,
   flag,
   flags,
   longText,
@@ -70,25 +70,26 @@ const switches = {
   isInvestment: 'It is an investment property',
 } as const
 
-const schema = z.object({
-  projectScope: choice(scopes, 'Choose the scope of the project.'),
-  projectDescription: requiredLongText('Describe the project in a few words.'),
-  budgetRange: choice(budgets, 'Choose a budget.'),
-  timelinePreference: choice(timelines, 'Choose when it should be done.'),
-  propertyType: optionalChoice(propertyTypes),
-  propertyAge: optionalChoice(ages),
-  projectRequirements: flags(requirements),
-  designPreferences: longText(),
-  materialPreferences: longText(),
-  hasPlans: flag(),
-  needsDesign: flag(),
-  livingInHome: flag(),
-  isInvestment: flag(),
-  additionalNotes: longText(),
-})
+const schema = () =>
+  z.object({
+    projectScope: choice(scopes, 'Choose the scope of the project.'),
+    projectDescription: requiredLongText('Describe the project in a few words.'),
+    budgetRange: choice(budgets, 'Choose a budget.'),
+    timelinePreference: choice(timelines, 'Choose when it should be done.'),
+    propertyType: optionalChoice(propertyTypes),
+    propertyAge: optionalChoice(ages),
+    projectRequirements: flags(requirements),
+    designPreferences: longText(),
+    materialPreferences: longText(),
+    hasPlans: flag(),
+    needsDesign: flag(),
+    livingInHome: flag(),
+    isInvestment: flag(),
+    additionalNotes: longText(),
+  })
 
 /** What a contractor needs to know. */
-export const construction: DetailForm<typeof schema> = {
+export const construction = defineForm({
   schema,
   groups: [
     {
@@ -138,4 +139,4 @@ export const construction: DetailForm<typeof schema> = {
       ],
     },
   ],
-}
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keysOf } from '../keys-of.ts'
+import { formatNumber } from '../numbers.ts'
 import { line, optional, paragraph, required } from '../text.ts'
 
 /** The values of a choice and the labels that a person reads. */
@@ -32,8 +33,23 @@ export interface FieldGroup {
 
 /** A category's whole form: what it accepts and how it is shown. */
 export interface DetailForm<Schema extends z.ZodObject = z.ZodObject> {
-  schema: Schema
+  readonly schema: Schema
   groups: readonly FieldGroup[]
+}
+
+/** A form whose schema is built when it is first used: a page that shows one form does not build all six. */
+export function defineForm<Schema extends z.ZodObject>(form: {
+  schema: () => Schema
+  groups: readonly FieldGroup[]
+}): DetailForm<Schema> {
+  let schema: Schema | undefined
+  return {
+    groups: form.groups,
+    get schema() {
+      schema ??= form.schema()
+      return schema
+    },
+  }
 }
 
 export const choice = <O extends Options>(options: O, missing: string) =>
@@ -57,7 +73,7 @@ const toNumber = (value: unknown) => {
 }
 
 const boundedNumber = (min: number, max: number, missing: string) => {
-  const outside = `Enter a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
+  const outside = `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`
   return z
     .number({ error: (issue) => (issue.input === undefined ? missing : outside) })
     .min(min, outside)

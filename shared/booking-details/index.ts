@@ -61,17 +61,17 @@ const daysAhead = 730
 
 export const dateOutOfRangeMessage = 'Choose a day from today to two years ahead.'
 
-/** The names of the date fields for which no work can be scheduled; `today` is in the business zone. */
+/** The names of the date fields for which no work can be scheduled; `today`, in the business zone, is asked for only if there is a date. */
 export const datesOutOfRange = (
   category: BookingCategory,
   details: Answers,
-  today: string,
+  today: () => string,
 ): string[] =>
   fieldsOf(category)
     .filter(({ kind, name }) => {
       const date = details[name]
       if (kind !== 'date' || typeof date !== 'string' || date === '') return false
-      return date < today || date > addDays(today, daysAhead)
+      return date < today() || date > addDays(today(), daysAhead)
     })
     .map(({ name }) => name)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { propertyTypeField, propertyTypes } from './common.ts'
 import {
   choice,
-  type DetailForm,
+  defineForm,
   flag,
   longText,
   optionalChoice,
@@ -38,23 +38,24 @@ const switches = {
   needsConsultation: 'I would like advice first',
 } as const
 
-const schema = z.object({
-  propertyType: choice(propertyTypes, 'Choose the type of property.'),
-  propertySize: optionalPropertySize,
-  installationType: choice(installationTypes, 'Choose the type of installation.'),
-  productInfo: longText(),
-  timelinePreference: choice(timelines, 'Choose when you would like it done.'),
-  budgetRange: optionalChoice(budgets),
-  existingInfrastructure: longText(),
-  needsPermits: flag(),
-  hasProducts: flag(),
-  needsDemo: flag(),
-  needsConsultation: flag(),
-  specialRequests: longText(),
-})
+const schema = () =>
+  z.object({
+    propertyType: choice(propertyTypes, 'Choose the type of property.'),
+    propertySize: optionalPropertySize,
+    installationType: choice(installationTypes, 'Choose the type of installation.'),
+    productInfo: longText(),
+    timelinePreference: choice(timelines, 'Choose when you would like it done.'),
+    budgetRange: optionalChoice(budgets),
+    existingInfrastructure: longText(),
+    needsPermits: flag(),
+    hasProducts: flag(),
+    needsDemo: flag(),
+    needsConsultation: flag(),
+    specialRequests: longText(),
+  })
 
 /** What an installer needs to know. */
-export const installation: DetailForm<typeof schema> = {
+export const installation = defineForm({
   schema,
   groups: [
     {
@@ -107,4 +108,4 @@ export const installation: DetailForm<typeof schema> = {
       fields: [{ name: 'specialRequests', label: 'Special requests', kind: 'paragraph' }],
     },
   ],
-}
+})

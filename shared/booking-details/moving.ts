@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   calendarDate,
   choice,
-  type DetailForm,
+  defineForm,
   flag,
   flags,
   longText,
@@ -50,25 +50,26 @@ const switches = {
   longWalk: 'It is a long walk to the truck',
 } as const
 
-const schema = z.object({
-  moveDate: calendarDate('Choose the day of the move.'),
-  moveType: choice(moveTypes, 'Choose the type of move.'),
-  originAddress: requiredText('Enter the address you are moving from.'),
-  destinationAddress: requiredText('Enter the address you are moving to.'),
-  homeSize: choice(homeSizes, 'Choose the size of your home.'),
-  approximateWeight: optionalChoice(weights),
-  additionalServices: flags(extras),
-  specialItems: longText(),
-  originFloor: optionalChoice(floors),
-  destinationFloor: optionalChoice(floors),
-  hasElevator: flag(),
-  narrowStairs: flag(),
-  longWalk: flag(),
-  additionalNotes: longText(),
-})
+const schema = () =>
+  z.object({
+    moveDate: calendarDate('Choose the day of the move.'),
+    moveType: choice(moveTypes, 'Choose the type of move.'),
+    originAddress: requiredText('Enter the address you are moving from.'),
+    destinationAddress: requiredText('Enter the address you are moving to.'),
+    homeSize: choice(homeSizes, 'Choose the size of your home.'),
+    approximateWeight: optionalChoice(weights),
+    additionalServices: flags(extras),
+    specialItems: longText(),
+    originFloor: optionalChoice(floors),
+    destinationFloor: optionalChoice(floors),
+    hasElevator: flag(),
+    narrowStairs: flag(),
+    longWalk: flag(),
+    additionalNotes: longText(),
+  })
 
 /** What a mover needs to know. */
-export const moving: DetailForm<typeof schema> = {
+export const moving = defineForm({
   schema,
   groups: [
     {
@@ -124,4 +125,4 @@ export const moving: DetailForm<typeof schema> = {
       ],
     },
   ],
-}
+})

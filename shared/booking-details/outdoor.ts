@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { frequencyField, serviceFrequency } from './common.ts'
-import { choice, type DetailForm, flags, longText, optionalChoice } from './fields.ts'
+import { choice, defineForm, flags, longText, optionalChoice } from './fields.ts'
 
 const sizes = {
   small: 'Small',
@@ -60,22 +60,23 @@ const features = {
   slopes: 'Slopes',
 } as const
 
-const schema = z.object({
-  propertySize: choice(sizes, 'Choose the size of the property.'),
-  serviceType: choice(serviceTypes, 'Choose the type of service.'),
-  serviceFrequency,
-  terrainType: optionalChoice(terrains),
-  accessDifficulty: optionalChoice(accesses),
-  currentCondition: choice(conditions, 'Choose the condition it is in now.'),
-  desiredOutcome: longText(),
-  seasonalTiming: optionalChoice(seasons),
-  specialRequirements: flags(requirements),
-  propertyFeatures: flags(features),
-  additionalDetails: longText(),
-})
+const schema = () =>
+  z.object({
+    propertySize: choice(sizes, 'Choose the size of the property.'),
+    serviceType: choice(serviceTypes, 'Choose the type of service.'),
+    serviceFrequency,
+    terrainType: optionalChoice(terrains),
+    accessDifficulty: optionalChoice(accesses),
+    currentCondition: choice(conditions, 'Choose the condition it is in now.'),
+    desiredOutcome: longText(),
+    seasonalTiming: optionalChoice(seasons),
+    specialRequirements: flags(requirements),
+    propertyFeatures: flags(features),
+    additionalDetails: longText(),
+  })
 
 /** What an outdoor crew needs to know. Its sizes are words (small to extra-large), so they do not affect the price. */
-export const outdoor: DetailForm<typeof schema> = {
+export const outdoor = defineForm({
   schema,
   groups: [
     {
@@ -114,4 +115,4 @@ export const outdoor: DetailForm<typeof schema> = {
       ],
     },
   ],
-}
+})

@@ -4,7 +4,7 @@ import { emergencyFee } from '../pricing.ts'
 import { propertyTypeField, propertyTypes } from './common.ts'
 import {
   choice,
-  type DetailForm,
+  defineForm,
   flag,
   longText,
   optionalChoice,
@@ -27,21 +27,22 @@ const switches = {
   needsDiagnosis: 'I need a diagnosis first',
 } as const
 
-const schema = z.object({
-  problemDescription: requiredLongText('Describe the problem in a few words.'),
-  urgencyLevel: choice(urgencyLevels, 'Choose how urgent it is.'),
-  propertyType: optionalChoice(propertyTypes),
-  systemAge: shortText(),
-  brandModel: shortText(),
-  preferredTime: optionalChoice(times),
-  hasWarranty: flag(),
-  hasParts: flag(),
-  needsDiagnosis: flag(),
-  accessInstructions: longText(),
-})
+const schema = () =>
+  z.object({
+    problemDescription: requiredLongText('Describe the problem in a few words.'),
+    urgencyLevel: choice(urgencyLevels, 'Choose how urgent it is.'),
+    propertyType: optionalChoice(propertyTypes),
+    systemAge: shortText(),
+    brandModel: shortText(),
+    preferredTime: optionalChoice(times),
+    hasWarranty: flag(),
+    hasParts: flag(),
+    needsDiagnosis: flag(),
+    accessInstructions: longText(),
+  })
 
 /** What a repair technician needs to know. */
-export const repair: DetailForm<typeof schema> = {
+export const repair = defineForm({
   schema,
   groups: [
     {
@@ -94,4 +95,4 @@ export const repair: DetailForm<typeof schema> = {
       ],
     },
   ],
-}
+})

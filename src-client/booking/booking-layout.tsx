@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { onIdle } from '../ui/on-idle.ts'
 import { loadSteps } from './require-step.ts'
 
 /** Fetched with the first of them, so that an unsteady network does not break the flow. */
@@ -14,8 +15,10 @@ const stepRoutes = [
 export function BookingLayout() {
   const router = useRouter()
   useEffect(() => {
-    for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
     loadSteps().catch(() => {}) // the guard fetches them again, and logs a failure
+    return onIdle(() => {
+      for (const step of stepRoutes) void router.loadRouteChunk(router.routesById[step])
+    })
   }, [router])
   return <Outlet />
 }

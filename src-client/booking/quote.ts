@@ -12,7 +12,7 @@ export function parseDetails(service: Service, values: FormValues): Answers | un
   const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
-  return datesOutOfRange(bookingCategory, parsed.data, today()).length > 0 ? undefined : parsed.data
+  return datesOutOfRange(bookingCategory, parsed.data, today).length > 0 ? undefined : parsed.data
 }
 
 /** The price of complete answers; undefined while some are missing. Cents. */

@@ -3,7 +3,6 @@ import type { Account } from '../../shared/account.ts'
 import { setAccount } from '../auth/session/account.ts'
 import { useLoadAccount } from '../auth/session/use-load-account.ts'
 import { BookingButton } from '../catalogue/booking-button.tsx'
-import { trpcClient } from '../trpc.ts'
 import { toastError } from '../ui/toast/toast.ts'
 import css from './header.module.css'
 
@@ -37,6 +36,7 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       // Leaves the page before the session ends; otherwise its pending queries would be refused as if the session had
       // ended elsewhere.
       await navigate({ to: '/' })
+      const { trpcClient } = await import('../trpc.ts')
       await trpcClient.auth.signOut.mutate()
     } catch (error) {
       console.error('Sign-out failed:', error)

@@ -6,13 +6,14 @@ function loadEntry(entry: string, scripts: readonly string[]): void {
   const append = (tag: 'link' | 'script', attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes))
   const load = () => {
-    for (const href of scripts) append('link', { rel: 'modulepreload', href })
+    // The largest first: some connections carry few files at once.
     append('script', {
       type: 'module',
       src: entry,
       // A browser asks only once for a module that did not come.
       onerror: () => addEventListener('online', () => location.reload(), { once: true }),
     })
+    for (const href of scripts) append('link', { rel: 'modulepreload', href })
   }
   requestAnimationFrame(() => setTimeout(load))
 }

@@ -24,14 +24,17 @@ export async function writePages(folder: string, list: PageList): Promise<number
     const page = await renderPage(path, nonce)
     const file = join(folder, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, fillShell(shell, page, filesOf(page.routeIds.map(fileOfRoute))))
+    writeFileSync(file, fillShell(shell, page, filesOf(page.routeIds.flatMap(filesOfRoute))))
   }
   writeFileSync(join(folder, 'pages/list.json'), JSON.stringify(list, null, 2))
   return paths.length
 }
 
-const fileOfRoute = (id: string): string =>
-  `src-client/routes${id === '/' || id.endsWith('/') ? `${id}index` : id}.tsx`
+/** Where a route may be: a layout is its folder's `route.tsx`. */
+const filesOfRoute = (id: string): string[] =>
+  (id.endsWith('/') ? [`${id}index`] : [id, `${id}/route`]).map(
+    (path) => `src-client/routes${path}.tsx`,
+  )
 
 /** Puts a page into the build's empty one, and its scripts behind it. */
 const fillShell = (

@@ -149,6 +149,20 @@ test.each(['/', '/contact', '/auth', '/booking/house-cleaning'])(
   },
 )
 
+test.each(['/', '/services', '/booking/house-cleaning', '/help'])(
+  '%s is hydrated by the scripts that it names',
+  async (path) => {
+    const { page, close } = await running.visit({ hasty: true })
+    const html = await (await fetch(running.product.url + path)).text()
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    )
+    await page.goto(path)
+    await waitForHydration(page)
+    await close(/ERR_FAILED|Failed to fetch/)
+  },
+)
+
 test('the visitor’s colors are there before the first paint', async () => {
   const { page, close } = await running.visit({ colorScheme: 'dark', hasty: true })
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())

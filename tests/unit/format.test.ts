@@ -27,6 +27,26 @@ test('accounts show every cent, averages whole dollars', () => {
   expect(formatCents(123_450, 'dollars')).toBe('$1,235')
 })
 
+test('money and numbers read as the platform formats them', () => {
+  const currency = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const
+  const platform = {
+    auto: new Intl.NumberFormat('en-US', { ...currency, trailingZeroDisplay: 'stripIfInteger' }),
+    cents: new Intl.NumberFormat('en-US', currency),
+    dollars: new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 }),
+  }
+  const whole = new Intl.NumberFormat('en-US')
+  const values = [0, 1, 49, 50, 99, 100, 149, 150, 99_949, 99_950, 100_000, 123_456, 1_234_567_890]
+  for (const value of values.flatMap((each) => [each, 0 - each])) {
+    for (const precision of ['auto', 'cents', 'dollars'] as const) {
+      expect(formatCents(value, precision)).toBe(
+        platform[precision].format(value / 100).replace('-', '−'),
+      )
+    }
+    expect(formatNumber(value)).toBe(whole.format(value))
+  }
+  expect(formatNumber(1234.5)).toBe('1,234.5')
+})
+
 test('numbers are grouped, and what is counted agrees with its number', () => {
   expect(formatNumber(15_847)).toBe('15,847')
   expect(pluralize(1, 'booking')).toBe('1 booking')

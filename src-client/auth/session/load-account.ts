@@ -1,5 +1,4 @@
 import type { Account } from '../../../shared/account.ts'
-import { trpcClient } from '../../trpc.ts'
 import { currentAccount, sessionChanged, sessionMarker, setAccount } from './account.ts'
 
 let pending: Promise<Account | null> | undefined
@@ -19,6 +18,7 @@ export function loadAccount(): Promise<Account | null> {
 }
 
 async function fetchAccount(): Promise<Account | null> {
+  const { trpcClient } = await import('../../trpc.ts')
   const account = await trpcClient.auth.me.query()
   setAccount(account)
   return account

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Chip.css'
-import { Chip, Textarea, TextInput } from '@mantine/core'
+import { Chip, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { z } from 'zod'
 import type { Field } from '../../../shared/booking-details/index.ts'
@@ -18,11 +18,13 @@ const asText = (value: unknown) =>
 
 const checkboxes = z.record(z.string(), z.boolean()).catch({})
 
+/** Only a date's input renders again for today's date, once the page is hydrated. */
+const DateInput = (props: TextInputProps) => <TextInput {...props} type="date" min={useToday()} />
+
 /** Renders one field of a detail form. */
 export function DetailField({ field, required, form }: Props) {
   const { name, label, hint: description, placeholder } = field
   const value = form.values[name]
-  const today = useToday()
   const common = {
     name,
     label,
@@ -56,7 +58,7 @@ export function DetailField({ field, required, form }: Props) {
         />
       )
     case 'date':
-      return <TextInput {...textInput} type="date" min={today} />
+      return <DateInput {...textInput} />
     case 'choice': {
       const selected = asText(value)
       const canBeCleared = !required && !field.preset

@@ -27,7 +27,7 @@ export const missingFields = (schema: Schema, values: FormValues): string[] =>
 /** Each date on which no work can be scheduled, with a message for its field. */
 export const dateErrors = (service: Service, values: FormValues): Record<string, string> =>
   Object.fromEntries(
-    datesOutOfRange(service.bookingCategory, values, today()).map((name) => [
+    datesOutOfRange(service.bookingCategory, values, today).map((name) => [
       name,
       dateOutOfRangeMessage,
     ]),

@@ -5,10 +5,10 @@ import { Badge } from '../../ui/badge.tsx'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { NextStep } from '../page/next-step.tsx'
+import { LazyVerifiedReviews } from './lazy-verified-reviews.tsx'
 import { RatingBreakdown } from './rating-breakdown.tsx'
 import { SampleReviewCard } from './sample-review-card.tsx'
 import { sampleCategoryRatings, sampleReviews } from './sample-reviews.ts'
-import { VerifiedReviews } from './verified-reviews.tsx'
 
 const trust: { title: string; text: string }[] = [
   {
@@ -43,7 +43,7 @@ export const ReviewsPage = () => (
         ))}
       </ul>
     </section>
-    <VerifiedReviews title="Verified reviews" />
+    <LazyVerifiedReviews title="Verified reviews" />
     <div className={css.split}>
       <section className={css.part}>
         <h2>Rating breakdown</h2>

@@ -1,6 +1,7 @@
 import { formatDateWithYear } from '../../../shared/business-time.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { businessTime } from '../../business-clock.ts'
+import { ServerData } from '../../server-data.tsx'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -14,7 +15,13 @@ interface Props {
 }
 
 /** Reviews of completed bookings; nothing is shown if there are none. */
-export function VerifiedReviews({ title, serviceId }: Props) {
+export const VerifiedReviews = (props: Props) => (
+  <ServerData>
+    <PublishedReviews {...props} />
+  </ServerData>
+)
+
+function PublishedReviews({ title, serviceId }: Props) {
   // The page is complete without them, so a failure leaves them out.
   const { data: reviews = [] } = trpc.reviews.published.useQuery(
     serviceId === undefined ? {} : { serviceId },

@@ -3,6 +3,7 @@ import { AdminLayout } from '../../admin/admin-layout.tsx'
 import { AccountPages } from '../../auth/session/account-pages.tsx'
 import { AccountUnknown, CheckingAccount } from '../../auth/session/checking-account.tsx'
 import { requireAdmin } from '../../auth/session/guards.ts'
+import { ServerData } from '../../server-data.tsx'
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdmin,
@@ -10,8 +11,10 @@ export const Route = createFileRoute('/admin')({
   pendingComponent: CheckingAccount,
   errorComponent: AccountUnknown,
   component: () => (
-    <AccountPages>
-      <AdminLayout />
-    </AccountPages>
+    <ServerData>
+      <AccountPages>
+        <AdminLayout />
+      </AccountPages>
+    </ServerData>
   ),
 })

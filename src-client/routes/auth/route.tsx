@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { ServerData } from '../../server-data.tsx'
 import { optionParam, textParam } from '../../ui/page/search-params.ts'
 
 const authSearch = z.object({
@@ -10,4 +11,9 @@ const authSearch = z.object({
 
 export const Route = createFileRoute('/auth')({
   validateSearch: authSearch,
+  component: () => (
+    <ServerData>
+      <Outlet />
+    </ServerData>
+  ),
 })

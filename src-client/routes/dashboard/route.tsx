@@ -3,6 +3,7 @@ import { AccountPages } from '../../auth/session/account-pages.tsx'
 import { AccountUnknown, CheckingAccount } from '../../auth/session/checking-account.tsx'
 import { requireAccount } from '../../auth/session/guards.ts'
 import { DashboardLayout } from '../../dashboard/dashboard-layout.tsx'
+import { ServerData } from '../../server-data.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireAccount,
@@ -10,8 +11,10 @@ export const Route = createFileRoute('/dashboard')({
   pendingComponent: CheckingAccount,
   errorComponent: AccountUnknown,
   component: () => (
-    <AccountPages>
-      <DashboardLayout />
-    </AccountPages>
+    <ServerData>
+      <AccountPages>
+        <DashboardLayout />
+      </AccountPages>
+    </ServerData>
   ),
 })

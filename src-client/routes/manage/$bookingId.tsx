@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { ManagePage } from '../../manage/manage-page.tsx'
+import { ServerData } from '../../server-data.tsx'
 import { head } from '../../ui/page/head.ts'
 import { textParam } from '../../ui/page/search-params.ts'
 import { useLinkToken } from '../../ui/page/use-link-token.ts'
@@ -13,5 +14,9 @@ export const Route = createFileRoute('/manage/$bookingId')({
 
 function Manage() {
   const { proof } = Route.useSearch()
-  return <ManagePage id={Route.useParams().bookingId} token={useLinkToken()} proof={proof} />
+  return (
+    <ServerData>
+      <ManagePage id={Route.useParams().bookingId} token={useLinkToken()} proof={proof} />
+    </ServerData>
+  )
 }

@@ -13,7 +13,7 @@ export function validateOrderTimes({ clock, timeZone }: Context, order: Order): 
   const now = wallClock(clock.now(), timeZone)
   if (hasStarted(order, now)) throw timePastError()
   for (const { service, details } of order.services) {
-    if (datesOutOfRange(service.bookingCategory, details, now.date).length > 0) {
+    if (datesOutOfRange(service.bookingCategory, details, () => now.date).length > 0) {
       throw new DomainError(
         'invalid',
         'DATE_OUT_OF_REACH',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '../../../booking/checkout/checkout-page.tsx'
 import { requireStep } from '../../../booking/require-step.ts'
+import { ServerData } from '../../../server-data.tsx'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/checkout')({
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/booking/$flow/checkout')({
 
 function Checkout() {
   const { flow } = Route.useRouteContext()
-  return <CheckoutPage key={flow.key} flow={flow} />
+  return (
+    <ServerData>
+      <CheckoutPage key={flow.key} flow={flow} />
+    </ServerData>
+  )
 }

@@ -3,7 +3,7 @@ import { findService, serviceIds } from '../../../../shared/catalogue.ts'
 import { DetailsPage } from '../../../booking/details/details-page.tsx'
 import { isMultiService } from '../../../booking/flow.ts'
 import content from '../../../content/page/content.module.css'
-import { VerifiedReviews } from '../../../content/reviews/verified-reviews.tsx'
+import { LazyVerifiedReviews } from '../../../content/reviews/lazy-verified-reviews.tsx'
 import { publicPage } from '../../../content/search-engines/public-page.ts'
 import { serviceData } from '../../../content/search-engines/structured-data.ts'
 import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
@@ -38,7 +38,7 @@ function Details() {
           <div className={content.band}>
             <ZipCheck />
           </div>
-          <VerifiedReviews
+          <LazyVerifiedReviews
             title={`What customers say about ${service.title}`}
             serviceId={service.id}
           />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireStep } from '../../../booking/require-step.ts'
 import { SchedulePage } from '../../../booking/schedule/schedule-page.tsx'
 import { abortable, preload } from '../../../preload.ts'
+import { ServerData } from '../../../server-data.tsx'
 import { rpc } from '../../../trpc.ts'
 import { head } from '../../../ui/page/head.ts'
 
@@ -17,5 +18,9 @@ export const Route = createFileRoute('/booking/$flow/schedule')({
 
 function Schedule() {
   const { flow } = Route.useRouteContext()
-  return <SchedulePage key={flow.key} flow={flow} />
+  return (
+    <ServerData>
+      <SchedulePage key={flow.key} flow={flow} />
+    </ServerData>
+  )
 }

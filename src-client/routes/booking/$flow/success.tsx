@@ -1,5 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { SuccessPage } from '../../../booking/receipt/success-page.tsx'
+import { ServerData } from '../../../server-data.tsx'
 import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/booking/$flow/success')({
@@ -9,6 +10,8 @@ export const Route = createFileRoute('/booking/$flow/success')({
 
 function Success() {
   return (
-    <SuccessPage booking={useRouterState({ select: (state) => state.location.state.booking })} />
+    <ServerData>
+      <SuccessPage booking={useRouterState({ select: (state) => state.location.state.booking })} />
+    </ServerData>
   )
 }
