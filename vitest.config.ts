@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { findPostgres } from './tests/support/postgres.ts'
+import { findPostgres } from './tests/support/database/postgres.ts'
 
 /** They pass through the database as through a pipe: `npm test` runs them on SQLite alone, `npm run test:full` on both. */
 const anyDatabase = [
@@ -44,13 +44,13 @@ export default defineConfig(({ mode }) => {
   const procedures = ['tests/procedures/**/*.test.ts']
   const onPostgres = project('postgres', procedures, {
     exclude: ['tests/procedures/sqlite*.test.ts', ...(full ? [] : anyDatabase)],
-    globalSetup: 'tests/support/postgres.ts',
+    globalSetup: 'tests/support/database/postgres.ts',
     testTimeout: full ? 600_000 : 60_000,
     hookTimeout: 30_000,
   })
   /** About a machine under pressure: one file at a time, after all others. */
   const underPressure = project('full', ['tests/full/**/*.test.ts'], {
-    globalSetup: ['tests/support/build.ts', 'tests/support/postgres.ts'],
+    globalSetup: ['tests/support/build.ts', 'tests/support/database/postgres.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 1,
@@ -64,13 +64,13 @@ export default defineConfig(({ mode }) => {
         }),
         project('procedures', procedures, {
           exclude: ['tests/procedures/postgres*.test.ts'],
-          globalSetup: 'tests/support/template.ts',
+          globalSetup: 'tests/support/database/template.ts',
           testTimeout: full ? 600_000 : 30_000,
         }),
         ...(hasPostgres ? [onPostgres] : []),
         // Pages and processes run against the built product, each file with a process and a database of its own.
         project('e2e', ['tests/e2e/**/*.test.ts'], {
-          globalSetup: ['tests/support/build.ts', 'tests/support/template.ts'],
+          globalSetup: ['tests/support/build.ts', 'tests/support/database/template.ts'],
           testTimeout: full ? 600_000 : 90_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

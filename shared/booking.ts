@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
 import { findService, type Service, services } from './catalogue.ts'
-import { serviceId, tooManyServices } from './slots.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
+import { serviceId, tooManyServices } from './time/slots.ts'
 
 /** Who the work is for and where. */
 export const contactSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Answers } from './booking-details/index.ts'
 import type { Service, ServiceId } from './catalogue.ts'
-import { dollars } from './money.ts'
+import { dollars } from './format/money.ts'
 import { type Estimate, estimate } from './pricing.ts'
 
 /** A set of services that costs less together. Savings in cents. */

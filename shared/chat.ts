@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serviceIds, services } from './catalogue.ts'
-import { serviceId, tooManyServices } from './slots.ts'
 import { paragraph } from './text.ts'
+import { serviceId, tooManyServices } from './time/slots.ts'
 
 /** How much one person may ask of the assistant: it costs money and computing time. */
 export const chatLimits = {

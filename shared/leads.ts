@@ -1,5 +1,5 @@
 import type { ChatContact, Urgency } from './chat.ts'
-import { dollars } from './money.ts'
+import { dollars } from './format/money.ts'
 
 /** Bands of the lead score. */
 export const leadBands = [

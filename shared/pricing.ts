@@ -1,6 +1,6 @@
 import type { Answers } from './booking-details/index.ts'
 import type { Service } from './catalogue.ts'
-import { dollars } from './money.ts'
+import { dollars } from './format/money.ts'
 
 export const emergencyFee = dollars(50)
 export const recurringDiscount = dollars(20)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceId } from './slots.ts'
+import { serviceId } from './time/slots.ts'
 
 /** The public reviews: of one service, or the latest of all. */
 export const publishedReviewsInput = z.object({ serviceId: serviceId.optional() })

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { hasStarted, type WallClock, wallClock } from '../shared/business-time.ts'
+import { hasStarted, type WallClock, wallClock } from '../shared/time/business-time.ts'
 import { settings } from './settings.ts'
 
 /** The date and time in the business zone at an instant (ISO, UTC), whatever the browser's zone is. */

@@ -1,7 +1,7 @@
 import { shortId } from '../booking.ts'
 import type { BookingStatus, PaymentStatus } from '../booking-status.ts'
-import { formatVisit, wallClock } from '../business-time.ts'
 import type { ServiceId } from '../catalogue.ts'
+import { formatVisit, wallClock } from '../time/business-time.ts'
 import type { BookingFilter } from './bookings.ts'
 
 /** A booking in the lists of the admin panel. Each field is named by a column below. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from '../booking-status.ts'
-import { serviceId } from '../slots.ts'
 import { line, optional, paragraph } from '../text.ts'
+import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
 import { pageInput } from './paging.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { serviceId } from '../slots.ts'
 import { line } from '../text.ts'
+import { serviceId } from '../time/slots.ts'
 import { day as date } from './day.ts'
 
 const time = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { formatNumber } from '../format/numbers.ts'
 import { keysOf } from '../keys-of.ts'
-import { formatNumber } from '../numbers.ts'
 import { line, optional, paragraph, required } from '../text.ts'
 
 /** The values of a choice and the labels that a person reads. */

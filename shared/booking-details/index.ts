@@ -1,4 +1,4 @@
-import { addDays } from '../business-time.ts'
+import { addDays } from '../time/business-time.ts'
 import { cleaning } from './cleaning.ts'
 import { construction } from './construction.ts'
 import type { DetailForm } from './fields.ts'

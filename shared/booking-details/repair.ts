@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatCents } from '../money.ts'
+import { formatCents } from '../format/money.ts'
 import { emergencyFee } from '../pricing.ts'
 import { propertyTypeField, propertyTypes } from './common.ts'
 import {

@@ -1,4 +1,4 @@
-import { formatTableDate } from '../../shared/business-time.ts'
+import { formatTableDate } from '../../shared/time/business-time.ts'
 import { businessTime } from '../business-clock.ts'
 
 /** 'MMM dd, yyyy': the business-zone date of an instant (ISO, UTC). */

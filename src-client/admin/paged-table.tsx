@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { pluralize } from '../../shared/numbers.ts'
+import { pluralize } from '../../shared/format/numbers.ts'
 import { errorMessage } from '../server-error.ts'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'

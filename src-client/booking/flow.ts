@@ -1,5 +1,5 @@
 import { findService, type Service } from '../../shared/catalogue.ts'
-import { multiServiceKey } from '../../shared/paths.ts'
+import { multiServiceKey } from '../../shared/pages/paths.ts'
 import { cartServices } from '../catalogue/cart.ts'
 
 /** One order on its way through the booking screens: its services, and the key under which its draft is stored. */

@@ -1,6 +1,6 @@
 import type { CombinedQuote } from '../../shared/bundles.ts'
 import { multiServiceDiscount } from '../../shared/bundles.ts'
-import { formatCents } from '../../shared/money.ts'
+import { formatCents } from '../../shared/format/money.ts'
 import type { Estimate } from '../../shared/pricing.ts'
 import type { Flow } from './flow.ts'
 import css from './quote-lines.module.css'

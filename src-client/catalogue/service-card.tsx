@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Service } from '../../shared/catalogue.ts'
-import { formatCents } from '../../shared/money.ts'
+import { formatCents } from '../../shared/format/money.ts'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { toggleInCart } from './cart.ts'

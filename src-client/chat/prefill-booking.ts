@@ -1,7 +1,7 @@
 import { urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
-import { daysBetween } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
+import { daysBetween } from '../../shared/time/business-time.ts'
 import { type ContactDraft, type FormValues, readDraft, updateDraft } from '../booking/draft.ts'
 import { findFlow, flowKey } from '../booking/flow.ts'
 import { serviceIdsOf } from '../booking/quote.ts'

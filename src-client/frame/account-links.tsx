@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { Account } from '../../shared/account.ts'
+import type { Account } from '../../shared/people/account.ts'
 import { setAccount } from '../auth/session/account.ts'
 import { useLoadAccount } from '../auth/session/use-load-account.ts'
 import { BookingButton } from '../catalogue/booking-button.tsx'

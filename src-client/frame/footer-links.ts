@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { withoutSlash } from '../../shared/paths.ts'
+import { withoutSlash } from '../../shared/pages/paths.ts'
 import { pageRoutes } from '../page-routes.ts'
 import { footerGroups } from './navigation.ts'
 

@@ -1,7 +1,7 @@
 import { shortId } from '../../shared/booking.ts'
 import type { BookingEventKind } from '../../shared/booking-status.ts'
-import { formatDate, formatTime } from '../../shared/business-time.ts'
-import { formatCents } from '../../shared/money.ts'
+import { formatCents } from '../../shared/format/money.ts'
+import { formatDate, formatTime } from '../../shared/time/business-time.ts'
 import type { BookingDetails } from './customer-booking.ts'
 
 type BookingEvent = Pick<BookingDetails['history'][number], 'kind' | 'facts'>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { detailForm, type Field } from '../../shared/booking-details/index.ts'
-import { formatDate } from '../../shared/business-time.ts'
 import { findService } from '../../shared/catalogue.ts'
-import { formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
+import { formatDate } from '../../shared/time/business-time.ts'
 
 const checkboxes = z.record(z.string(), z.boolean()).catch({})
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Rating.css'
 import { Button, Rating, Textarea } from '@mantine/core'
 import { reviewInput } from '../../shared/booking.ts'
-import { pluralize } from '../../shared/numbers.ts'
+import { pluralize } from '../../shared/format/numbers.ts'
 import { errorCode } from '../server-error.ts'
 import { trpc } from '../trpc.ts'
 import { ActionButton } from '../ui/action-button.tsx'

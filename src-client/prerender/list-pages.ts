@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
-import type { PageList } from '../../shared/page-list.ts'
-import { withoutSlash } from '../../shared/paths.ts'
+import type { PageList } from '../../shared/pages/page-list.ts'
+import { withoutSlash } from '../../shared/pages/paths.ts'
 import { pageRoutes } from '../page-routes.ts'
 
 /**

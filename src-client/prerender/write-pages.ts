@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { PageList } from '../../shared/page-list.ts'
+import type { PageList } from '../../shared/pages/page-list.ts'
 import { type PageFiles, readManifest } from './build-manifest.ts'
 import { colorSchemeScript } from './color-scheme-script.tsx'
 import { entryLoader } from './load-entry.ts'

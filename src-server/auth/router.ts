@@ -8,7 +8,7 @@ import {
   signUpInput,
   startGoogleInput,
   verifyEmailInput,
-} from '../../shared/account.ts'
+} from '../../shared/people/account.ts'
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts'
 import { startGoogle } from './google/google-sign-in.ts'
 import { requestPasswordReset } from './links/account-mail.ts'

@@ -1,4 +1,4 @@
-import type { Account, SignInInput } from '../../shared/account.ts'
+import type { Account, SignInInput } from '../../shared/people/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { limitFailures } from './password/limit-failures.ts'

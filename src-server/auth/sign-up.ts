@@ -1,5 +1,5 @@
-import type { SignUpInput } from '../../shared/account.ts'
-import { safeRedirect } from '../../shared/redirect.ts'
+import { safeRedirect } from '../../shared/pages/redirect.ts'
+import type { SignUpInput } from '../../shared/people/account.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
 import { newId } from '../secrets.ts'

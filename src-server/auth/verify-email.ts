@@ -1,4 +1,4 @@
-import type { Account, VerifyEmailInput } from '../../shared/account.ts'
+import type { Account, VerifyEmailInput } from '../../shared/people/account.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { sha256 } from '../secrets.ts'

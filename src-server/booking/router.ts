@@ -6,7 +6,7 @@ import {
   rescheduleInput,
   reviewInput,
 } from '../../shared/booking.ts'
-import { openSlotsInput } from '../../shared/slots.ts'
+import { openSlotsInput } from '../../shared/time/slots.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { cancelBooking } from './cancel/cancel-booking.ts'
 import { confirmEmail } from './create/confirm-email.ts'

@@ -1,5 +1,5 @@
-import { wallClock } from '../../shared/business-time.ts'
 import { chatLimits, type SendInput } from '../../shared/chat.ts'
+import { wallClock } from '../../shared/time/business-time.ts'
 import type { Context } from '../context.ts'
 import { parseColumn } from '../db/parse-column.ts'
 import type { Trx } from '../db/types.ts'

@@ -1,4 +1,4 @@
-import type { ExperienceInput } from '../../shared/messages.ts'
+import type { ExperienceInput } from '../../shared/messages/messages.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../secrets.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactForm, ContactMessageInput } from '../../shared/messages.ts'
+import type { ContactForm, ContactMessageInput } from '../../shared/messages/messages.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../secrets.ts'
 

@@ -1,4 +1,8 @@
-import { contactMessageInput, experienceInput, helpMessageInput } from '../../shared/messages.ts'
+import {
+  contactMessageInput,
+  experienceInput,
+  helpMessageInput,
+} from '../../shared/messages/messages.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { rateExperience } from './rate-experience.ts'
 import { receiveMessage } from './receive-message.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnswerOfferInput } from '../../shared/customer.ts'
+import type { AnswerOfferInput } from '../../shared/people/customer.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { wallClock } from '../../shared/business-time.ts'
+import { wallClock } from '../../shared/time/business-time.ts'
 import type { SignedInContext } from '../context.ts'
 
 const recentLimit = 5

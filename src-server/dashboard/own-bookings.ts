@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../shared/booking-status.ts'
-import type { OwnBookingsInput } from '../../shared/customer.ts'
+import type { OwnBookingsInput } from '../../shared/people/customer.ts'
 import type { SignedInContext } from '../context.ts'
 
 const pageSize = 20

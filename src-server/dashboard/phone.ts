@@ -1,4 +1,4 @@
-import type { ConfirmPhoneInput, PhoneInput } from '../../shared/customer.ts'
+import type { ConfirmPhoneInput, PhoneInput } from '../../shared/people/customer.ts'
 import type { SignedInContext } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { countUse } from '../limits/count-use.ts'

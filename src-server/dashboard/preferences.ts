@@ -1,4 +1,4 @@
-import type { Preferences } from '../../shared/customer.ts'
+import type { Preferences } from '../../shared/people/customer.ts'
 import type { SignedInContext } from '../context.ts'
 import { preferencesFor, preferencesRow } from '../mail/preferences.ts'
 import { isSmsSetUp } from '../mail/sms-transport.ts'

@@ -1,4 +1,4 @@
-import type { ProfileInput } from '../../shared/customer.ts'
+import type { ProfileInput } from '../../shared/people/customer.ts'
 import type { SignedInContext } from '../context.ts'
 import { indexCustomer, reindexCustomer } from '../db/customer-search.ts'
 

@@ -5,7 +5,7 @@ import {
   phoneInput,
   preferencesInput,
   profileInput,
-} from '../../shared/customer.ts'
+} from '../../shared/people/customer.ts'
 import { router, signedInProcedure } from '../trpc.ts'
 import { answerBookingOffer, listBookingOffers } from './booking-offers.ts'
 import { readOverview } from './overview.ts'

@@ -1,12 +1,12 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Role } from '../../shared/account.ts'
 import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking-status.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
-import type { Frequency } from '../../shared/customer.ts'
 import type { LeadStatus } from '../../shared/leads.ts'
-import type { BookingMessageKind, MessageKind } from '../../shared/message-kinds.ts'
-import type { ContactForm } from '../../shared/messages.ts'
+import type { BookingMessageKind, MessageKind } from '../../shared/messages/message-kinds.ts'
+import type { ContactForm } from '../../shared/messages/messages.ts'
+import type { Role } from '../../shared/people/account.ts'
+import type { Frequency } from '../../shared/people/customer.ts'
 
 /**
  * Instants are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0

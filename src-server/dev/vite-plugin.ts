@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { fillPage, type PageSettings, withNonce } from '../http/page-settings.ts'
+import { fillPage, type PageSettings, withNonce } from '../http/pages/page-settings.ts'
 
 const ourPaths =
   /^\/(trpc|health|auth\/google|admin\/export|robots\.txt|sitemap\.xml|manifest\.webmanifest)(\/|\?|$)/

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { genericErrorMessage } from '../errors.ts'
-import { plainPolicy } from './security-headers.ts'
+import { plainPolicy } from './guards/security-headers.ts'
 
 /** Answers refusals and errors outside the procedures with a sentence and a request id, and no internals. */
 export function errorHandler(app: FastifyInstance): void {

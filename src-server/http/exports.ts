@@ -6,7 +6,7 @@ import { bookingCsv } from '../admin/bookings/booking-csv.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { callerContext, type Deps } from '../context.ts'
 import { browserOf } from './browser.ts'
-import { refuseOtherSites } from './request-guards.ts'
+import { refuseOtherSites } from './guards/request-guards.ts'
 
 const files = {
   'bookings.csv': { list: 'bookingsCsv', action: 'booking.export' },

@@ -6,7 +6,7 @@ import { callerContext, type Deps } from '../context.ts'
 import { errorCode } from '../errors.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 import { browserOf } from './browser.ts'
-import { requestGuards } from './request-guards.ts'
+import { requestGuards } from './guards/request-guards.ts'
 
 const maxCallsInBatch = 10
 

@@ -2,7 +2,7 @@ import {
   type CalendarMethod,
   type CalendarVisit,
   calendarFile,
-} from '../../shared/calendar-file.ts'
+} from '../../shared/time/calendar-file.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import type { Mail, MessageTools } from './message-definition.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../shared/message-kinds.ts'
+import type { MessageKind } from '../../shared/messages/message-kinds.ts'
 import { parseColumn } from '../db/parse-column.ts'
 import type { Tables } from '../db/types.ts'
 import type { Mail, MessageDefinition, MessageTools } from './message-definition.ts'

@@ -1,5 +1,5 @@
-import { addDays, wallClock } from '../../shared/business-time.ts'
-import type { BookingMessageKind } from '../../shared/message-kinds.ts'
+import type { BookingMessageKind } from '../../shared/messages/message-kinds.ts'
+import { addDays, wallClock } from '../../shared/time/business-time.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 

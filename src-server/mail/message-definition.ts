@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CalendarMethod } from '../../shared/calendar-file.ts'
+import type { CalendarMethod } from '../../shared/time/calendar-file.ts'
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secrets.ts'
 

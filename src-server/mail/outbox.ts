@@ -2,7 +2,7 @@ import {
   type BookingMessageKind,
   type MessageKind,
   messageKinds,
-} from '../../shared/message-kinds.ts'
+} from '../../shared/messages/message-kinds.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secrets.ts'
 import { type MessageFacts, messageDefinitions } from './messages/messages.ts'

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '../../shared/customer.ts'
+import { defaultPreferences, type Preferences } from '../../shared/people/customer.ts'
 import type { Db, Tables, Trx } from '../db/types.ts'
 
 type Row = Omit<Tables['notification_preferences'], 'user_id'>

@@ -1,6 +1,6 @@
-import { instantOf, wallClock } from '../../shared/business-time.ts'
-import { reminderKinds } from '../../shared/message-kinds.ts'
+import { reminderKinds } from '../../shared/messages/message-kinds.ts'
 import { policy } from '../../shared/policy.ts'
+import { instantOf, wallClock } from '../../shared/time/business-time.ts'
 import type { Deps } from '../context.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { factsOf, recipientOf } from './booking-facts.ts'

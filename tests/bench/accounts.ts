@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { createCaller } from '../../src-server/router.ts'
-import { compareKnownAndUnknown } from '../support/known-and-unknown.ts'
+import { compareKnownAndUnknown } from '../support/compare-sign-ins.ts'
 
 /** Whether response times reveal which addresses have an account, and whether sign-ins stall the server. */
 export async function measureAccounts(guest: ReturnType<typeof createCaller>): Promise<void> {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { addDays } from '../../shared/business-time.ts'
+import { addDays } from '../../shared/time/business-time.ts'
 import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import { guestContext } from '../../src-server/context.ts'
 import type { Db } from '../../src-server/db/types.ts'

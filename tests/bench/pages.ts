@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
+import { launchChromium } from '../support/browser/chromium.ts'
 import setup from '../support/build.ts'
-import { launchChromium } from '../support/chromium.ts'
 import { freePort, removeFolder, startProduct } from '../support/product.ts'
 import { benchFirstTaps } from './first-tap.ts'
 import { weighPages } from './page-weight.ts'

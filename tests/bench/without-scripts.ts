@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
-import { pageCompression } from '../../src-server/http/pages.ts'
+import { pageCompression } from '../../src-server/http/pages/pages.ts'
 
 /** Headers that describe one body or one connection. */
 const ofThisAnswer = /^(content-(length|encoding)|transfer-encoding|connection|keep-alive|date)$/

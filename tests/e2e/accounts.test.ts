@@ -1,9 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { password } from '../support/accounts.ts'
-import { productWithMailbox } from '../support/built-product.ts'
-import { haveAccount, linkIn, signInOnPage, signInQuietly } from '../support/e2e-account.ts'
-import { hold } from '../support/hold.ts'
-import { identityProvider } from '../support/identity-provider.ts'
+import {
+  haveAccount,
+  linkIn,
+  signInOnPage,
+  signInQuietly,
+} from '../support/browser/account-in-browser.ts'
+import { productWithMailbox } from '../support/browser/built-product.ts'
+import { hold } from '../support/browser/hold-requests.ts'
+import { identityProvider } from '../support/loopback/identity-provider.ts'
 
 let google: Awaited<ReturnType<typeof identityProvider>>
 const running = productWithMailbox(async (url) => {

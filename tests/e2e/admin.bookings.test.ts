@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { columnsIn } from '../../shared/admin/booking-columns.ts'
-import { bookQuietly, businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
-import { hold } from '../support/hold.ts'
+import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
+import { hold } from '../support/browser/hold-requests.ts'
 import { contact } from '../support/order.ts'
 
-const { running, boss, guestBooks } = businessAtWork()
+const { running, boss, bookAsGuest } = businessAtWork()
 
 test('confirm, start, complete: each step shows at once and reaches the customer', async () => {
   const { page, close } = await boss()
-  await guestBooks(page, 'Ines Step')
+  await bookAsGuest(page, 'Ines Step')
   await page.goto('/admin/bookings')
   const booking = row(page, 'Ines Step')
   for (const [button, status] of [
@@ -43,7 +43,7 @@ test('confirm, start, complete: each step shows at once and reaches the customer
 test('when two admins change a booking at once, the second gets a conflict and sees what the first did', async () => {
   const one = await boss()
   const other = await boss()
-  await guestBooks(one.page, 'Carl Clash')
+  await bookAsGuest(one.page, 'Carl Clash')
   for (const { page } of [one, other]) {
     await page.goto('/admin/bookings')
     await row(page, 'Carl Clash').waitFor()
@@ -68,7 +68,7 @@ test('when two admins change a booking at once, the second gets a conflict and s
 
 test('a failed status change is undone on the screen with a message', async () => {
   const { page, close } = await boss()
-  await guestBooks(page, 'Fay Fail')
+  await bookAsGuest(page, 'Fay Fail')
   await page.goto('/admin/bookings')
   await row(page, 'Fay Fail').waitFor()
   const letGo = await hold(page, /admin\.bookings\.updateStatus/, 'abort')
@@ -87,7 +87,7 @@ test('a booking made elsewhere appears within two seconds, and so does its cance
   const guest = await running.visit()
   await page.goto('/admin/bookings')
   await page.getByRole('heading', { name: 'All Bookings' }).waitFor()
-  await guestBooks(guest.page, 'Lena Live')
+  await bookAsGuest(guest.page, 'Lena Live')
   const began = Date.now()
   await row(page, 'Lena Live').waitFor()
   expect(Date.now() - began).toBeLessThan(2000)
@@ -163,7 +163,7 @@ test('search, filters and pages work, Back goes back, and the export has the sam
 
 test('the table has each of its columns between the boxes to select by and the actions', async () => {
   const { page, close } = await boss()
-  await guestBooks(page, 'Tab Le')
+  await bookAsGuest(page, 'Tab Le')
   await page.goto('/admin/bookings')
   await row(page, 'Tab Le').waitFor()
   const cells = row(page, 'Tab Le').getByRole('cell')
@@ -177,7 +177,7 @@ test('the table has each of its columns between the boxes to select by and the a
 
 test('an admin finds, opens and confirms a booking with the keyboard alone', async () => {
   const { page, close } = await boss()
-  await guestBooks(page, 'Kay Board')
+  await bookAsGuest(page, 'Kay Board')
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').focus()
   await page.keyboard.type('kay board')
@@ -199,7 +199,7 @@ test('an admin finds, opens and confirms a booking with the keyboard alone', asy
 
 test('selected bookings are cancelled together with one reason; those that can no longer be cancelled cannot be selected', async () => {
   const { page, close } = await boss()
-  for (const name of ['Sel One', 'Sel Two', 'Sel Three']) await guestBooks(page, name)
+  for (const name of ['Sel One', 'Sel Two', 'Sel Three']) await bookAsGuest(page, name)
   await page.goto('/admin/bookings?search=Sel')
   const tick = (name: string) => row(page, name).getByRole('checkbox')
   await tick('Sel One').check()

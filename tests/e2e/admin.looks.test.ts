@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/e2e-admin.ts'
-import { faultsOn, looks } from '../support/looks.ts'
+import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { faultsOn, looks } from '../support/browser/looks.ts'
 
-const { boss, guestBooks, running } = businessAtWork()
+const { boss, bookAsGuest, running } = businessAtWork()
 
 const pages = [
   '',
@@ -21,7 +21,7 @@ const pages = [
 
 test.each(looks)('accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
   const { page, close } = await boss({ viewport: { width, height: 800 }, colorScheme })
-  await guestBooks(page, `Axe ${colorScheme} ${width}`)
+  await bookAsGuest(page, `Axe ${colorScheme} ${width}`)
   const found: Record<string, string[]> = {}
   const look = async (name: string) => {
     const wrong = await faultsOn(page)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { columnsIn } from '../../shared/admin/booking-columns.ts'
+import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
+import { businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
 import { call, orderAhead } from '../support/call.ts'
-import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
-import { businessAtWork, daysAhead, row } from '../support/e2e-admin.ts'
 
 const { running, boss } = businessAtWork()
 

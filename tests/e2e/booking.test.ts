@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import type { ServiceId } from '../../shared/catalogue.ts'
-import { builtProduct } from '../support/built-product.ts'
-import { inFull } from '../support/extent.ts'
-import { fillContact, fillDetails, walkToCheckout } from '../support/walk.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillContact, fillDetails, walkToCheckout } from '../support/browser/fill-forms.ts'
+import { inFull } from '../support/in-full.ts'
 
 const running = builtProduct()
 

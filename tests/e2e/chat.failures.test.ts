@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
-import { log, openChat, say } from '../support/chat-panel.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { log, openChat, say } from '../support/browser/chat-panel.ts'
 
 const running = builtProduct()
 

@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
-import { input, log, openChat, say } from '../support/chat-panel.ts'
-import { hold } from '../support/hold.ts'
-import { faultsOn, looks } from '../support/looks.ts'
-import { startMessagesApi } from '../support/messages-api.ts'
-import { fillDetails } from '../support/walk.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { input, log, openChat, say } from '../support/browser/chat-panel.ts'
+import { fillDetails } from '../support/browser/fill-forms.ts'
+import { hold } from '../support/browser/hold-requests.ts'
+import { faultsOn, looks } from '../support/browser/looks.ts'
+import { startMessagesApi } from '../support/loopback/messages-api.ts'
 
 let provider: Awaited<ReturnType<typeof startMessagesApi>>
 const running = builtProduct()

@@ -10,7 +10,7 @@ import { migrations } from '../../migrations/index.ts'
 import { services } from '../../shared/catalogue.ts'
 import { bookingLoad, faultsIn, none } from '../support/booking-load.ts'
 import { call, orderAhead } from '../support/call.ts'
-import { inFull } from '../support/extent.ts'
+import { inFull } from '../support/in-full.ts'
 import { freePort, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
 const start = (folder: string) => startProduct({ folder })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../shared/business-time.ts'
-import { productWithMailbox } from '../support/built-product.ts'
+import { addDays } from '../../shared/time/business-time.ts'
+import { haveAccount, linkIn, signInQuietly } from '../support/browser/account-in-browser.ts'
+import { productWithMailbox } from '../support/browser/built-product.ts'
+import { fillContact, walkToCheckout } from '../support/browser/fill-forms.ts'
+import { faultsOn } from '../support/browser/looks.ts'
 import { dayAhead, orderAhead } from '../support/call.ts'
-import { haveAccount, linkIn, signInQuietly } from '../support/e2e-account.ts'
-import { faultsOn } from '../support/looks.ts'
 import { contact, orderFor } from '../support/order.ts'
-import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 const running = productWithMailbox(async () => ({
   RATE_LIMIT: 'on',

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, orderAhead } from '../support/call.ts'
-import { inFull } from '../support/extent.ts'
+import { inFull } from '../support/in-full.ts'
 import { type Product, removeFolder, startProduct } from '../support/product.ts'
 
 let product: Product

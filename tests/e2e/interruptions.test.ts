@@ -3,9 +3,9 @@ import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
-import { builtProduct } from '../support/built-product.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillContact, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
 import { startProduct } from '../support/product.ts'
-import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
 
 const running = builtProduct()
 

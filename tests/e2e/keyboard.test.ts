@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
 import { contact } from '../support/order.ts'
 
 const running = builtProduct()

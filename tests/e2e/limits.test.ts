@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { call, orderAhead } from '../support/call.ts'
-import { startMessagesApi } from '../support/messages-api.ts'
+import { startMessagesApi } from '../support/loopback/messages-api.ts'
 import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
 const closing: (() => unknown)[] = []

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
+import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
 import { call, orderAhead } from '../support/call.ts'
-import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
 
 const running = builtProduct()
 

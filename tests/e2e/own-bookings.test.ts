@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { formatCents } from '../../shared/money.ts'
+import { formatCents } from '../../shared/format/money.ts'
 import { password } from '../support/accounts.ts'
-import { productWithMailbox } from '../support/built-product.ts'
+import { haveAccount, linkIn, signInOnPage } from '../support/browser/account-in-browser.ts'
+import { productWithMailbox } from '../support/browser/built-product.ts'
+import { fillContact, walkToCheckout } from '../support/browser/fill-forms.ts'
 import { orderAhead } from '../support/call.ts'
 import { runCommand } from '../support/command.ts'
-import { haveAccount, linkIn, signInOnPage } from '../support/e2e-account.ts'
 import { contact } from '../support/order.ts'
 import { lateFee } from '../support/policy.ts'
-import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 const running = productWithMailbox()
 

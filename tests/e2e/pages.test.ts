@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { filterServices, noFilter, services } from '../../shared/catalogue.ts'
-import { fixedPaths } from '../support/built-pages.ts'
-import { builtProduct } from '../support/built-product.ts'
+import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
+import { fixedPaths } from '../support/browser/built-pages.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillDetails, walkToCheckout } from '../support/browser/fill-forms.ts'
+import { faultsOn, type Look, looks, phone } from '../support/browser/looks.ts'
 import { orderAhead } from '../support/call.ts'
-import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
-import { faultsOn, type Look, looks, phone } from '../support/looks.ts'
 import { contact } from '../support/order.ts'
-import { fillDetails, walkToCheckout } from '../support/walk.ts'
 
 const running = builtProduct()
 

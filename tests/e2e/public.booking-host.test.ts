@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
-import { haveAccount, signInOnPage } from '../support/e2e-account.ts'
+import { haveAccount, signInOnPage } from '../support/browser/account-in-browser.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
+import { visitor } from '../support/browser/visitor.ts'
 import { freePort, type Product, removeFolder, startProduct } from '../support/product.ts'
-import { visitor } from '../support/visitor.ts'
 
 let product: Product
 let browser: Browser

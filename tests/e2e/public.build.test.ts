@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { serviceIds } from '../../shared/catalogue.ts'
-import { prerenderedPaths, publicPaths } from '../support/built-pages.ts'
-import { builtProduct } from '../support/built-product.ts'
-import { bookQuietly, daysAhead } from '../support/e2e-admin.ts'
+import { bookQuietly, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { prerenderedPaths, publicPaths } from '../support/browser/built-pages.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
 
 const running = builtProduct()
 

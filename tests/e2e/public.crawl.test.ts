@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isKnownPath, publicPaths } from '../support/built-pages.ts'
-import { builtProduct } from '../support/built-product.ts'
-import { inFull } from '../support/extent.ts'
+import { isKnownPath, publicPaths } from '../support/browser/built-pages.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { inFull } from '../support/in-full.ts'
 
 const running = builtProduct()
 

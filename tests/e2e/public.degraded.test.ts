@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
-import { openChat } from '../support/chat-panel.ts'
-import { signInOnPage } from '../support/e2e-account.ts'
+import { signInOnPage } from '../support/browser/account-in-browser.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { openChat } from '../support/browser/chat-panel.ts'
 
 const running = builtProduct()
 

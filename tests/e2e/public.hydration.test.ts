@@ -7,10 +7,10 @@ import {
   resultLine,
   services,
 } from '../../shared/catalogue.ts'
-import { productWithMailbox } from '../support/built-product.ts'
-import { haveAccount, signInQuietly } from '../support/e2e-account.ts'
-import { hold } from '../support/hold.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
+import { productWithMailbox } from '../support/browser/built-product.ts'
+import { hold } from '../support/browser/hold-requests.ts'
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts'
 
 const running = productWithMailbox()
 

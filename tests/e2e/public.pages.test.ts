@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
 
 const running = builtProduct()
 

@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingLoad, faultsIn, none } from '../support/booking-load.ts'
 import { call, orderAhead } from '../support/call.ts'
-import { mailbox } from '../support/mailbox.ts'
+import { mailbox } from '../support/loopback/mailbox.ts'
 import { freePort, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
 let folder: string

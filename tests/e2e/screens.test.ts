@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { cancellationPolicy, reminderClaims } from '../../shared/policy.ts'
-import { builtProduct } from '../support/built-product.ts'
-import { fillContact, walkToCheckout, walkToQuote } from '../support/walk.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillContact, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
 
 const running = builtProduct()
 

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { combinedQuote } from '../../shared/bundles.ts'
 import { type ServiceId, services } from '../../shared/catalogue.ts'
-import { formatCents } from '../../shared/money.ts'
-import { builtProduct } from '../support/built-product.ts'
+import { formatCents } from '../../shared/format/money.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillContact } from '../support/browser/fill-forms.ts'
 import { leastDetails } from '../support/details.ts'
-import { inFull } from '../support/extent.ts'
-import { answer, choose, order, titles, toggle } from '../support/several.ts'
-import { fillContact } from '../support/walk.ts'
+import { inFull } from '../support/in-full.ts'
+import { answer, choose, order, titles, toggle } from '../support/multi-service.ts'
 
 const running = builtProduct()
 

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { builtProduct } from '../support/built-product.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
 import { leastDetails } from '../support/details.ts'
-import { answer, choose } from '../support/several.ts'
+import { answer, choose } from '../support/multi-service.ts'
 
 const running = builtProduct()
 

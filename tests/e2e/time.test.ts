@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
-import { sharedChromium } from '../support/chromium.ts'
-import { inFull } from '../support/extent.ts'
+import { sharedChromium } from '../support/browser/chromium.ts'
+import { fillContact, walkToCheckout } from '../support/browser/fill-forms.ts'
+import { visitor } from '../support/browser/visitor.ts'
+import { inFull } from '../support/in-full.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
-import { visitor } from '../support/visitor.ts'
-import { fillContact, walkToCheckout } from '../support/walk.ts'
 
 // By hand: New York is five hours behind UTC in winter (EST), four in summer (EDT).
 const days = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareKnownAndUnknown } from '../support/known-and-unknown.ts'
+import { compareKnownAndUnknown } from '../support/compare-sign-ins.ts'
 import { testServer } from '../support/server.ts'
 
 test('sign-in, sign-up and reset take as long for unknown emails as for known ones: medians of 200 within 10%', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { appRouter } from '../../src-server/router.ts'
 import { customer, mailedToken, password, signUp } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { bookAsGuest } from '../support/guest-booking.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { testBrowser, testServer } from '../support/server.ts'
 
@@ -195,7 +195,7 @@ const table: Record<string, Row> = {
   'dashboard.answerBookingOffer': {
     policy: 'customers',
     call: async (caller, { email }) => {
-      const { id } = await guestBooks(server, 'roofing', { contact: { ...contact, email } })
+      const { id } = await bookAsGuest(server, 'roofing', { contact: { ...contact, email } })
       const { group_id: groupId } = await server.database.read
         .selectFrom('bookings')
         .select('group_id')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { admin, customer } from '../support/accounts.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 test('a review is hidden with a reason, shown again, and answered in public', async () => {
   const { id, token } = await at.booked()

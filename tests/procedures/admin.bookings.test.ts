@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { admin } from '../support/accounts.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
 import { outcome, refusal } from '../support/outcome.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 test('the whole record: answers, history with who and when, other bookings, messages, notes', async () => {
   const first = await at.booked()

@@ -4,9 +4,9 @@ import { bookingFilter } from '../../shared/admin/bookings.ts'
 import { bookingCsv } from '../../src-server/admin/bookings/booking-csv.ts'
 import { guestContext } from '../../src-server/context.ts'
 import { seedDatabase } from '../../src-server/seed/bulk/seed-database.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 type Csv = Parameters<typeof bookingCsv>[1]
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { admin, customer, password } from '../support/accounts.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
 import { outcome, refusal } from '../support/outcome.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 test('promotion finds the account by its verified email, never by the editable profile field', async () => {
   const { caller } = await customer(at.server, 'eve@example.com')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 const times = async (serviceId = 'plumbing') =>
   (await at.server.guest.booking.openSlots({ serviceIds: [serviceId] })).map(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { bookAsGuest } from '../support/guest-booking.ts'
 import { messagesInShort } from '../support/messages.ts'
 import { refusal } from '../support/outcome.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 test('selected bookings are cancelled together; those that have changed meanwhile are skipped', async () => {
   const ids: string[] = []
-  for (const { id } of services.slice(0, 6)) ids.push((await guestBooks(at.server, id)).id)
+  for (const { id } of services.slice(0, 6)) ids.push((await bookAsGuest(at.server, id)).id)
   const [first = '', second = ''] = ids
   await at.boss.bookings.updateStatus({ id: first, to: 'confirmed' })
   await at.boss.bookings.cancel({ id: second, from: 'pending', reason: 'Snow.' })

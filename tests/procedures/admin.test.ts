@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BookingStatus, bookingStatuses, previousStatus } from '../../shared/booking-status.ts'
 import { admin } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { bookAsGuest } from '../support/guest-booking.ts'
 import { outcome } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => server.close())
 
 /** A guest's booking: Tuesday, November 24, at ten in New York; it is Monday, nine. Costs $198. */
 const booked = (serviceId = 'plumbing', more: Record<string, unknown> = {}) =>
-  guestBooks(server, serviceId, more)
+  bookAsGuest(server, serviceId, more)
 
 const setStatus = (status: BookingStatus) =>
   server.database.write.updateTable('bookings').set({ status }).execute()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../src-server/secrets.ts'
-import { adminAtWork } from '../support/admin-at-work.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = adminAtWork()
+const at = serverWithAdmin()
 
 test.each([
   ['advanced a booking', { from: 'pending', to: 'confirmed' }, 'booking.confirm'],

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
-import { maxConnections } from '../../src-server/http/idle-connections.ts'
-import { inFull } from '../support/extent.ts'
+import { maxConnections } from '../../src-server/http/guards/idle-connections.ts'
+import { inFull } from '../support/in-full.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>

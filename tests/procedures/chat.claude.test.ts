@@ -7,8 +7,8 @@ import { guestContext } from '../../src-server/context.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { amountsIn, honestAmounts } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
-import { inFull } from '../support/extent.ts'
-import { type Scripted, startMessagesApi } from '../support/messages-api.ts'
+import { inFull } from '../support/in-full.ts'
+import { type Scripted, startMessagesApi } from '../support/loopback/messages-api.ts'
 import { testServer } from '../support/server.ts'
 
 let provider: Awaited<ReturnType<typeof startMessagesApi>>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancellationPolicy } from '../../shared/policy.ts'
 import dishonest from '../support/chat/dishonest-replies.json' with { type: 'json' }
 import honest from '../support/chat/honest-replies.json' with { type: 'json' }
-import { type Scripted, startMessagesApi } from '../support/messages-api.ts'
+import { type Scripted, startMessagesApi } from '../support/loopback/messages-api.ts'
 import { testServer } from '../support/server.ts'
 
 let provider: Awaited<ReturnType<typeof startMessagesApi>>

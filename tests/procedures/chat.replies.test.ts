@@ -3,17 +3,17 @@ import { services } from '../../shared/catalogue.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
 import { amountsIn, honestAmounts, honestPercents, percentsIn } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
+import { conversationsWith } from '../support/chat/conversations.ts'
 import dangers from '../support/chat/danger.json' with { type: 'json' }
 import dialogues from '../support/chat/dialogues.json' with { type: 'json' }
-import { chatting } from '../support/chatting.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof chatting>
+let chat: ReturnType<typeof conversationsWith>
 beforeAll(async () => {
   server = await testServer()
-  chat = chatting(server)
+  chat = conversationsWith(server)
 })
 afterAll(() => server.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatLimits } from '../../shared/chat.ts'
 import { customer } from '../support/accounts.ts'
-import { chatting } from '../support/chatting.ts'
+import { conversationsWith } from '../support/chat/conversations.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
-let chat: ReturnType<typeof chatting>
+let chat: ReturnType<typeof conversationsWith>
 beforeAll(async () => {
   server = await testServer()
-  chat = chatting(server)
+  chat = conversationsWith(server)
 })
 afterAll(() => server.close())
 

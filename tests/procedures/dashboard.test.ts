@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer } from '../support/accounts.ts'
+import { monday } from '../support/database/template.ts'
 import { orderFor } from '../support/order.ts'
 import { fieldErrors, outcome } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
-import { monday } from '../support/template.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {

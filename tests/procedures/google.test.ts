@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { customer, mailedToken, password, signIn } from '../support/accounts.ts'
-import { clientId, openIdProvider } from '../support/openid-provider.ts'
+import { clientId, openIdProvider } from '../support/loopback/openid-provider.ts'
 import { testServer } from '../support/server.ts'
 
 let provider: Awaited<ReturnType<typeof openIdProvider>>

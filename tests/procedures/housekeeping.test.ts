@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { slotTimes } from '../../shared/slots.ts'
+import { slotTimes } from '../../shared/time/slots.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'

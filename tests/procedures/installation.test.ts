@@ -10,7 +10,7 @@ import { keyFingerprint, readKey } from '../../src-server/key-file.ts'
 import { OperatorError } from '../../src-server/operator-error.ts'
 import { openDeps } from '../../src-server/start.ts'
 import { isPlain, runCommand } from '../support/command.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/database/database.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
 
 let folder: string

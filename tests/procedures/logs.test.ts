@@ -8,9 +8,9 @@ import { createApp } from '../../src-server/app.ts'
 import { createLog } from '../../src-server/log.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { mailedToken } from '../support/accounts.ts'
+import { monday } from '../support/database/template.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
-import { monday } from '../support/template.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

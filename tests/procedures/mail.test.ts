@@ -3,7 +3,7 @@ import { cancellationPolicy } from '../../shared/policy.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { mailTransport } from '../../src-server/mail/transport.ts'
 import { password } from '../support/accounts.ts'
-import { mailbox } from '../support/mailbox.ts'
+import { mailbox } from '../support/loopback/mailbox.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer } from '../support/server.ts'
 

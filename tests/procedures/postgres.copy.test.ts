@@ -8,8 +8,8 @@ import { openDatabase } from '../../src-server/db/open.ts'
 import { seedDatabase } from '../../src-server/seed/bulk/seed-database.ts'
 import { admin } from '../support/accounts.ts'
 import { isPlain, runCommand } from '../support/command.ts'
-import { testDatabase } from '../support/database.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { bookAsGuest } from '../support/guest-booking.ts'
 import { orderFor } from '../support/order.ts'
 import { cancelAsShown } from '../support/policy.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
@@ -56,8 +56,8 @@ test('a business of thousands of rows is copied row by row, totals included, and
   const inMay = { now: () => new Date('2026-05-04T14:00:00Z') }
   const amounts = { bookings: 4_000, customers: 400, conversations: 800 }
   await seedDatabase({ ...source.deps, clock: inMay }, amounts)
-  const guest = await guestBooks(source, 'hvac')
-  const cancelled = await guestBooks(source, 'moving')
+  const guest = await bookAsGuest(source, 'hvac')
+  const cancelled = await bookAsGuest(source, 'moving')
   await cancelAsShown(source.guest, cancelled)
   await source.guest.chat.send({
     sessionId: 'session-0123456789',
@@ -115,7 +115,7 @@ test('rows in other tables count too, and no table is created beside them', asyn
 })
 
 test('a copy with differences names them, exits with code 1 and leaves no row; then it can be repeated', async () => {
-  await guestBooks(source, 'hvac')
+  await bookAsGuest(source, 'hvac')
   const migrated = openDatabase({ DATABASE_URL: target })
   await migrate(migrated)
   await migrated.close()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/database/database.ts'
 import { testServer, tick } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>

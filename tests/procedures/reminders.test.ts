@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { BookingMessageKind } from '../../shared/message-kinds.ts'
+import type { BookingMessageKind } from '../../shared/messages/message-kinds.ts'
 import { policy } from '../../shared/policy.ts'
 import { factsOf, recipientOf } from '../../src-server/mail/booking-facts.ts'
 import { markNotified } from '../../src-server/mail/mark-notified.ts'

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { admin, customer, password, signIn } from '../support/accounts.ts'
+import { monday } from '../support/database/template.ts'
 import { testServer } from '../support/server.ts'
-import { monday } from '../support/template.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import type { Trx } from '../../src-server/db/types.ts'
-import { inFull } from '../support/extent.ts'
+import { inFull } from '../support/in-full.ts'
 import { orderFor } from '../support/order.ts'
 import { testServer, tick } from '../support/server.ts'
 
@@ -48,7 +48,7 @@ test('four processes of read-then-write transactions: none is refused, none is l
   await sql`create table counter (value integer not null) strict`.execute(write)
   await sql`insert into counter values (0)`.execute(write)
   const times = inFull(1500, 300)
-  const script = new URL('../support/read-then-write.ts', import.meta.url)
+  const script = new URL('../support/database/read-then-write.ts', import.meta.url)
   const codes = await Promise.all(
     [1, 2, 3, 4].map(async () => {
       const child = fork(script, [server.env.DATABASE_URL, String(times)], {

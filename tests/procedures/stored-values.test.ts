@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../src-server/app.ts'
 import { genericErrorMessage } from '../../src-server/errors.ts'
 import { admin } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
+import { bookAsGuest } from '../support/guest-booking.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -19,7 +19,7 @@ const setKnown = (known: unknown) =>
     .execute()
 
 test('a damaged stored value is an error of the server, not of the caller’s input', async () => {
-  const { id, token } = await guestBooks(server, 'plumbing')
+  const { id, token } = await bookAsGuest(server, 'plumbing')
   await server.database.write
     .updateTable('bookings')
     .set({ service_details: '["not", "answers"]' })
@@ -37,7 +37,7 @@ test('a damaged stored value is an error of the server, not of the caller’s in
 })
 
 test('answers to an earlier version of a form are shown as they were given', async () => {
-  const { id, token } = await guestBooks(server, 'plumbing')
+  const { id, token } = await bookAsGuest(server, 'plumbing')
   const answers = { problemDescription: 'It drips.', urgencyLevel: 'soon', formerField: true }
   await server.database.write
     .updateTable('bookings')

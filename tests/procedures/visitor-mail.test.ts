@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
-import type { MessageKind } from '../../shared/message-kinds.ts'
+import type { MessageKind } from '../../shared/messages/message-kinds.ts'
 import { startJobs } from '../../src-server/jobs/jobs.ts'
 import { deleteOldMessages } from '../../src-server/mail/delete-old-messages.ts'
 import { enqueue } from '../../src-server/mail/outbox.ts'
 import { queueReminders } from '../../src-server/mail/reminders.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { customer, password, signUp } from '../support/accounts.ts'
-import { guestBooks } from '../support/guest-books.ts'
-import { mailbox } from '../support/mailbox.ts'
+import { bookAsGuest } from '../support/guest-booking.ts'
+import { mailbox } from '../support/loopback/mailbox.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { testServer, tick } from '../support/server.ts'
@@ -123,7 +123,7 @@ test('a person with an orderâ€™s link can trigger no more emails once the orderâ
 })
 
 test('a visit can be moved ten times a day; after that only the office can move it', async () => {
-  const named = await guestBooks(server, 'plumbing')
+  const named = await bookAsGuest(server, 'plumbing')
   const move = (day: number) =>
     server.guest.booking.reschedule({ ...named, date: `2026-12-${day}`, time: '10:00' })
   for (let day = 14; day < 24; day += 1) {
@@ -210,8 +210,8 @@ async function queueOthers(count: number) {
 }
 
 test('finished messages are emptied after two weeks and deleted after three months; failed and queued ones are kept longer', async () => {
-  await guestBooks(server, 'plumbing')
-  await guestBooks(server, 'hvac')
+  await bookAsGuest(server, 'plumbing')
+  await bookAsGuest(server, 'hvac')
   const [sent, failed] = await server.database.read.selectFrom('outbox').select('id').execute()
   const set = (id: string | undefined, status: 'sent' | 'failed') =>
     server.database.write

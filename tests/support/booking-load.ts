@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import Sqlite from 'better-sqlite3'
-import { addDays } from '../../shared/business-time.ts'
 import { services } from '../../shared/catalogue.ts'
+import { addDays } from '../../shared/time/business-time.ts'
 import { call, dayAhead, orderAhead } from './call.ts'
 import type { Product } from './product.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, wallClock } from '../../shared/business-time.ts'
+import { addDays, wallClock } from '../../shared/time/business-time.ts'
 import { orderFor } from './order.ts'
 
 /** A future day with all its times, whatever today is. */

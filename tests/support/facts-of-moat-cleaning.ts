@@ -8,7 +8,7 @@ import {
   services,
 } from '../../shared/catalogue.ts'
 import { sendInput } from '../../shared/chat.ts'
-import { openSlotsInput } from '../../shared/slots.ts'
+import { openSlotsInput } from '../../shared/time/slots.ts'
 import { systemPrompt } from '../../src-server/chat/claude/prompt.ts'
 import { en } from '../../src-server/chat/rules/sentences/en.ts'
 import { es } from '../../src-server/chat/rules/sentences/es.ts'

@@ -4,7 +4,7 @@ import { createApp } from '../../src-server/app.ts'
 import { appRouter } from '../../src-server/router.ts'
 import { admin, customer } from './accounts.ts'
 import { fuzzInputs } from './fuzz-inputs.ts'
-import { guestBooks } from './guest-books.ts'
+import { bookAsGuest } from './guest-booking.ts'
 import { orderFor } from './order.ts'
 import { testServer } from './server.ts'
 
@@ -19,7 +19,7 @@ export function fuzzEveryProcedure(inputs: number): void {
     const { caller } = await customer(server, 'ada@example.com')
     await admin(server, 'boss@example.com')
     await caller.booking.create(orderFor('plumbing'))
-    await guestBooks(server, 'hvac')
+    await bookAsGuest(server, 'hvac')
     await server.guest.chat.send({ sessionId: 'a-conversation-00001', message: 'my sink leaks' })
     await server.guest.contact.rate({ rating: 5 })
     ids = await idsIn(server)

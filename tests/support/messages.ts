@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '../../shared/customer.ts'
+import { defaultPreferences, type Preferences } from '../../shared/people/customer.ts'
 import { customer } from './accounts.ts'
 import type { testServer } from './server.ts'
 

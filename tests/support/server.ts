@@ -14,9 +14,9 @@ import { createLog } from '../../src-server/log.ts'
 import { createCaller } from '../../src-server/router.ts'
 import { secretsFrom } from '../../src-server/secrets.ts'
 import { createDeps } from '../../src-server/start.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase } from './database/database.ts'
+import { monday } from './database/template.ts'
 import { removeFolder, temporaryFolder } from './product.ts'
-import { monday } from './template.ts'
 
 /** A clock that a test sets. */
 export function settableClock(start: string) {

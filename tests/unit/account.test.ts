@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '../../shared/business-time.ts'
+import { safeRedirect } from '../../shared/pages/redirect.ts'
 import { cancellationFee } from '../../shared/policy.ts'
-import { safeRedirect } from '../../shared/redirect.ts'
+import { instantOf } from '../../shared/time/business-time.ts'
 import { nextDigest } from '../../src-server/mail/digests.ts'
 import { lastFree, lateFee } from '../support/policy.ts'
 

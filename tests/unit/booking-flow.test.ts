@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortId } from '../../shared/booking.ts'
-import { zoneName } from '../../shared/business-time.ts'
 import { cancellationPolicy, policy, reminderClaims } from '../../shared/policy.ts'
+import { zoneName } from '../../shared/time/business-time.ts'
 import { bookingProgress } from '../../src-client/booking/booking-progress.ts'
 import { nearestSlots } from '../../src-client/booking/checkout/nearest-slots.ts'
 import { partsOfDay } from '../../src-client/booking/schedule/parts-of-day.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { formatCents } from '../../shared/format/money.ts'
+import { formatNumber, pluralize } from '../../shared/format/numbers.ts'
 import {
   formatDate,
   formatDateWithYear,
   formatMoment,
   formatTableDate,
   formatTime,
-} from '../../shared/business-time.ts'
-import { formatCents } from '../../shared/money.ts'
-import { formatNumber, pluralize } from '../../shared/numbers.ts'
+} from '../../shared/time/business-time.ts'
 
 test('money shows cents only if there are any', () => {
   expect(formatCents(15_000)).toBe('$150')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageKinds } from '../../shared/message-kinds.ts'
+import { messageKinds } from '../../shared/messages/message-kinds.ts'
 import { messageLabel } from '../../src-client/admin/message-label.ts'
 
 test('every kind of message has a label of its own in the admin panel', () => {

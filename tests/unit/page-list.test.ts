@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { serviceIds } from '../../shared/catalogue.ts'
-import { pageList } from '../../shared/page-list.ts'
+import { pageList } from '../../shared/pages/page-list.ts'
 import { articles } from '../../src-client/content/articles/index.ts'
 import { helpTopics } from '../../src-client/content/help/topics/index.ts'
 import { footerLinks } from '../../src-client/frame/footer-links.ts'
@@ -9,7 +9,7 @@ import { pageRoutes } from '../../src-client/page-routes.ts'
 import { listPages } from '../../src-client/prerender/list-pages.ts'
 import { listPictures } from '../../src-client/prerender/list-pictures.ts'
 import { createAppRouter } from '../../src-client/router.tsx'
-import { isPage } from '../../src-server/http/page-list.ts'
+import { isPage } from '../../src-server/http/pages/page-list.ts'
 
 const router = createAppRouter(createMemoryHistory())
 const list = await listPages(router)

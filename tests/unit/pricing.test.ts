@@ -8,9 +8,9 @@ import {
   priceFrom,
   savingsFor,
 } from '../../shared/bundles.ts'
-import { daysBetween } from '../../shared/business-time.ts'
 import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
 import { estimate } from '../../shared/pricing.ts'
+import { daysBetween } from '../../shared/time/business-time.ts'
 
 const service = (id: ServiceId) => {
   const found = findService(id)

@@ -1,8 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { addDays, hasStarted, instantOf, wallClock, weekday } from '../../shared/business-time.ts'
-import { googleCalendarUrl } from '../../shared/calendar-event.ts'
-import { calendarFile } from '../../shared/calendar-file.ts'
-import { slotTimes } from '../../shared/slots.ts'
+import {
+  addDays,
+  hasStarted,
+  instantOf,
+  wallClock,
+  weekday,
+} from '../../shared/time/business-time.ts'
+import { googleCalendarUrl } from '../../shared/time/calendar-event.ts'
+import { calendarFile } from '../../shared/time/calendar-file.ts'
+import { slotTimes } from '../../shared/time/slots.ts'
 
 const zone = 'America/New_York'
 const machineZone = process.env.TZ

@@ -8,7 +8,7 @@ import {
   nextStatus,
   previousStatus,
 } from '../../../shared/booking-status.ts'
-import { formatTableDate } from '../../../shared/business-time.ts'
+import { formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'

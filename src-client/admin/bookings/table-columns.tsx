@@ -4,7 +4,7 @@ import {
   type BookingRow,
   columnsIn,
 } from '../../../shared/admin/booking-columns.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { settings } from '../../settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'

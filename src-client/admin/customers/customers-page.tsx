@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import css from '../admin.module.css'
 import { formatInstantDate } from '../format-instant.ts'

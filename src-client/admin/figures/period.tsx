@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { addDays } from '../../../shared/business-time.ts'
+import { addDays } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { DateField } from '../date-field.tsx'
 import type { Period } from '../search-params.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { detailsPath } from '../../booking/flow.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'

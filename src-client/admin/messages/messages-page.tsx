@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import { pluralize } from '../../../shared/numbers.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'

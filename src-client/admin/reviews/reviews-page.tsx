@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { formatNumber, pluralize } from '../../../shared/numbers.ts'
+import { formatNumber, pluralize } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { addDays, formatTableDate } from '../../../shared/business-time.ts'
+import { addDays, formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'

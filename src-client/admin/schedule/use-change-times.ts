@@ -1,4 +1,4 @@
-import { pluralize } from '../../../shared/numbers.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'

@@ -1,5 +1,5 @@
-import { formatTableDate, formatTime } from '../../../shared/business-time.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
+import { formatTableDate, formatTime } from '../../../shared/time/business-time.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import { leadStatusLabels } from '../leads/rows.ts'
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.css'
 import { Alert, Skeleton } from '@mantine/core'
 import { systemWarnings } from '../../../shared/admin/settings.ts'
-import { formatDate } from '../../../shared/business-time.ts'
+import { formatDate } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'

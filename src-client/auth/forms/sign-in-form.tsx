@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type SignInInput, signInInput } from '../../../shared/account.ts'
+import { type SignInInput, signInInput } from '../../../shared/people/account.ts'
 import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import { passwordLength, type SignUpInput, signUpInput } from '../../../shared/account.ts'
+import { passwordLength, type SignUpInput, signUpInput } from '../../../shared/people/account.ts'
 import { trpc } from '../../trpc.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../auth.module.css'

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { brand } from '../../../shared/brand.ts'
-import { safeRedirect } from '../../../shared/redirect.ts'
+import { safeRedirect } from '../../../shared/pages/redirect.ts'
 import { AuthPanel } from '../forms/auth-panel.tsx'
 import { toastGoogleFailed } from '../forms/google-button.tsx'
 import { useLoadAccount } from '../session/use-load-account.ts'

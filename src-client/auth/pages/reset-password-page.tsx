@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { passwordLength, resetPasswordInput } from '../../../shared/account.ts'
-import { safeRedirect } from '../../../shared/redirect.ts'
+import { safeRedirect } from '../../../shared/pages/redirect.ts'
+import { passwordLength, resetPasswordInput } from '../../../shared/people/account.ts'
 import { errorCode } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'

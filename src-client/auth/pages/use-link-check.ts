@@ -1,4 +1,4 @@
-import type { CheckLinkInput } from '../../../shared/account.ts'
+import type { CheckLinkInput } from '../../../shared/people/account.ts'
 import { trpc } from '../../trpc.ts'
 
 /**

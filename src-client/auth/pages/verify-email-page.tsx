@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router'
-import { verifyEmailInput } from '../../../shared/account.ts'
-import { safeRedirect } from '../../../shared/redirect.ts'
+import { safeRedirect } from '../../../shared/pages/redirect.ts'
+import { verifyEmailInput } from '../../../shared/people/account.ts'
 import { errorCode } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../../shared/account.ts'
+import type { Account } from '../../../shared/people/account.ts'
 import { createStore } from '../../ui/store/create-store.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { Account } from '../../../shared/account.ts'
+import type { Account } from '../../../shared/people/account.ts'
 import { currentAccount, sessionChanged } from './account.ts'
 import { loadAccount } from './load-account.ts'
 

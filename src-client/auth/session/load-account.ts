@@ -1,4 +1,4 @@
-import type { Account } from '../../../shared/account.ts'
+import type { Account } from '../../../shared/people/account.ts'
 import { currentAccount, sessionChanged, sessionMarker, setAccount } from './account.ts'
 
 let pending: Promise<Account | null> | undefined

@@ -1,4 +1,4 @@
-import type { SlotTime } from '../../../shared/slots.ts'
+import type { SlotTime } from '../../../shared/time/slots.ts'
 
 const maxSlots = 4
 const inMinutes = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000

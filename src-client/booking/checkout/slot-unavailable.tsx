@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { formatDate, formatTime } from '../../../shared/business-time.ts'
+import { formatDate, formatTime } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import type { Flow } from '../flow.ts'
 import css from './checkout-page.module.css'

@@ -1,7 +1,7 @@
 import { Accordion, Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { Answers } from '../answers.ts'
 import type { FormValues } from '../draft.ts'

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { cancellationPolicy, reminderClaims } from '../../../shared/policy.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarVisit } from '../../../shared/calendar-file.ts'
+import type { CalendarVisit } from '../../../shared/time/calendar-file.ts'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { calendarLinks } from './calendar-links.ts'
 import css from './receipt.module.css'

@@ -1,5 +1,5 @@
-import { googleCalendarUrl } from '../../../shared/calendar-event.ts'
-import { type CalendarVisit, calendarFile } from '../../../shared/calendar-file.ts'
+import { googleCalendarUrl } from '../../../shared/time/calendar-event.ts'
+import { type CalendarVisit, calendarFile } from '../../../shared/time/calendar-file.ts'
 
 interface Options {
   timeZone: string

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '../../../shared/brand.ts'
-import { slotHorizonDays } from '../../../shared/slots.ts'
+import { slotHorizonDays } from '../../../shared/time/slots.ts'
 import { type Flow, isMultiService } from '../flow.ts'
 import css from './schedule-page.module.css'
 

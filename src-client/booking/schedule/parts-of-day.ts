@@ -1,4 +1,4 @@
-import type { SlotTime } from '../../../shared/slots.ts'
+import type { SlotTime } from '../../../shared/time/slots.ts'
 
 const noon = '12:00'
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { requestedDate } from '../../../shared/booking-details/index.ts'
-import { formatDate } from '../../../shared/business-time.ts'
+import { formatDate } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '../../../shared/business-time.ts'
+import { addDays, formatDate } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import type { Flow } from '../flow.ts'
 import css from './schedule-page.module.css'

@@ -1,6 +1,6 @@
 import { serviceTitle } from '../../../shared/catalogue.ts'
 import type { ChatEstimate } from '../../../shared/chat.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { savingRows } from '../../catalogue/saving-rows.ts'
 import css from './estimate-card.module.css'
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
 import { services } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { cancellationPolicy, confirmedMeaning, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'

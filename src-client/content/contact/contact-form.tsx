@@ -1,4 +1,4 @@
-import { type ContactMessageInput, contactMessageInput } from '../../../shared/messages.ts'
+import { type ContactMessageInput, contactMessageInput } from '../../../shared/messages/messages.ts'
 import { trpcClient } from '../../trpc.ts'
 import { type Field, MessageForm } from '../message-form/message-form.tsx'
 import { messageField, senderFields } from '../message-form/sender-fields.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { cancellationPolicy, confirmedMeaning, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'

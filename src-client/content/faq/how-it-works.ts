@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { policy } from '../../../shared/policy.ts'
 import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Question } from './question.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { formatList } from '../../../shared/format-list.ts'
+import { formatList } from '../../../shared/format/format-list.ts'
 import { promises } from '../../../shared/promises.ts'
 import { comingSoon, serviceStates } from '../../../shared/service-areas.ts'
 import type { Question } from './question.ts'

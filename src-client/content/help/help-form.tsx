@@ -1,5 +1,5 @@
-import { helpMessageTopics } from '../../../shared/message-topics.ts'
-import { type HelpMessageInput, helpMessageInput } from '../../../shared/messages.ts'
+import { helpMessageTopics } from '../../../shared/messages/message-topics.ts'
+import { type HelpMessageInput, helpMessageInput } from '../../../shared/messages/messages.ts'
 import { trpcClient } from '../../trpc.ts'
 import { type Field, MessageForm } from '../message-form/message-form.tsx'
 import { messageField, senderFields } from '../message-form/sender-fields.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { pluralize } from '../../../shared/numbers.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'

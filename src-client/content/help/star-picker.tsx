@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type ExperienceInput, experienceInput } from '../../../shared/messages.ts'
+import { type ExperienceInput, experienceInput } from '../../../shared/messages/messages.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpcClient } from '../../trpc.ts'
 import { Form } from '../../ui/form.tsx'

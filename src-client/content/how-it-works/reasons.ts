@@ -1,5 +1,5 @@
 import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { policy } from '../../../shared/policy.ts'
 import { marketingFigures, promises } from '../../../shared/promises.ts'
 

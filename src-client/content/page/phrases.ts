@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts'
 import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 
 /** The hours when people answer, in one line. */
 export const supportHours = brand.supportHours

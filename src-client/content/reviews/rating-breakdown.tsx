@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { marketingFigures } from '../../../shared/promises.ts'
 import css from './rating-breakdown.module.css'
 import { ratingBreakdown } from './sample-reviews.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { marketingFigures } from '../../../shared/promises.ts'
 import { Badge } from '../../ui/badge.tsx'
 import css from '../page/content.module.css'

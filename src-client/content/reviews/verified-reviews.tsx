@@ -1,5 +1,5 @@
-import { formatDateWithYear } from '../../../shared/business-time.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { formatDateWithYear } from '../../../shared/time/business-time.ts'
 import { businessTime } from '../../business-clock.ts'
 import { ServerData } from '../../server-data.tsx'
 import { trpc } from '../../trpc.ts'

@@ -1,4 +1,4 @@
-import { withoutSlash } from '../../../shared/paths.ts'
+import { withoutSlash } from '../../../shared/pages/paths.ts'
 import type { FooterLink } from '../../frame/navigation.ts'
 import { pictureName } from './picture-name.ts'
 import { type PublicHead, publicHead } from './public-head.ts'

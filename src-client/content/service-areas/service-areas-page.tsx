@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { comingSoon, coverageMeaning, serviceStates } from '../../../shared/service-areas.ts'
 import { Badge } from '../../ui/badge.tsx'
 import css from '../page/content.module.css'

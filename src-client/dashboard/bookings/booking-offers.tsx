@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { formatMoment } from '../../../shared/business-time.ts'
+import { formatMoment } from '../../../shared/time/business-time.ts'
 import { settings } from '../../settings.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'

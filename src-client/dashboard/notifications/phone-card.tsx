@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { confirmPhoneInput, phoneInput } from '../../../shared/customer.ts'
+import { confirmPhoneInput, phoneInput } from '../../../shared/people/customer.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'

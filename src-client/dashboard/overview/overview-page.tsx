@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatMoment } from '../../../shared/business-time.ts'
+import { formatMoment } from '../../../shared/time/business-time.ts'
 import { illustrationUrl } from '../../catalogue/illustrations.ts'
 import DetailsDrawer from '../../manage/details-drawer.tsx'
 import { settings } from '../../settings.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { changePasswordInput } from '../../../shared/account.ts'
+import { changePasswordInput } from '../../../shared/people/account.ts'
 import { type AuthField, AuthForm } from '../../auth/forms/auth-form.tsx'
 import { useAccount } from '../../auth/session/account.ts'
 import { trpc } from '../../trpc.ts'

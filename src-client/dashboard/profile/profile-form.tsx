@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { profileInput } from '../../../shared/customer.ts'
+import { profileInput } from '../../../shared/people/customer.ts'
 import { useAccount } from '../../auth/session/account.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
-import { formatMoment } from '../../../shared/business-time.ts'
+import { formatMoment } from '../../../shared/time/business-time.ts'
 import { setAccount } from '../../auth/session/account.ts'
 import { businessTime } from '../../business-clock.ts'
 import { settings } from '../../settings.ts'

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { brand } from '../../../shared/brand.ts'
-import { formatDate } from '../../../shared/business-time.ts'
+import { formatDate } from '../../../shared/time/business-time.ts'
 import { illustrationUrl } from '../../catalogue/illustrations.ts'
 import ReviewDialog from '../../manage/review-dialog.tsx'
 import { trpc } from '../../trpc.ts'

@@ -1,7 +1,7 @@
 import { type BookingRow, bookingColumns } from '../../../shared/admin/booking-columns.ts'
 import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
 import type { Page } from '../../../shared/admin/paging.ts'
-import { addDays, instantOf } from '../../../shared/business-time.ts'
+import { addDays, instantOf } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'

@@ -1,6 +1,6 @@
 import type { AnalyticsInput } from '../../../shared/admin/figures.ts'
-import { addDays, weekday } from '../../../shared/business-time.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
+import { addDays, weekday } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { headlineFigures } from './headline-figures.ts'

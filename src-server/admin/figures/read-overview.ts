@@ -1,5 +1,5 @@
-import { addDays, wallClock } from '../../../shared/business-time.ts'
 import { hotLeadScore } from '../../../shared/leads.ts'
+import { addDays, wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { recentActivity } from './recent-activity.ts'

@@ -1,5 +1,5 @@
 import type { HolidayInput } from '../../../shared/admin/schedule.ts'
-import { wallClock } from '../../../shared/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'

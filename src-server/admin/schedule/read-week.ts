@@ -1,5 +1,5 @@
 import type { WeekInput } from '../../../shared/admin/schedule.ts'
-import { addDays } from '../../../shared/business-time.ts'
+import { addDays } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 
 const days = 7

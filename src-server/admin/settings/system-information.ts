@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import { wallClock } from '../../../shared/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { migrationState } from '../../db/migrate.ts'
 

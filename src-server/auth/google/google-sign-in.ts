@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StartGoogleInput } from '../../../shared/account.ts'
-import { safeRedirect } from '../../../shared/redirect.ts'
+import { safeRedirect } from '../../../shared/pages/redirect.ts'
+import type { StartGoogleInput } from '../../../shared/people/account.ts'
 import type { Context, CookieAttributes } from '../../context.ts'
 import { DomainError, type ErrorKind, errorCode } from '../../errors.ts'
 import { newToken, sha256 } from '../../secrets.ts'

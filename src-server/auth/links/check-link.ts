@@ -1,4 +1,4 @@
-import type { CheckLinkInput } from '../../../shared/account.ts'
+import type { CheckLinkInput } from '../../../shared/people/account.ts'
 import type { Context } from '../../context.ts'
 import { sha256 } from '../../secrets.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput, ResetPasswordInput } from '../../../shared/account.ts'
+import type { ChangePasswordInput, ResetPasswordInput } from '../../../shared/people/account.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'

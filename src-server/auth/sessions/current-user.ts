@@ -1,4 +1,4 @@
-import type { Account } from '../../../shared/account.ts'
+import type { Account } from '../../../shared/people/account.ts'
 import type { Context } from '../../context.ts'
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts'
 import { clearSessionCookies, hasSessionCookie } from './session-cookies.ts'

@@ -1,5 +1,5 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
-import type { Role } from '../../../shared/account.ts'
+import type { Role } from '../../../shared/people/account.ts'
 import type { Deps } from '../../context.ts'
 import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError, errorCode } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 import { type Cookie, Lucia, TimeSpan } from 'lucia'
-import type { Role } from '../../../shared/account.ts'
+import type { Role } from '../../../shared/people/account.ts'
 import type { Deps } from '../../context.ts'
 import { newToken, sha256 } from '../../secrets.ts'
 import { cookieScope } from './cookie-scope.ts'

@@ -1,4 +1,4 @@
-import type { EndSessionInput } from '../../../shared/account.ts'
+import type { EndSessionInput } from '../../../shared/people/account.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import { sessionEnd } from './session-adapter.ts'
 import { clearSessionCookies } from './session-cookies.ts'

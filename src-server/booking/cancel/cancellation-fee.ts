@@ -1,5 +1,5 @@
-import { instantOf } from '../../../shared/business-time.ts'
 import { cancellationFee } from '../../../shared/policy.ts'
+import { instantOf } from '../../../shared/time/business-time.ts'
 import type { Tables } from '../../db/types.ts'
 import { answersOf } from '../read/answers-of.ts'
 

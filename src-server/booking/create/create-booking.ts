@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Order } from '../../../shared/booking.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
-import { wallClock } from '../../../shared/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
 import type { Context } from '../../context.ts'

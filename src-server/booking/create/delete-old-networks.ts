@@ -1,4 +1,4 @@
-import { addDays, wallClock } from '../../../shared/business-time.ts'
+import { addDays, wallClock } from '../../../shared/time/business-time.ts'
 import type { Deps } from '../../context.ts'
 
 /** Deletes the network pseudonyms from bookings whose day is over: only future times are limited by them. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../../shared/booking.ts'
-import { wallClock } from '../../../shared/business-time.ts'
 import { guestLimits } from '../../../shared/policy.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'

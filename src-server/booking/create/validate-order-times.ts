@@ -1,6 +1,6 @@
 import type { Order } from '../../../shared/booking.ts'
 import { dateOutOfRangeMessage, datesOutOfRange } from '../../../shared/booking-details/index.ts'
-import { hasStarted, wallClock } from '../../../shared/business-time.ts'
+import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 

@@ -1,7 +1,7 @@
 import type { RescheduleInput } from '../../../shared/booking.ts'
 import { canReschedule } from '../../../shared/booking-status.ts'
-import { hasStarted, wallClock } from '../../../shared/business-time.ts'
 import { findService } from '../../../shared/catalogue.ts'
+import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'

@@ -1,4 +1,4 @@
-import type { WallClock } from '../../../shared/business-time.ts'
+import type { WallClock } from '../../../shared/time/business-time.ts'
 import type { Db } from '../../db/types.ts'
 
 /** The seats of these services that are not booked or closed, not on a holiday, and have not begun. */

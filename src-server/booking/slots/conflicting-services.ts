@@ -1,5 +1,5 @@
-import { addDays, hasStarted, wallClock, weekday } from '../../../shared/business-time.ts'
-import { type OpenSlotsInput, slotTimes } from '../../../shared/slots.ts'
+import { addDays, hasStarted, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import { type OpenSlotsInput, slotTimes } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
 import { availableSlots } from './available-slots.ts'
 

@@ -1,6 +1,6 @@
-import { wallClock } from '../../../shared/business-time.ts'
 import { services } from '../../../shared/catalogue.ts'
-import { type SlotTime, slotTimes } from '../../../shared/slots.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
+import { type SlotTime, slotTimes } from '../../../shared/time/slots.ts'
 import type { Db } from '../../db/types.ts'
 import { newId } from '../../secrets.ts'
 

@@ -1,5 +1,5 @@
-import { wallClock } from '../../../shared/business-time.ts'
-import type { OpenSlotsInput, SlotTime } from '../../../shared/slots.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
+import type { OpenSlotsInput, SlotTime } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
 import { availableSlots } from './available-slots.ts'
 

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 
 /**
  * What the tools have returned in this turn, formatted as it must be written: the only figures and times that a reply

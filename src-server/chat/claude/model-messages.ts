@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import { wallClock } from '../../../shared/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Turn } from '../assistant.ts'
 
 const historyMessages = 20

@@ -1,6 +1,6 @@
 import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
 import type { Intent } from '../understand/intents.ts'

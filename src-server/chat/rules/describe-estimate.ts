@@ -1,5 +1,5 @@
 import { findService } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'

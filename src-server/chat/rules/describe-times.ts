@@ -1,4 +1,4 @@
-import { formatDate, formatTime, zoneName } from '../../../shared/business-time.ts'
+import { formatDate, formatTime, zoneName } from '../../../shared/time/business-time.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'

@@ -1,6 +1,6 @@
 import { bestAddition, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'

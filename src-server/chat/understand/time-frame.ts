@@ -1,5 +1,5 @@
 import { en, es } from 'chrono-node'
-import { daysBetween, instantOf, wallClock } from '../../../shared/business-time.ts'
+import { daysBetween, instantOf, wallClock } from '../../../shared/time/business-time.ts'
 
 export interface TimeFrame {
   words: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatCents } from '../../../shared/money.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { bookingFacts, serviceTitles } from '../booking-facts.ts'
 import { bookingMessage, greeting, mailRow } from '../booking-message.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingMessageKind, UpdateKind } from '../../../shared/message-kinds.ts'
+import type { BookingMessageKind, UpdateKind } from '../../../shared/messages/message-kinds.ts'
 import type { BookingMessage } from '../message-definition.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MessageKind } from '../../../shared/message-kinds.ts'
+import type { MessageKind } from '../../../shared/messages/message-kinds.ts'
 import type { MessageDefinition } from '../message-definition.ts'
 import { accountExists } from './account-exists.ts'
 import { bookingMessages } from './booking-messages.ts'

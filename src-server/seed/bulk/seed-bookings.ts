@@ -1,5 +1,5 @@
-import { addDays, daysBetween, wallClock } from '../../../shared/business-time.ts'
-import { startTimesOf } from '../../../shared/slots.ts'
+import { addDays, daysBetween, wallClock } from '../../../shared/time/business-time.ts'
+import { startTimesOf } from '../../../shared/time/slots.ts'
 import type { Deps } from '../../context.ts'
 import { sampleDetails } from '../details/sample-details.ts'
 import { anyHome } from '../homes.ts'

@@ -1,5 +1,5 @@
-import { wallClock } from '../../../shared/business-time.ts'
 import { services } from '../../../shared/catalogue.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Deps } from '../../context.ts'
 import { bulk } from '../insert-in-bulk.ts'
 import { person } from '../people.ts'

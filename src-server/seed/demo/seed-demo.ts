@@ -1,4 +1,4 @@
-import { wallClock } from '../../../shared/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Deps } from '../../context.ts'
 import { planBusiness } from './plan/plan-business.ts'
 import { addCustomers } from './simulate/add-customers.ts'

@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/brand.ts'
 import { policy } from '../../../../shared/policy.ts'
-import { slotHorizonDays } from '../../../../shared/slots.ts'
+import { slotHorizonDays } from '../../../../shared/time/slots.ts'
 import type { HelpArticle } from './topic.ts'
 
 /** Moving, canceling and repeating bookings, and unusual orders. */

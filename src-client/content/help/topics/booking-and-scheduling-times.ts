@@ -1,9 +1,9 @@
 import { brand } from '../../../../shared/brand.ts'
-import { formatCents } from '../../../../shared/money.ts'
+import { formatCents } from '../../../../shared/format/money.ts'
 import { policy } from '../../../../shared/policy.ts'
 import { emergencyFee } from '../../../../shared/pricing.ts'
 import { promises } from '../../../../shared/promises.ts'
-import { slotHorizonDays, slotHours } from '../../../../shared/slots.ts'
+import { slotHorizonDays, slotHours } from '../../../../shared/time/slots.ts'
 import type { HelpArticle } from './topic.ts'
 
 /** From picking a time to the day of the visit. */

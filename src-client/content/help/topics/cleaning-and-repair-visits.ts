@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../shared/money.ts'
+import { formatCents } from '../../../../shared/format/money.ts'
 import { emergencyFee, recurringDiscount } from '../../../../shared/pricing.ts'
 import type { HelpArticle } from './topic.ts'
 

@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/brand.ts'
 import { policy } from '../../../../shared/policy.ts'
 import { promises } from '../../../../shared/promises.ts'
-import { slotHours } from '../../../../shared/slots.ts'
+import { slotHours } from '../../../../shared/time/slots.ts'
 import type { HelpArticle } from './topic.ts'
 
 /** Where we work, what the figures mean, and how a visit goes. */

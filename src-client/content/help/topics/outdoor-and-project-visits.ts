@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand.ts'
-import { formatCents } from '../../../../shared/money.ts'
+import { formatCents } from '../../../../shared/format/money.ts'
 import { recurringDiscount } from '../../../../shared/pricing.ts'
 import { promises } from '../../../../shared/promises.ts'
 import type { HelpArticle } from './topic.ts'

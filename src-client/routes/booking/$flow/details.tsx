@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { multiServiceKey } from '../../../../shared/paths.ts'
+import { multiServiceKey } from '../../../../shared/pages/paths.ts'
 import { MultiServiceDetailsPage } from '../../../booking/details/multi-service-details-page.tsx'
 import { isMultiService } from '../../../booking/flow.ts'
 import { head } from '../../../ui/page/head.ts'

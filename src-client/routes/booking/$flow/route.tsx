@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { serviceIds } from '../../../../shared/catalogue.ts'
-import { multiServiceKey } from '../../../../shared/paths.ts'
+import { multiServiceKey } from '../../../../shared/pages/paths.ts'
 import { findFlow, isMultiService } from '../../../booking/flow.ts'
 
 export const Route = createFileRoute('/booking/$flow')({

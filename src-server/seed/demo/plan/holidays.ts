@@ -1,4 +1,4 @@
-import { addDays, weekday } from '../../../../shared/business-time.ts'
+import { addDays, weekday } from '../../../../shared/time/business-time.ts'
 
 export interface Holiday {
   date: string

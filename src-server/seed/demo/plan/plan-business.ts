@@ -1,5 +1,5 @@
-import { addDays } from '../../../../shared/business-time.ts'
-import { slotHorizonDays } from '../../../../shared/slots.ts'
+import { addDays } from '../../../../shared/time/business-time.ts'
+import { slotHorizonDays } from '../../../../shared/time/slots.ts'
 import type { Person } from '../../people.ts'
 import { randomNumbers } from '../../random.ts'
 import { contactRequests, helpRequests } from '../words/inbox.ts'

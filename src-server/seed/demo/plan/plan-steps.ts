@@ -1,5 +1,5 @@
-import type { WallClock } from '../../../../shared/business-time.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
+import type { WallClock } from '../../../../shared/time/business-time.ts'
 import { cancellationReasons, notes } from '../../notes.ts'
 import { completionTime, confirmationTime } from './office-work.ts'
 import { awakeTime, day, dayOf, hour, officeTime, type PlanTime, planTime } from './plan-time.ts'

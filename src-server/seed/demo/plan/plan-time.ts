@@ -4,7 +4,7 @@ import {
   instantOf,
   type WallClock,
   weekday,
-} from '../../../../shared/business-time.ts'
+} from '../../../../shared/time/business-time.ts'
 
 /**
  * Minutes since the start of today, in the business zone. Everything in a plan happens before 0, so the plan is the same

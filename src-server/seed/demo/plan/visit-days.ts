@@ -1,4 +1,4 @@
-import { addDays, weekday } from '../../../../shared/business-time.ts'
+import { addDays, weekday } from '../../../../shared/time/business-time.ts'
 import type { Calendar } from './plan-time.ts'
 
 export const daysBack = 88

@@ -1,6 +1,6 @@
-import { addDays, type WallClock } from '../../../../shared/business-time.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
-import { startTimesOf } from '../../../../shared/slots.ts'
+import { addDays, type WallClock } from '../../../../shared/time/business-time.ts'
+import { startTimesOf } from '../../../../shared/time/slots.ts'
 import type { Random } from '../../random.ts'
 import type { Calendar } from './plan-time.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfileInput } from '../../../../shared/customer.ts'
+import type { ProfileInput } from '../../../../shared/people/customer.ts'
 import { markVerified } from '../../../auth/mark-verified.ts'
 import type { SignedInContext } from '../../../context.ts'
 import { newId } from '../../../secrets.ts'

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../../../shared/customer.ts'
+import { defaultPreferences } from '../../../../shared/people/customer.ts'
 import { hashPassword } from '../../../auth/password/password.ts'
 import type { SignedInContext } from '../../../context.ts'
 import { demoCustomer } from '../plan/demo-customer.ts'

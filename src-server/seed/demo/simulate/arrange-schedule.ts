@@ -1,4 +1,4 @@
-import { addDays, weekday } from '../../../../shared/business-time.ts'
+import { addDays, weekday } from '../../../../shared/time/business-time.ts'
 import type { BusinessPlan } from '../plan/plan-business.ts'
 import { day, hour, officeTime } from '../plan/plan-time.ts'
 import type { Office } from './open-office.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { wallClock } from '../../../../shared/business-time.ts'
+import { wallClock } from '../../../../shared/time/business-time.ts'
 import { hashSession } from '../../../chat/session-hash.ts'
 import type { Database, Tables } from '../../../db/types.ts'
 import { newId } from '../../../secrets.ts'

@@ -1,4 +1,4 @@
-import { slotHorizonDays } from '../../../../shared/slots.ts'
+import { slotHorizonDays } from '../../../../shared/time/slots.ts'
 import { grantAdmin } from '../../../admin/grant-admin.ts'
 import { hashPassword } from '../../../auth/password/password.ts'
 import { generateSlots } from '../../../booking/slots/generate-slots.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '../../../../shared/business-time.ts'
-import { reminderKinds } from '../../../../shared/message-kinds.ts'
+import { reminderKinds } from '../../../../shared/messages/message-kinds.ts'
+import { addDays } from '../../../../shared/time/business-time.ts'
 import type { Trx } from '../../../db/types.ts'
 import { queueDigests } from '../../../mail/digests.ts'
 import { markNotified } from '../../../mail/mark-notified.ts'

@@ -1,4 +1,4 @@
-import type { helpMessageTopics } from '../../../../shared/message-topics.ts'
+import type { helpMessageTopics } from '../../../../shared/messages/message-topics.ts'
 
 interface WrittenMessage {
   /** How many days ago it was sent. */

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { emailAddress, line } from '../text.ts'
+
+export type Role = 'admin' | 'user'
+
+/** The signed-in user, as every screen knows it. */
+export interface Account {
+  email: string
+  role: Role
+}
+
+/** The email address that a user signs in with: compared in lower case. */
+const signInEmail = emailAddress.transform((email) => email.toLowerCase())
+
+export const passwordLength = { min: 8, max: 128 } as const
+
+/** A password that is being chosen: any characters, so that passphrases and password managers work. */
+export const newPassword = z
+  .string({ error: 'Choose a password.' })
+  .min(passwordLength.min, `Use ${passwordLength.min} characters at least.`)
+  .max(passwordLength.max, `Use ${passwordLength.max} characters at most.`)
+
+/** A password that is being checked. */
+const givenPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(1000, 'Enter your password.')
+
+const redirect = z.string().max(2000).optional()
+const linkToken = line(128, 'Open the link from the email.')
+
+export const signInInput = z.object({ email: signInEmail, password: givenPassword })
+export type SignInInput = z.infer<typeof signInInput>
+
+export const signUpInput = z.object({ email: signInEmail, password: newPassword, redirect })
+export type SignUpInput = z.infer<typeof signUpInput>
+
+/** Requests an email with a link for choosing a new password. */
+export const accountMailInput = z.object({ email: signInEmail, redirect })
+export type AccountMailInput = z.infer<typeof accountMailInput>
+
+export const verifyEmailInput = z.object({ token: linkToken, password: givenPassword })
+export type VerifyEmailInput = z.infer<typeof verifyEmailInput>
+
+export const resetPasswordInput = z.object({ token: linkToken, password: newPassword })
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+
+/** Asks whether a link still works; input that looks like no link is not an error, it simply does not work. */
+export const checkLinkInput = z.object({
+  token: z.string().max(2000),
+  purpose: z.enum(['verify', 'reset']),
+})
+export type CheckLinkInput = z.infer<typeof checkLinkInput>
+
+export const changePasswordInput = z.object({ current: givenPassword, password: newPassword })
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+export const endSessionInput = z.object({ id: line(128, 'Say which session.') })
+export type EndSessionInput = z.infer<typeof endSessionInput>
+
+export const startGoogleInput = z.object({ redirect })
+export type StartGoogleInput = z.infer<typeof startGoogleInput>

@@ -1,0 +1,67 @@
+import Sqlite from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { contact, orderFor } from '../order.ts'
+import type { Product } from '../product.ts'
+import { haveAccount, signInQuietly } from './account-in-browser.ts'
+import { builtProduct } from './built-product.ts'
+
+/** Signs this browser in with a new account that has the admin role. */
+export async function beAdmin(page: Page, product: Product, email: string): Promise<void> {
+  await haveAccount(product, email)
+  const database = new Sqlite(product.databaseFile)
+  database
+    .prepare("insert into user_roles select id, 'admin' from users where email = ?")
+    .run(email)
+  database.close()
+  await signInQuietly(page, email)
+}
+
+/** Books without the pages, as this browser's user; returns the booking's id. */
+export async function bookQuietly(
+  page: Page,
+  serviceId: string,
+  more: Record<string, unknown>,
+): Promise<string> {
+  const reply = await page.request.post('/trpc/booking.create', { data: orderFor(serviceId, more) })
+  expect(reply.status(), await reply.text()).toBe(200)
+  const { result } = (await reply.json()) as {
+    result: { data: { bookings: { id: string }[] } }
+  }
+  return result.data.bookings[0]?.id ?? ''
+}
+
+/** The business date so many days from now. */
+export const daysAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The table row with this name in it. */
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** The built product for all tests of a file, with its administrators and its guests. */
+export function businessAtWork() {
+  const running = builtProduct()
+  let bosses = 0
+  let booked = 0
+  return {
+    running,
+    /** A browser in which a new administrator is signed in. */
+    boss: async (options?: Parameters<typeof running.visit>[0]) => {
+      const visit = await running.visit(options)
+      bosses += 1
+      const email = `boss${bosses}@example.com`
+      await beAdmin(visit.page, running.product, email)
+      return { ...visit, email }
+    },
+    /** A guest's booking at a time of its own, under this name. */
+    bookAsGuest: (page: Page, fullName: string) => {
+      booked += 1
+      const email = `${fullName.replaceAll(' ', '.').toLowerCase()}@example.com`
+      return bookQuietly(page, 'hvac', {
+        date: daysAhead(3 + booked),
+        time: '12:00',
+        contact: { ...contact, fullName, email },
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { brand } from '../../../shared/brand.ts'
+import { builtTitle, prerenderedPaths } from './built-pages.ts'
+
+/** Of pages that are rendered in the browser. */
+const titles: Record<string, string> = {
+  '/no/such/page': 'Page not found',
+  '/booking/hvac/success': 'Booking not found',
+  '/auth/reset-password': 'Choose a new password',
+  '/auth/verify-email': 'Verify your email',
+  '/dashboard': 'Overview',
+  '/dashboard/bookings': 'My Bookings',
+  '/dashboard/reviews': 'Reviews',
+  '/dashboard/profile': 'Profile',
+  '/dashboard/notifications': 'Notifications',
+  '/dashboard/billing': 'Billing',
+  '/admin': 'Admin Overview',
+  '/admin/bookings': 'All Bookings',
+  '/admin/schedule': 'Schedule',
+  '/admin/customers': 'Customers',
+  '/admin/reviews': 'Reviews',
+  '/admin/chat-logs': 'Chat Conversations',
+  '/admin/analytics': 'Analytics',
+  '/admin/revenue': 'Revenue',
+  '/admin/messages': 'Messages',
+  '/admin/mail': 'Mail',
+  '/admin/settings': 'Settings',
+}
+
+const stepTitles: Record<string, string> = {
+  details: 'Your services',
+  quote: 'Your quote',
+  schedule: 'Pick a time',
+  checkout: 'Checkout',
+  success: 'Booking confirmed',
+}
+
+/** A page's document title: of a prerendered page, the one that it was built with. */
+export function titleOf(path: string): string {
+  if (prerenderedPaths.includes(path)) return builtTitle(path)
+  const [area, , step = ''] = path.slice(1).split('/')
+  const title =
+    titles[path] ??
+    (area === 'manage' ? 'Your booking' : undefined) ??
+    (area === 'admin' ? 'Customer' : undefined) ??
+    stepTitles[step]
+  if (!title) throw new Error(`No title is known for ${path}.`)
+  return `${title} | ${brand.name}`
+}
