@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
-import { findService, type Service, services } from './catalogue.ts'
 import { emailAddress, line, optional, paragraph } from './text.ts'
-import { serviceId, tooManyServices } from './time/slots.ts'
 
 /** Who the work is for and where. */
 export const contactSchema = z.object({
@@ -14,54 +11,11 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** A selected service with its answers, validated by its category's form. */
-export type OrderedService = BookingDetails & { service: Service }
-
-const orderedService = z
-  .object({ serviceId, details: z.unknown() })
-  .transform(({ serviceId: id, details }, context): OrderedService => {
-    const service = findService(id)
-    if (!service) return z.NEVER
-    const parsed = bookingDetails.safeParse({
-      category: service.bookingCategory,
-      details: details ?? {},
-    })
-    if (parsed.success) return { service, ...parsed.data }
-    for (const issue of parsed.error.issues) {
-      context.issues.push({
-        code: 'custom',
-        message: issue.message,
-        path: issue.path,
-        input: details,
-      })
-    }
-    return z.NEVER
-  })
-
-const pickedTime = {
+/** A time in the business zone, as a person picks it. */
+export const pickedTime = {
   date: z.iso.date({ error: 'Choose a date.' }),
   time: z.string({ error: 'Choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
 }
-
-/** An order as the browser sends it. It has no prices, titles or statuses: the server sets them. */
-export const createBookingInput = z.object({
-  services: z
-    .array(orderedService, { error: 'Choose at least one service.' })
-    .min(1, 'Choose at least one service.')
-    .max(services.length, tooManyServices)
-    .refine(
-      (chosen) => new Set(chosen.map((one) => one.service?.id)).size === chosen.length,
-      'Choose each service once.',
-    ),
-  ...pickedTime,
-  contact: contactSchema,
-  idempotencyKey: line(200, 'Send an idempotency key with the order.'),
-  /** The chat session that led to the booking. */
-  chatSessionId: line(128, 'Send the id of the chat session.').optional(),
-  /** The conversation from which an administrator books for its customer. */
-  conversationId: line(64, 'Send the id of the conversation.').optional(),
-})
-export type Order = z.infer<typeof createBookingInput>
 
 const bookingRef = {
   id: line(64, 'Send the id of a booking.'),

@@ -13,6 +13,9 @@ import css from './catalogue-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
 
+/** On a phone. */
+const cardsInFirstScreen = 4
+
 interface Props {
   filter: CatalogueFilter
   /** `replace` keeps Back from stepping through every letter typed. */
@@ -50,12 +53,13 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         </p>
         {shown.length > 0 ? (
           <ul className={css.grid}>
-            {shown.map((service) => (
+            {shown.map((service, index) => (
               <ServiceCard
                 key={service.id}
                 service={service}
                 price={service.startingPrice}
                 isInCart={cart.includes(service)}
+                isInFirstScreen={index < cardsInFirstScreen}
               />
             ))}
           </ul>

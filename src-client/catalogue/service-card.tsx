@@ -13,10 +13,17 @@ interface Props {
   price: number
   /** Set where services can be added to an order. */
   isInCart?: boolean
+  /** Its picture is fetched with the page, not once the page is laid out. */
+  isInFirstScreen?: boolean
 }
 
 /** One service in a grid; the others do not render again when it is selected, or when a letter is typed. */
-export const ServiceCard = memo(function ServiceCard({ service, price, isInCart }: Props) {
+export const ServiceCard = memo(function ServiceCard({
+  service,
+  price,
+  isInCart,
+  isInFirstScreen,
+}: Props) {
   return (
     <li className={css.item} data-selected={isInCart || undefined}>
       <BookingLink to={`/booking/${service.id}`} className={css.card}>
@@ -26,7 +33,7 @@ export const ServiceCard = memo(function ServiceCard({ service, price, isInCart 
           alt=""
           width="400"
           height="300"
-          loading="lazy"
+          loading={isInFirstScreen ? 'eager' : 'lazy'}
         />
         <span className={css.text}>
           <span className={css.title}>{service.title}</span>

@@ -1,11 +1,11 @@
 import {
   cancelInput,
   confirmEmailInput,
-  createBookingInput,
   receiptInput,
   rescheduleInput,
   reviewInput,
 } from '../../shared/booking.ts'
+import { createBookingInput } from '../../shared/order.ts'
 import { openSlotsInput } from '../../shared/time/slots.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { cancelBooking } from './cancel/cancel-booking.ts'

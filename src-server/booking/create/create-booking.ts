@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Order } from '../../../shared/booking.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
+import type { Order } from '../../../shared/order.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'

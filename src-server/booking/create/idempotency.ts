@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Order } from '../../../shared/booking.ts'
 import { bookingStatuses } from '../../../shared/booking-status.ts'
+import type { Order } from '../../../shared/order.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'

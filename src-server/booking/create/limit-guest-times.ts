@@ -1,4 +1,4 @@
-import type { Order } from '../../../shared/booking.ts'
+import type { Order } from '../../../shared/order.ts'
 import { guestLimits } from '../../../shared/policy.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'

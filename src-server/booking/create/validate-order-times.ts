@@ -1,5 +1,5 @@
-import type { Order } from '../../../shared/booking.ts'
 import { dateOutOfRangeMessage, datesOutOfRange } from '../../../shared/booking-details/index.ts'
+import type { Order } from '../../../shared/order.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
