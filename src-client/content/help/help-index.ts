@@ -18,7 +18,7 @@ export type HelpIndex = (search: string) => readonly SearchResult[]
 
 const maxResults = 8
 
-const entries: (SearchResult & { words: string })[] = [
+const listEntries = (): (SearchResult & { words: string })[] => [
   ...helpTopics.flatMap((topic) =>
     topic.articles.map(({ slug, title, body }) => ({
       title,
@@ -52,16 +52,30 @@ const entries: (SearchResult & { words: string })[] = [
   })),
 ]
 
-const index = new MiniSearch<(typeof entries)[number]>({
-  fields: ['title', 'words'],
-  searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 3 } },
-})
-index.addAll(entries.map((entry, id) => ({ id, ...entry })))
+function buildIndex() {
+  const entries = listEntries()
+  const index = new MiniSearch<(typeof entries)[number]>({
+    fields: ['title', 'words'],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 3 } },
+  })
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })))
+  return { entries, index }
+}
+
+let built: ReturnType<typeof buildIndex> | undefined
+
+/** Reads all answers once: a tenth of a second on a slow phone. */
+export function prepareHelpIndex() {
+  built ??= buildIndex()
+  return built
+}
 
 /** The answers that match a search, the best first. */
-export const helpIndex: HelpIndex = (search) =>
+export const helpIndex: HelpIndex = (search) => {
+  const { entries, index } = prepareHelpIndex()
   // Answers with every word, if there are any; otherwise those with some of them.
-  [...index.search(search, { combineWith: 'AND' }), ...index.search(search)]
+  return [...index.search(search, { combineWith: 'AND' }), ...index.search(search)]
     .filter(({ id }, place, all) => all.findIndex((other) => other.id === id) === place)
     .slice(0, maxResults)
     .flatMap(({ id }) => entries[Number(id)] ?? [])
+}

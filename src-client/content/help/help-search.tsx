@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
-import { helpIndex, type SearchResult } from './help-index.ts'
+import { onIdle } from '../../ui/on-idle.ts'
+import { helpIndex, prepareHelpIndex, type SearchResult } from './help-index.ts'
 import css from './help-search.module.css'
 
 interface Props {
@@ -18,6 +19,7 @@ export function HelpSearch({ search, onSearch }: Props) {
   const [typed, setTyped] = useUrlInput(search, () => {})
   const input = useRef<HTMLInputElement>(null)
   const hasQuery = typed.trim() !== ''
+  useEffect(() => onIdle(() => void prepareHelpIndex()), [])
   const found = hasQuery ? helpIndex(typed) : undefined
   return (
     <search className={css.search}>
