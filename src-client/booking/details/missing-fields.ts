@@ -9,11 +9,18 @@ import type { FormValues } from '../draft.ts'
 
 type Schema = DetailForm['schema']
 
+const requiredBySchema = new WeakMap<Schema, ReadonlySet<string>>()
+
 /** The fields that a schema requires. */
-export const requiredFields = (schema: Schema): Set<string> =>
-  new Set(
-    Object.keys(schema.shape).filter((name) => !schema.shape[name]?.safeParse(undefined).success),
-  )
+export function requiredFields(schema: Schema): ReadonlySet<string> {
+  const known = requiredBySchema.get(schema)
+  if (known) return known
+  const { shape } = schema
+  const required = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  const names = new Set(required)
+  requiredBySchema.set(schema, names)
+  return names
+}
 
 /** A field is missing if it is empty or blank after trimming. */
 export const missingFields = (schema: Schema, values: FormValues): string[] =>

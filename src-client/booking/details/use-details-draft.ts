@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
@@ -10,9 +9,10 @@ import type { Flow } from '../flow.ts'
 export function useDetailsDraft({ key }: Flow) {
   const store = draftStore(key)
   const draft = useStore(store)
-  const isHydrated = useHydrated()
   // A prerendered form begins without the answers that this tab has stored.
-  const [hasStoredAnswers] = useState(() => !isHydrated && store.get() !== store.initial)
+  const [hasStoredAnswers] = useState(
+    () => draft === store.initial && store.get() !== store.initial,
+  )
   const isRestored = hasStoredAnswers && draft !== store.initial
   const focused = useRef<string>(undefined)
   useEffect(() => {
