@@ -197,13 +197,13 @@ test('a visit that moves away and back before its reminder was sent is reminded 
   await server.guest.booking.reschedule({ id, token, date: wellAhead, time: '10:00' })
   server.clock.set(due(wellAheadStart))
   await queueReminders(server.deps)
-  expect(
-    (await messages(server))
-      .filter(({ kind }) => kind === 'reminder')
-      .map(({ status }) => status)
-      .toSorted(),
-  ).toEqual(['held', 'queued'])
+  expect(await reminderStatuses(server)).toEqual(['held', 'queued'])
 })
+
+async function reminderStatuses(server: Awaited<ReturnType<typeof start>>) {
+  const reminders = (await messages(server)).filter(({ kind }) => kind === 'reminder')
+  return reminders.map(({ status }) => status).toSorted()
+}
 
 test('a reminder that another version withdrew, in its own mark alone, is sent again', async () => {
   const server = await start()
@@ -214,10 +214,5 @@ test('a reminder that another version withdrew, in its own mark alone, is sent a
   await write.updateTable('outbox').set({ status: 'held' }).where('kind', '=', 'reminder').execute()
   await write.updateTable('bookings').set({ reminded_at: null }).execute()
   await queueReminders(server.deps)
-  expect(
-    (await messages(server))
-      .filter(({ kind }) => kind === 'reminder')
-      .map(({ status }) => status)
-      .toSorted(),
-  ).toEqual(['held', 'queued'])
+  expect(await reminderStatuses(server)).toEqual(['held', 'queued'])
 })
