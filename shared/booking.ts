@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { emailAddress, line, optional, paragraph } from './text.ts'
 
 /** Who the work is for and where. */
@@ -14,12 +14,14 @@ export type Contact = z.infer<typeof contactSchema>
 /** A time in the business zone, as a person picks it. */
 export const pickedTime = {
   date: z.iso.date({ error: 'Choose a date.' }),
-  time: z.string({ error: 'Choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
+  time: z
+    .string({ error: 'Choose a time.' })
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.')),
 }
 
 const bookingRef = {
   id: line(64, 'Send the id of a booking.'),
-  token: line(128, 'Send the secret of the booking.').optional(),
+  token: z.optional(line(128, 'Send the secret of the booking.')),
 }
 
 /** Identifies a booking; a guest needs the secret too, because ids appear on screens and in emails. */
@@ -33,7 +35,7 @@ export type ReceiptInput = z.infer<typeof receiptInput>
 export const rescheduleInput = z.object({
   ...bookingRef,
   ...pickedTime,
-  keptFee: z.int().min(0).optional(),
+  keptFee: z.optional(z.int().check(z.minimum(0))),
 })
 export type RescheduleInput = z.infer<typeof rescheduleInput>
 
@@ -50,8 +52,8 @@ export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>
  */
 export const cancelInput = z.object({
   ...bookingRef,
-  fee: z.int().min(0),
-  restTotal: z.int().min(0).optional(),
+  fee: z.int().check(z.minimum(0)),
+  restTotal: z.optional(z.int().check(z.minimum(0))),
 })
 export type CancelInput = z.infer<typeof cancelInput>
 
@@ -69,8 +71,7 @@ export const reviewInput = z.object({
   ...bookingRef,
   rating: z
     .int({ error: 'Choose one to five stars.' })
-    .min(1, 'Choose one to five stars.')
-    .max(5, 'Choose one to five stars.'),
+    .check(z.minimum(1, 'Choose one to five stars.'), z.maximum(5, 'Choose one to five stars.')),
   text: optional(paragraph(2000, 'Write it as text.')),
 })
 export type ReviewInput = z.infer<typeof reviewInput>

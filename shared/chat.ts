@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { serviceIds, services } from './catalogue.ts'
 import { paragraph } from './text.ts'
 import { serviceId, tooManyServices } from './time/slots.ts'
@@ -33,11 +33,17 @@ export const firstQuickReplies = [
 export const sendInput = z.object({
   sessionId: z
     .string({ error: 'Send the id of the chat session.' })
-    .regex(/^[\w-]{16,128}$/, 'Send a chat session id of 16 to 128 letters and digits.'),
+    .check(z.regex(/^[\w-]{16,128}$/, 'Send a chat session id of 16 to 128 letters and digits.')),
   message: paragraph(chatLimits.messageLength, 'Write a message.'),
-  selectedServices: z.array(serviceId).max(services.length, tooManyServices).default([]),
+  selectedServices: z._default(
+    z.array(serviceId).check(z.maxLength(services.length, tooManyServices)),
+    [],
+  ),
   /** The services that the customer removed from the list by hand since the previous reply. */
-  removedServices: z.array(serviceId).max(services.length, tooManyServices).default([]),
+  removedServices: z._default(
+    z.array(serviceId).check(z.maxLength(services.length, tooManyServices)),
+    [],
+  ),
 })
 export type SendInput = z.infer<typeof sendInput>
 
@@ -69,9 +75,9 @@ export const chatBooking = z.object({
   serviceIds: z.array(knownService),
   /** Answers for the detail forms, by service. */
   details: z.record(z.string(), z.record(z.string(), z.unknown())),
-  contact: z
-    .object({ fullName: z.string(), email: z.string(), phone: z.string(), address: z.string() })
-    .partial(),
+  contact: z.partial(
+    z.object({ fullName: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+  ),
 })
 export type ChatBooking = z.infer<typeof chatBooking>
 
@@ -83,16 +89,16 @@ export const chatReply = z.object({
   suggestedServices: z.array(knownService),
   phase: z.enum(chatPhases),
   /** Something went wrong; `response` says what a customer needs to know about it. */
-  error: z.string().optional(),
-  estimate: chatEstimate.optional(),
+  error: z.optional(z.string()),
+  estimate: z.optional(chatEstimate),
   /** The next available times of these services together, in the business zone. */
-  times: z
-    .object({
+  times: z.optional(
+    z.object({
       serviceIds: z.array(knownService),
       slots: z.array(z.object({ date: z.string(), time: z.string() })),
-    })
-    .optional(),
+    }),
+  ),
   /** What opens the booking flow, with everything that was said filled in. */
-  booking: chatBooking.optional(),
+  booking: z.optional(chatBooking),
 })
 export type ChatReply = z.infer<typeof chatReply>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { contactSchema, pickedTime } from './booking.ts'
 import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
 import { findService, type Service, services } from './catalogue.ts'
@@ -8,9 +8,9 @@ import { serviceId, tooManyServices } from './time/slots.ts'
 /** A selected service with its answers, validated by its category's form. */
 export type OrderedService = BookingDetails & { service: Service }
 
-const orderedService = z
-  .object({ serviceId, details: z.unknown() })
-  .transform(({ serviceId: id, details }, context): OrderedService => {
+const orderedService = z.pipe(
+  z.object({ serviceId, details: z.unknown() }),
+  z.transform(({ serviceId: id, details }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
     const parsed = bookingDetails.safeParse({
@@ -27,24 +27,25 @@ const orderedService = z
       })
     }
     return z.NEVER
-  })
+  }),
+)
 
 /** An order as the browser sends it. It has no prices, titles or statuses: the server sets them. */
 export const createBookingInput = z.object({
-  services: z
-    .array(orderedService, { error: 'Choose at least one service.' })
-    .min(1, 'Choose at least one service.')
-    .max(services.length, tooManyServices)
-    .refine(
+  services: z.array(orderedService, { error: 'Choose at least one service.' }).check(
+    z.minLength(1, 'Choose at least one service.'),
+    z.maxLength(services.length, tooManyServices),
+    z.refine(
       (chosen) => new Set(chosen.map((one) => one.service?.id)).size === chosen.length,
       'Choose each service once.',
     ),
+  ),
   ...pickedTime,
   contact: contactSchema,
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
   /** The chat session that led to the booking. */
-  chatSessionId: line(128, 'Send the id of the chat session.').optional(),
+  chatSessionId: z.optional(line(128, 'Send the id of the chat session.')),
   /** The conversation from which an administrator books for its customer. */
-  conversationId: line(64, 'Send the id of the conversation.').optional(),
+  conversationId: z.optional(line(64, 'Send the id of the conversation.')),
 })
 export type Order = z.infer<typeof createBookingInput>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** Control characters and broken Unicode: no keyboard makes them, and not every database stores them. */
 const unprintable = /[\p{Cc}\p{Cs}]/u
@@ -9,37 +9,39 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** One line of text, trimmed, not empty. `missing` is the message when it is empty. */
 export const line = (max: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .regex(visible, missing)
-    .max(max, `Use ${max} characters at most.`)
-    .refine((text) => !unprintable.test(text), 'Remove the characters that cannot be printed.')
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.regex(visible, missing),
+    z.maxLength(max, `Use ${max} characters at most.`),
+    z.refine((text) => !unprintable.test(text), 'Remove the characters that cannot be printed.'),
+  )
 
 /** Several lines of text, trimmed, not empty. */
 export const paragraph = (max: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .regex(visible, missing)
-    .max(max, `Use ${max} characters at most.`)
-    .refine(
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.regex(visible, missing),
+    z.maxLength(max, `Use ${max} characters at most.`),
+    z.refine(
       (text) => !unprintableInParagraphs.test(text),
       'Remove the characters that cannot be printed.',
-    )
+    ),
+  )
 
 const blankToUndefined = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 
 /** A field that may be omitted: an empty input counts as absent. */
-export const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(blankToUndefined, schema.optional()).optional()
+export const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(z.pipe(z.transform(blankToUndefined), z.optional(schema)))
 
 /** A required field: an empty input counts as absent, and gets the schema's own message. */
-export const required = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema)
+export const required = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.transform(blankToUndefined), schema)
 
 /** An address that email can be sent to. */
-export const emailAddress = line(254, 'Enter your email address.').pipe(
+export const emailAddress = z.pipe(
+  line(254, 'Enter your email address.'),
   z.email({
     pattern: z.regexes.html5Email,
     error: 'Enter an email address like name@example.com.',

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { ZodError } from 'zod'
+import { z } from 'zod'
 import type { Context } from './context.ts'
 import {
   DomainError,
@@ -23,7 +23,7 @@ const unavailableMessage = 'We cannot save anything right now. Please try again 
 
 /** What bad input tells the form: each error with its field. */
 function fieldErrors(cause: unknown): { path: string[]; message: string }[] | undefined {
-  if (cause instanceof ZodError) {
+  if (cause instanceof z.core.$ZodError) {
     return cause.issues.map(({ path, message }) => ({ path: path.map(String), message }))
   }
   if (!(cause instanceof DomainError) || cause.field === undefined) return undefined

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { bookingStatuses } from '../booking-status.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
@@ -8,17 +8,17 @@ import { pageInput } from './paging.ts'
 /** Which bookings: the words to find and the filters. Dates are in the business zone. */
 export const bookingFilter = z.object({
   search: optional(line(120, 'Enter what to search for.')),
-  status: z.enum(bookingStatuses).optional(),
-  serviceId: serviceId.optional(),
+  status: z.optional(z.enum(bookingStatuses)),
+  serviceId: z.optional(serviceId),
   /** The date that the list is sorted by, and that `from` and `to` apply to. */
-  by: z.enum(['created', 'scheduled']).default('created'),
-  from: day.optional(),
-  to: day.optional(),
-  direction: z.enum(['newest', 'oldest']).default('newest'),
+  by: z._default(z.enum(['created', 'scheduled']), 'created'),
+  from: z.optional(day),
+  to: z.optional(day),
+  direction: z._default(z.enum(['newest', 'oldest']), 'newest'),
 })
 export type BookingFilter = z.infer<typeof bookingFilter>
 
-export const bookingListInput = bookingFilter.extend(pageInput.shape)
+export const bookingListInput = z.extend(bookingFilter, pageInput.shape)
 export type BookingListInput = z.infer<typeof bookingListInput>
 
 const id = line(64, 'Send the id of a booking.')
@@ -36,9 +36,11 @@ export type AdminCancelInput = z.infer<typeof adminCancelInput>
 /** Cancels several bookings at once, each only while it has the status that the admin saw. */
 export const cancelManyInput = z.object({
   bookings: z
-    .array(adminCancelInput.pick({ id: true, from: true }))
-    .min(1, 'Select at least one booking.')
-    .max(100, 'Select 100 bookings at most.'),
+    .array(z.pick(adminCancelInput, { id: true, from: true }))
+    .check(
+      z.minLength(1, 'Select at least one booking.'),
+      z.maxLength(100, 'Select 100 bookings at most.'),
+    ),
   reason: adminCancelInput.shape.reason,
 })
 export type CancelManyInput = z.infer<typeof cancelManyInput>

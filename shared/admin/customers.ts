@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { line, optional } from '../text.ts'
 import { pageInput } from './paging.ts'
 
-export const customerListInput = pageInput.extend({
+export const customerListInput = z.extend(pageInput, {
   search: optional(line(120, 'Enter what to search for.')),
-  direction: z.enum(['newest', 'oldest']).default('newest'),
+  direction: z._default(z.enum(['newest', 'oldest']), 'newest'),
 })
 export type CustomerListInput = z.infer<typeof customerListInput>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { day } from './day.ts'
 
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
@@ -6,20 +6,20 @@ const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefi
 
 /** From one day to another, both included, in the business zone; all time without them. */
 export const periodInput = z
-  .object({ from: day.optional(), to: day.optional() })
-  .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
+  .object({ from: z.optional(day), to: z.optional(day) })
+  .check(z.refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] }))
 export type PeriodInput = z.infer<typeof periodInput>
 
 const maxPeriodMs = 366 * 86_400_000
 
 /** Analytics cover a period of one year at most. */
-export const analyticsInput = z
-  .object({ from: day, to: day })
-  .refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxPeriodMs, {
+export const analyticsInput = z.object({ from: day, to: day }).check(
+  z.refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxPeriodMs, {
     error: 'Choose a year at most.',
     path: ['to'],
-  })
+  }),
+)
 export type AnalyticsInput = z.infer<typeof analyticsInput>
 
 /** Shown with a 'sample' badge until there is real data. */

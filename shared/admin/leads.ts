@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { leadStatuses } from '../leads.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { pageInput } from './paging.ts'
 
-export const leadListInput = pageInput.extend({
-  status: z.enum(leadStatuses).optional(),
+export const leadListInput = z.extend(pageInput, {
+  status: z.optional(z.enum(leadStatuses)),
   /** Only leads with at least this score. */
-  minScore: z.int().min(0).max(100).optional(),
-  by: z.enum(['updated', 'score']).default('updated'),
+  minScore: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  by: z._default(z.enum(['updated', 'score']), 'updated'),
 })
 export type LeadListInput = z.infer<typeof leadListInput>
 

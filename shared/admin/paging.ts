@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-const position = z
-  .string({ error: 'Send where the page begins.' })
-  .max(600, 'Send where the page begins.')
-  .optional()
+const position = z.optional(
+  z
+    .string({ error: 'Send where the page begins.' })
+    .check(z.maxLength(600, 'Send where the page begins.')),
+)
 
 /** The page after or before a position that an earlier page returned; the first page without either. */
 export const pageInput = z.object({ after: position, before: position })

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { line, optional, paragraph } from '../text.ts'
 import { pageInput } from './paging.ts'
 
-export const reviewListInput = pageInput.extend({
-  rating: z.int().min(1).max(5).optional(),
-  direction: z.enum(['newest', 'oldest']).default('newest'),
+export const reviewListInput = z.extend(pageInput, {
+  rating: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+  direction: z._default(z.enum(['newest', 'oldest']), 'newest'),
 })
 export type ReviewListInput = z.infer<typeof reviewListInput>
 

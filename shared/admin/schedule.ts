@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { line } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day as date } from './day.ts'
 
 const time = z
   .string({ error: 'Choose a time.' })
-  .regex(/^([01]\d|2[0-3]):00$/, 'Choose a full hour.')
+  .check(z.regex(/^([01]\d|2[0-3]):00$/, 'Choose a full hour.'))
 
 const [firstHour, lastHour] = [6, 20]
 
@@ -16,19 +16,19 @@ export const seatTimes: readonly string[] = Array.from(
 )
 
 /** The week that begins on this date, for one service or for all. */
-export const weekInput = z.object({ from: date, serviceId: serviceId.optional() })
+export const weekInput = z.object({ from: date, serviceId: z.optional(serviceId) })
 export type WeekInput = z.infer<typeof weekInput>
 
 /** One time of one day. */
-export const timeInput = z.object({ date, time, serviceId: serviceId.optional() })
+export const timeInput = z.object({ date, time, serviceId: z.optional(serviceId) })
 export type TimeInput = z.infer<typeof timeInput>
 
 /** Closes or opens the available seats of a day or of one of its times, for one service or for all. */
 export const changeTimesInput = z.object({
   action: z.enum(['close', 'open']),
   date,
-  time: time.optional(),
-  serviceId: serviceId.optional(),
+  time: z.optional(time),
+  serviceId: z.optional(serviceId),
 })
 export type ChangeTimesInput = z.infer<typeof changeTimesInput>
 
@@ -36,11 +36,11 @@ export type ChangeTimesInput = z.infer<typeof changeTimesInput>
 export const addSeatInput = z.object({
   serviceId,
   date,
-  time: time.refine((at) => seatTimes.includes(at), 'Choose a time from 6 AM to 8 PM.'),
+  time: time.check(z.refine((at) => seatTimes.includes(at), 'Choose a time from 6 AM to 8 PM.')),
 })
 export type AddSeatInput = z.infer<typeof addSeatInput>
 
 export const holidayInput = z.object({ date, name: line(80, 'Give the holiday a name.') })
 export type HolidayInput = z.infer<typeof holidayInput>
 
-export const holidayDateInput = holidayInput.pick({ date: true })
+export const holidayDateInput = z.pick(holidayInput, { date: true })

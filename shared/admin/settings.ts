@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { emailAddress, line } from '../text.ts'
 import { pageInput } from './paging.ts'
 
@@ -11,7 +11,9 @@ export const systemWarnings = {
 } as const
 export type SystemWarning = keyof typeof systemWarnings
 
-const password = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(128)
+const password = z
+  .string({ error: 'Enter your password.' })
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(128))
 
 /** Makes another account an admin. The caller's password is asked for again. */
 export const promoteInput = z.object({

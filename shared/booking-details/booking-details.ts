@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { cleaning } from './cleaning.ts'
 import { construction } from './construction.ts'
 import { installation } from './installation.ts'

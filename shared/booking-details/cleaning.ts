@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { frequencyField, propertyTypeField, propertyTypes, serviceFrequency } from './common.ts'
 import {
   choice,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { keysOf } from '../keys-of.ts'
 import { optional } from '../text.ts'
 import type { Field } from './fields.ts'
@@ -19,11 +19,10 @@ export const frequencies = {
 } as const
 
 /** How often; without an answer it is one-time, so that nobody gets a recurring discount without asking for it. */
-export const serviceFrequency = optional(
-  z.enum(keysOf(frequencies), {
-    error: 'Choose how often we should come.',
-  }),
-).transform((value) => value ?? 'one-time')
+export const serviceFrequency = z.pipe(
+  optional(z.enum(keysOf(frequencies), { error: 'Choose how often we should come.' })),
+  z.transform((value) => value ?? 'one-time'),
+)
 
 export const frequencyField: Field = {
   name: 'serviceFrequency',

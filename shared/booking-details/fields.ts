@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { formatNumber } from '../format/numbers.ts'
 import { keysOf } from '../keys-of.ts'
 import { line, optional, paragraph, required } from '../text.ts'
@@ -31,14 +31,16 @@ export interface FieldGroup {
   fields: readonly Field[]
 }
 
+type DetailSchema = z.ZodMiniObject<Record<string, z.ZodMiniType>>
+
 /** A category's whole form: what it accepts and how it is shown. */
-export interface DetailForm<Schema extends z.ZodObject = z.ZodObject> {
+export interface DetailForm<Schema extends DetailSchema = DetailSchema> {
   readonly schema: Schema
   groups: readonly FieldGroup[]
 }
 
 /** A form whose schema is built when it is first used: a page that shows one form does not build all six. */
-export function defineForm<Schema extends z.ZodObject>(form: {
+export function defineForm<Schema extends DetailSchema>(form: {
   schema: () => Schema
   groups: readonly FieldGroup[]
 }): DetailForm<Schema> {
@@ -60,9 +62,9 @@ export const optionalChoice = <O extends Options>(options: O) =>
 
 /** Flags are stored as one object of booleans; omitted ones are false. */
 export const flags = <O extends Options>(options: O) =>
-  z.partialRecord(z.enum(keysOf(options)), z.boolean()).default({})
+  z._default(z.partialRecord(z.enum(keysOf(options)), z.boolean()), {})
 
-export const flag = () => z.boolean({ error: 'Answer yes or no.' }).default(false)
+export const flag = () => z._default(z.boolean({ error: 'Answer yes or no.' }), false)
 
 const writtenNumber = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
 
@@ -76,11 +78,10 @@ const boundedNumber = (min: number, max: number, missing: string) => {
   const outside = `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`
   return z
     .number({ error: (issue) => (issue.input === undefined ? missing : outside) })
-    .min(min, outside)
-    .max(max, outside)
+    .check(z.minimum(min, outside), z.maximum(max, outside))
 }
 
-const typedNumber = (schema: z.ZodNumber) => z.preprocess(toNumber, schema)
+const typedNumber = (schema: z.ZodMiniNumber) => z.pipe(z.transform(toNumber), schema)
 
 /** Square feet, 1 to 100,000: the price grows with it, so it is bounded. */
 const squareFeet = typedNumber(boundedNumber(1, 100_000, 'Enter the size in square feet.'))
@@ -89,7 +90,9 @@ export const optionalPropertySize = optional(squareFeet)
 
 /** The number of rooms of one kind: a whole number from 0 to 100. */
 export const roomCount = (missing: string) =>
-  required(typedNumber(boundedNumber(0, 100, missing).multipleOf(1, 'Enter a whole number.')))
+  required(
+    typedNumber(boundedNumber(0, 100, missing).check(z.multipleOf(1, 'Enter a whole number.'))),
+  )
 
 const textWanted = 'Write it as text.'
 export const shortText = () => optional(line(200, textWanted))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { propertyTypeField, propertyTypes } from './common.ts'
 import {
   choice,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { frequencyField, serviceFrequency } from './common.ts'
 import { choice, defineForm, flags, longText, optionalChoice } from './fields.ts'
 

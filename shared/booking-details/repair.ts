@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { formatCents } from '../format/money.ts'
 import { emergencyFee } from '../pricing.ts'
 import { propertyTypeField, propertyTypes } from './common.ts'

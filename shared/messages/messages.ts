@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { emailAddress, line, optional, paragraph } from '../text.ts'
 import { helpMessageTopics } from './message-topics.ts'
 
@@ -28,6 +28,8 @@ export type ContactMessageInput = z.infer<typeof contactMessageInput>
 
 /** How a visitor rates the site: one to five stars. */
 export const experienceInput = z.object({
-  rating: z.int().min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.'),
+  rating: z
+    .int()
+    .check(z.minimum(1, 'Choose one to five stars.'), z.maximum(5, 'Choose one to five stars.')),
 })
 export type ExperienceInput = z.infer<typeof experienceInput>

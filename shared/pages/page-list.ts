@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-const paths = z.array(z.string().startsWith('/')).readonly()
+const paths = z.readonly(z.array(z.string().check(z.startsWith('/'))))
 
 /** The pages of the client, as the build derives them from its routes and the server reads them at its start. */
 export const pageList = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { emailAddress, line } from '../text.ts'
 
 export type Role = 'admin' | 'user'
@@ -10,23 +10,27 @@ export interface Account {
 }
 
 /** The email address that a user signs in with: compared in lower case. */
-const signInEmail = emailAddress.transform((email) => email.toLowerCase())
+const signInEmail = z.pipe(
+  emailAddress,
+  z.transform((email) => email.toLowerCase()),
+)
 
 export const passwordLength = { min: 8, max: 128 } as const
 
 /** A password that is being chosen: any characters, so that passphrases and password managers work. */
 export const newPassword = z
   .string({ error: 'Choose a password.' })
-  .min(passwordLength.min, `Use ${passwordLength.min} characters at least.`)
-  .max(passwordLength.max, `Use ${passwordLength.max} characters at most.`)
+  .check(
+    z.minLength(passwordLength.min, `Use ${passwordLength.min} characters at least.`),
+    z.maxLength(passwordLength.max, `Use ${passwordLength.max} characters at most.`),
+  )
 
 /** A password that is being checked. */
 const givenPassword = z
   .string({ error: 'Enter your password.' })
-  .min(1, 'Enter your password.')
-  .max(1000, 'Enter your password.')
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(1000, 'Enter your password.'))
 
-const redirect = z.string().max(2000).optional()
+const redirect = z.optional(z.string().check(z.maxLength(2000)))
 const linkToken = line(128, 'Open the link from the email.')
 
 export const signInInput = z.object({ email: signInEmail, password: givenPassword })
@@ -47,7 +51,7 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
 
 /** Asks whether a link still works; input that looks like no link is not an error, it simply does not work. */
 export const checkLinkInput = z.object({
-  token: z.string().max(2000),
+  token: z.string().check(z.maxLength(2000)),
   purpose: z.enum(['verify', 'reset']),
 })
 export type CheckLinkInput = z.infer<typeof checkLinkInput>

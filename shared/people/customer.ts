@@ -1,13 +1,12 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { bookingStatuses } from '../booking-status.ts'
 import { emailAddress, line, optional } from '../text.ts'
 import { phoneNumber } from './phone-number.ts'
 
 const profileLine = (max: number) => optional(line(max, 'Write it as text.'))
 
-const zipCode = line(20, 'Write it as text.').regex(
-  /^\d{5}(-\d{4})?$/,
-  'Enter a zip code like 12203 or 12203-1234.',
+const zipCode = line(20, 'Write it as text.').check(
+  z.regex(/^\d{5}(-\d{4})?$/, 'Enter a zip code like 12203 or 12203-1234.'),
 )
 
 /** What a customer saves for the checkout; all of it may be empty. */
@@ -65,8 +64,7 @@ export type PhoneInput = z.infer<typeof phoneInput>
 export const confirmPhoneInput = z.object({
   code: z
     .string({ error: 'Enter the code.' })
-    .trim()
-    .regex(/^\d{6}$/, 'Enter the six digits of the code.'),
+    .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code.')),
 })
 export type ConfirmPhoneInput = z.infer<typeof confirmPhoneInput>
 
@@ -79,7 +77,7 @@ export type AnswerOfferInput = z.infer<typeof answerOfferInput>
 
 /** Which of the user's bookings: all of them, or those in one status; `cursor` is where the previous page ended. */
 export const ownBookingsInput = z.object({
-  status: z.enum(bookingStatuses).optional(),
-  cursor: line(64, 'Send the id of a booking.').optional(),
+  status: z.optional(z.enum(bookingStatuses)),
+  cursor: z.optional(line(64, 'Send the id of a booking.')),
 })
 export type OwnBookingsInput = z.infer<typeof ownBookingsInput>

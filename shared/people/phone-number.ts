@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { line } from '../text.ts'
 
 const digits = { min: 7, max: 15 } as const
@@ -12,4 +13,4 @@ function isPhoneNumber(text: string): boolean {
 }
 
 /** A phone number as people write it, with or without an extension, whose digits do not count. */
-export const phoneNumber = line(40, wanted).refine(isPhoneNumber, wanted)
+export const phoneNumber = line(40, wanted).check(z.refine(isPhoneNumber, wanted))

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { isServiceId, services } from '../catalogue.ts'
+import { z } from 'zod/mini'
+import { serviceIds, services } from '../catalogue.ts'
 import { addDays, weekday } from './business-time.ts'
 
 /** Times are offered from today to this many days ahead. */
@@ -35,10 +35,10 @@ export function slotTimes(today: string): SlotTime[] {
   )
 }
 
-export const serviceId = z
-  .string({ error: 'Choose a service.' })
-  .max(60, 'We do not offer this service.')
-  .refine(isServiceId, 'We do not offer this service.')
+export const serviceId = z.pipe(
+  z.string({ error: 'Choose a service.' }),
+  z.enum(serviceIds, { error: 'We do not offer this service.' }),
+)
 
 export const tooManyServices = `Choose ${services.length} services at most.`
 
@@ -47,8 +47,10 @@ const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 export const openSlotsInput = z.object({
   serviceIds: z
     .array(serviceId, { error: 'Choose at least one service.' })
-    .min(1, 'Choose at least one service.')
-    .max(services.length, tooManyServices)
-    .refine(distinct, 'Choose each service once.'),
+    .check(
+      z.minLength(1, 'Choose at least one service.'),
+      z.maxLength(services.length, tooManyServices),
+      z.refine(distinct, 'Choose each service once.'),
+    ),
 })
 export type OpenSlotsInput = z.infer<typeof openSlotsInput>

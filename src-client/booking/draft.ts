@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { createStore, createStores } from '../ui/store/create-store.ts'
 
 /** A detail form as it is on the screen: text as typed, not validated yet. */
@@ -10,15 +10,15 @@ const formValues = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.boolean())]),
 )
 
-const contact = z
-  .object({
+const contact = z.partial(
+  z.object({
     fullName: z.string(),
     email: z.string(),
     phone: z.string(),
     address: z.string(),
     specialInstructions: z.string(),
-  })
-  .partial()
+  }),
+)
 export type ContactDraft = z.infer<typeof contact>
 
 const cents = z.int()
@@ -28,21 +28,21 @@ const draftSchema = z.object({
   /** By service id. */
   details: z.record(z.string(), formValues),
   /** The price that the customer accepted with 'Book This Service'. */
-  quote: z
-    .object({ basePrice: cents, urgencyFee: cents, discounts: cents, total: cents })
-    .optional(),
+  quote: z.optional(
+    z.object({ basePrice: cents, urgencyFee: cents, discounts: cents, total: cents }),
+  ),
   /** The ids of the services that this price was for: it does not count for others. */
-  quotedFor: z.string().optional(),
-  schedule: z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) }).optional(),
-  contact: contact.default({}),
+  quotedFor: z.optional(z.string()),
+  schedule: z.optional(z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) })),
+  contact: z._default(contact, {}),
   /** The conversation that prefilled answers, and with what. */
-  fromChat: z
-    .object({ sessionId: z.string(), details: z.record(z.string(), formValues), contact })
-    .optional(),
+  fromChat: z.optional(
+    z.object({ sessionId: z.string(), details: z.record(z.string(), formValues), contact }),
+  ),
   /** The conversation from which an administrator books for its customer. */
-  fromLead: z.string().optional(),
+  fromLead: z.optional(z.string()),
   /** One for each checkout, so that a retry cannot book twice. */
-  idempotencyKey: z.string().optional(),
+  idempotencyKey: z.optional(z.string()),
 })
 
 export interface Draft extends Omit<z.infer<typeof draftSchema>, 'details' | 'fromChat'> {

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import '@mantine/core/styles/Rating.css'
 import { Button, Rating, Textarea } from '@mantine/core'
 import { reviewInput } from '../../shared/booking.ts'
@@ -12,7 +13,7 @@ import { toastSuccess } from '../ui/toast/toast.ts'
 import type { BookingDialogProps } from './customer-booking.ts'
 import css from './dialogs.module.css'
 
-const schema = reviewInput.pick({ rating: true, text: true })
+const schema = z.pick(reviewInput, { rating: true, text: true })
 
 /** Stars and an optional comment; one review per booking. */
 export default function ReviewDialog({

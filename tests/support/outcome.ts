@@ -1,4 +1,4 @@
-import { ZodError } from 'zod'
+import { z } from 'zod'
 
 /** `done`, or the code of the refusal. */
 export const outcome = (call: Promise<unknown>): Promise<string> =>
@@ -19,7 +19,7 @@ export const fieldErrors = (call: Promise<unknown>): Promise<[field: string, mes
   call.then(
     () => [],
     ({ cause }: Error) =>
-      cause instanceof ZodError
+      cause instanceof z.core.$ZodError
         ? cause.issues.map(({ path, message }) => [String(path.at(-1)), message])
         : [],
   )

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { z } from 'zod/mini'
 import { adminCancelInput } from '../../../shared/admin/bookings.ts'
 import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { trpc } from '../../trpc.ts'
@@ -28,7 +29,7 @@ export function CancelForm(props: Props) {
 
 function ReasonForm({ id, status, onKeep }: Props & { onKeep: () => void }) {
   const form = useSchemaForm({
-    schema: adminCancelInput.pick({ reason: true }),
+    schema: z.pick(adminCancelInput, { reason: true }),
     initialValues: { reason: '' },
   })
   const cancel = trpc.admin.bookings.cancel.useMutation()

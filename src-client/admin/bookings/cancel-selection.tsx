@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
+import { z } from 'zod/mini'
 import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
 import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
@@ -49,7 +50,7 @@ interface Props {
 /** Cancels the selected bookings, with one reason that every customer reads. */
 export function CancelSelection({ selection: { selected, set, clear }, rows }: Props) {
   const form = useSchemaForm({
-    schema: cancelManyInput.pick({ reason: true }),
+    schema: z.pick(cancelManyInput, { reason: true }),
     initialValues: { reason: '' },
   })
   const cancel = trpc.admin.bookings.cancelMany.useMutation()

@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
+import { z } from 'zod/mini'
 import { bookingNoteInput } from '../../../shared/admin/bookings.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -17,7 +18,7 @@ interface Props {
 export function NoteForm({ id, notes }: Props) {
   const [stored, store] = useStoredText(`nestwright.note.${id}`)
   const form = useSchemaForm({
-    schema: bookingNoteInput.pick({ content: true }),
+    schema: z.pick(bookingNoteInput, { content: true }),
     initialValues: { content: stored },
     onValuesChange: ({ content }) => store(content),
   })

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { z } from 'zod/mini'
 import { updateLeadInput } from '../../../shared/admin/leads.ts'
 import { leadStatuses } from '../../../shared/leads.ts'
 import { errorCode } from '../../server-error.ts'
@@ -15,7 +16,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
   const admins = trpc.admin.settings.admins.useQuery()
   const utils = trpc.useUtils()
   const form = useSchemaForm({
-    schema: updateLeadInput.pick({ status: true, owner: true, note: true }),
+    schema: z.pick(updateLeadInput, { status: true, owner: true, note: true }),
     initialValues: followUpOf(record),
   })
   // Typed text is kept when a colleague's change arrives; overwriting that change takes a second click.

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
+import { z } from 'zod/mini'
 import { hideReviewInput, replyToReviewInput } from '../../../shared/admin/reviews.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
 import { errorCode } from '../../server-error.ts'
@@ -61,7 +62,7 @@ function ReviewRecord({ review }: { review: Review }) {
 
 function ReplyForm({ id, reply }: { id: string; reply: string }) {
   const form = useSchemaForm({
-    schema: replyToReviewInput.pick({ reply: true }),
+    schema: z.pick(replyToReviewInput, { reply: true }),
     initialValues: { reply },
   })
   const text = form.values.reply.trim()
@@ -101,7 +102,7 @@ function ReplyForm({ id, reply }: { id: string; reply: string }) {
 
 function HideForm({ id }: { id: string }) {
   const form = useSchemaForm({
-    schema: hideReviewInput.pick({ reason: true }),
+    schema: z.pick(hideReviewInput, { reason: true }),
     initialValues: { reason: '' },
   })
   const hide = trpc.admin.reviews.hide.useMutation()

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { Button, PasswordInput, Skeleton } from '@mantine/core'
@@ -67,7 +68,7 @@ const RemoveAdmin = ({ email, opened, onClose }: RemoveAdminProps) => (
 
 function RemoveForm({ email, onClose }: Omit<RemoveAdminProps, 'opened'>) {
   const form = useSchemaForm({
-    schema: demoteInput.pick({ password: true }),
+    schema: z.pick(demoteInput, { password: true }),
     initialValues: { password: '' },
   })
   const demote = trpc.admin.settings.demote.useMutation()

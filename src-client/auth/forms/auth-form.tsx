@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -19,7 +19,7 @@ export interface AuthField {
 
 interface Props<Input, Result> extends Omit<SubmitOptions<Input, Result>, 'showErrors'> {
   fields: readonly AuthField[]
-  schema: z.ZodType<Input>
+  schema: z.ZodMiniType<Input>
   send: (input: Input) => Promise<Result>
   submitLabel: string
   submittingLabel: string

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { z } from 'zod/mini'
 import { safeRedirect } from '../../../shared/pages/redirect.ts'
 import { passwordLength, resetPasswordInput } from '../../../shared/people/account.ts'
 import { errorCode } from '../../server-error.ts'
@@ -46,7 +47,7 @@ export function ResetPasswordPage({ token, redirect }: Props) {
     >
       <AuthForm
         fields={fields}
-        schema={resetPasswordInput.pick({ password: true })}
+        schema={z.pick(resetPasswordInput, { password: true })}
         send={({ password }) => reset.mutateAsync({ token, password })}
         submitLabel="Change password"
         submittingLabel="Changing..."

@@ -1,4 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router'
+import { z } from 'zod/mini'
 import { safeRedirect } from '../../../shared/pages/redirect.ts'
 import { verifyEmailInput } from '../../../shared/people/account.ts'
 import { errorCode } from '../../server-error.ts'
@@ -47,7 +48,7 @@ export function VerifyEmailPage({ token, redirect }: Props) {
     >
       <AuthForm
         fields={fields}
-        schema={verifyEmailInput.pick({ password: true })}
+        schema={z.pick(verifyEmailInput, { password: true })}
         send={({ password }) => verify.mutateAsync({ token, password })}
         submitLabel="Verify my email"
         submittingLabel="Verifying..."

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Chip.css'
 import { Chip, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Field } from '../../../shared/booking-details/index.ts'
 import { useToday } from '../../business-clock.ts'
 import { ChipField } from '../../ui/forms/chip-field.tsx'
@@ -16,7 +16,7 @@ interface Props {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-const checkboxes = z.record(z.string(), z.boolean()).catch({})
+const checkboxes = z.catch(z.record(z.string(), z.boolean()), {})
 
 /** Only a date's input renders again for today's date, once the page is hydrated. */
 const DateInput = (props: TextInputProps) => <TextInput {...props} type="date" min={useToday()} />

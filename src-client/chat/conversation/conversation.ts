@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { brand } from '../../../shared/brand.ts'
 import { chatReply, firstQuickReplies } from '../../../shared/chat.ts'
 import { currentAccount, subscribeToAccount } from '../../auth/session/account.ts'
@@ -13,9 +13,9 @@ const messageSchema = z.object({
   timestamp: z.string(),
   /** Its key among the messages. */
   id: z.number(),
-  quickReplies: z.array(z.string()).readonly().optional(),
+  quickReplies: z.optional(z.readonly(z.array(z.string()))),
   /** What came with a reply: cards, estimate, times, the link to the booking. Kept only for the latest replies. */
-  reply: chatReply.optional(),
+  reply: z.optional(chatReply),
 })
 export type Message = z.infer<typeof messageSchema>
 
@@ -24,8 +24,8 @@ const conversationSchema = z.object({
   /** When it was started, or started over. */
   startedAt: z.number(),
   /** The email of the account that it belongs to, if any. */
-  owner: z.string().nullable(),
-  messages: z.array(messageSchema).min(1),
+  owner: z.nullable(z.string()),
+  messages: z.array(messageSchema).check(z.minLength(1)),
 })
 type Conversation = z.infer<typeof conversationSchema>
 

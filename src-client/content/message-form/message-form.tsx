@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { ZodType } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import { errorMessage, fieldErrors } from '../../server-error.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -23,7 +23,7 @@ export interface Field {
 
 interface Props<Message> {
   fields: readonly Field[]
-  schema: ZodType<Message>
+  schema: ZodMiniType<Message>
   send: (message: Message) => Promise<unknown>
 }
 

@@ -1,11 +1,11 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { clearToasts } from '../toast/toast.ts'
 import { focusFirstField } from './focus-field.ts'
 
 interface Options<Values, Output> {
   /** The schema of shared/ that the server checks with, too. */
-  schema: z.ZodType<Output>
+  schema: z.ZodMiniType<Output>
   initialValues: Values
   /** Errors by field that the schema cannot find, such as two passwords that differ. */
   check?: ((values: Values) => FormErrors) | undefined

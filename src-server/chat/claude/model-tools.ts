@@ -118,21 +118,21 @@ export const modelTools: Record<string, AnyTool> = {
     description:
       'Records what the customer has said: who they are, where, what they want, how urgent it is, when.',
     input: z.object({
-      name: line(120, 'a name').optional(),
-      email: emailAddress.optional(),
-      phone: line(40, 'a phone').optional(),
+      name: z.optional(line(120, 'a name')),
+      email: z.optional(emailAddress),
+      phone: z.optional(line(40, 'a phone')),
       zip: z
         .string()
         .regex(/^\d{5}(-\d{4})?$/)
         .optional(),
-      address: line(300, 'an address').optional(),
+      address: z.optional(line(300, 'an address')),
       services: z
         .array(serviceId)
         .max(catalogue.length)
         .optional()
         .describe('All services wanted now'),
       urgency: z.enum(urgencies).optional(),
-      timeFrame: line(120, 'a time frame').optional(),
+      timeFrame: z.optional(line(120, 'a time frame')),
       ...figures,
     }),
     run(modelTurn, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
