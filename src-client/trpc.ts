@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 import type { AppRouter } from '../src-server/router.ts'
 import { currentAccount, setAccount, subscribeToAccount } from './auth/session/account.ts'
 import { onPageReturn } from './on-page-return.ts'

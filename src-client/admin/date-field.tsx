@@ -25,7 +25,7 @@ export function DateField({ label, value, onDate }: Props) {
       onChange={({ currentTarget }) => {
         const next = currentTarget.value
         setTyped(next)
-        if (next !== '' && dateParam.parse(next) === undefined) return
+        if (next !== '' && dateParam().parse(next) === undefined) return
         lastReported.current = next || undefined
         onDate(lastReported.current)
       }}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 import { findService, type Service } from '../../shared/catalogue.ts'
 import { createStore } from '../ui/store/create-store.ts'
 import { useStore } from '../ui/store/use-store.ts'

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 import { type CatalogueFilter, categories, noFilter, sortOrders } from '../../shared/catalogue.ts'
-import { optionParam, param } from '../ui/page/search-params.ts'
+import { optionParam, param, searchParams } from '../ui/page/search-params.ts'
 
 const maxSearchLength = 100
 
 /** The filter as in the address: defaults are left out. */
 export const filterSearch = z.pipe(
-  z.object({
+  searchParams(() => ({
     q: param(z.string()),
     category: optionParam(categories),
     sort: optionParam(sortOrders),
-  }),
+  })),
   z.transform((search: FilterSearch) => writeFilter(readFilter(search))),
 )
 

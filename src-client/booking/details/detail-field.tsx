@@ -1,17 +1,26 @@
 import '@mantine/core/styles/Chip.css'
 import { Chip, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import { memo } from 'react'
 import { z } from 'zod/mini'
-import type { Field } from '../../../shared/booking-details/index.ts'
+import type { Answers, Field } from '../../../shared/booking-details/index.ts'
 import { useToday } from '../../business-clock.ts'
 import { ChipField } from '../../ui/forms/chip-field.tsx'
-import type { FormValues } from '../draft.ts'
 
 interface Props {
   field: Field
   required: boolean
-  form: Pick<UseFormReturnType<FormValues>, 'values' | 'errors' | 'setFieldValue'>
+  /** The form's answer to this field; for switches the answers of all of them. */
+  answer: unknown
+  error: TextInputProps['error']
+  /** Stays the same function for as long as the form is shown. */
+  setAnswer: (name: string, answer: unknown) => void
 }
+
+/** The part of a form's answers that a field shows. */
+export const answerTo = (field: Field, answers: Answers): unknown =>
+  field.kind === 'switches'
+    ? Object.fromEntries(Object.keys(field.options).map((key) => [key, answers[key] === true]))
+    : answers[field.name]
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -21,10 +30,18 @@ const checkboxes = z.catch(z.record(z.string(), z.boolean()), {})
 /** Only a date's input renders again for today's date, once the page is hydrated. */
 const DateInput = (props: TextInputProps) => <TextInput {...props} type="date" min={useToday()} />
 
-/** Renders one field of a detail form. */
-export function DetailField({ field, required, form }: Props) {
+/** Renders one field of a detail form, again only when its own answer or error changes: a phone has no time for the others. */
+export const DetailField = memo(
+  RenderedField,
+  (before, after) =>
+    before.error === after.error &&
+    before.required === after.required &&
+    before.field === after.field &&
+    JSON.stringify(before.answer) === JSON.stringify(after.answer),
+)
+
+function RenderedField({ field, required, answer, error, setAnswer }: Props) {
   const { name, label, hint: description, placeholder } = field
-  const value = form.values[name]
   const common = {
     name,
     label,
@@ -32,14 +49,14 @@ export function DetailField({ field, required, form }: Props) {
     placeholder,
     withAsterisk: required,
     'aria-required': required || undefined,
-    error: form.errors[name],
+    error,
     'data-field': name,
   }
   const textInput = {
     ...common,
-    value: asText(value),
+    value: asText(answer),
     onChange: (event: { currentTarget: { value: string } }) =>
-      form.setFieldValue(name, event.currentTarget.value),
+      setAnswer(name, event.currentTarget.value),
   }
   switch (field.kind) {
     case 'text':
@@ -60,17 +77,17 @@ export function DetailField({ field, required, form }: Props) {
     case 'date':
       return <DateInput {...textInput} />
     case 'choice': {
-      const selected = asText(value)
+      const selected = asText(answer)
       const canBeCleared = !required && !field.preset
       return (
         <ChipField {...common} required={required}>
-          <Chip.Group value={selected} onChange={(key) => form.setFieldValue(name, key)}>
+          <Chip.Group value={selected} onChange={(key) => setAnswer(name, key)}>
             {Object.entries(field.options).map(([key, optionLabel]) => (
               <Chip
                 key={key}
                 value={key}
                 name={name}
-                onClick={() => canBeCleared && key === selected && form.setFieldValue(name, '')}
+                onClick={() => canBeCleared && key === selected && setAnswer(name, '')}
               >
                 {optionLabel}
               </Chip>
@@ -79,15 +96,20 @@ export function DetailField({ field, required, form }: Props) {
         </ChipField>
       )
     }
-    case 'flags': {
-      const checked = checkboxes.parse(value)
+    case 'flags':
+    case 'switches': {
+      const checked = checkboxes.parse(answer)
       return (
         <ChipField {...common}>
           {Object.entries(field.options).map(([key, optionLabel]) => (
             <Chip
               key={key}
               checked={checked[key] ?? false}
-              onChange={(on) => form.setFieldValue(name, { ...checked, [key]: on })}
+              onChange={(on) =>
+                field.kind === 'flags'
+                  ? setAnswer(name, { ...checked, [key]: on })
+                  : setAnswer(key, on)
+              }
             >
               {optionLabel}
             </Chip>
@@ -95,19 +117,5 @@ export function DetailField({ field, required, form }: Props) {
         </ChipField>
       )
     }
-    case 'switches':
-      return (
-        <ChipField {...common}>
-          {Object.entries(field.options).map(([key, optionLabel]) => (
-            <Chip
-              key={key}
-              checked={form.values[key] === true}
-              onChange={(on) => form.setFieldValue(key, on)}
-            >
-              {optionLabel}
-            </Chip>
-          ))}
-        </ChipField>
-      )
   }
 }

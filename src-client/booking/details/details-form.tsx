@@ -1,10 +1,11 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { detailForm } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
 import { Form } from '../../ui/form.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import type { FormValues } from '../draft.ts'
-import { DetailField } from './detail-field.tsx'
+import { answerTo, DetailField } from './detail-field.tsx'
 import css from './details-form.module.css'
 import { dateErrors, missingFields, requiredFields } from './missing-fields.ts'
 
@@ -40,6 +41,7 @@ export function DetailsForm({
     check: (values) => dateErrors(service, values),
     onValuesChange: onChange,
   })
+  const setAnswer = useCallbackRef(form.setFieldValue)
   const required = requiredFields(schema)
   const showErrors = useEffectEvent(() => form.showErrors(form.validate().errors))
   useEffect(() => {
@@ -63,7 +65,9 @@ export function DetailsForm({
               key={field.name}
               field={field}
               required={required.has(field.name)}
-              form={form}
+              answer={answerTo(field, form.values)}
+              error={form.errors[field.name]}
+              setAnswer={setAnswer}
             />
           ))}
         </section>

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { bookingStatuses } from '../../../shared/booking-status.ts'
 import { BookingsPage } from '../../dashboard/bookings/bookings-page.tsx'
 import { abortable, preload, preloadPages } from '../../preload.ts'
 import { rpc } from '../../trpc.ts'
 import { head } from '../../ui/page/head.ts'
-import { optionParam } from '../../ui/page/search-params.ts'
+import { optionParam, searchParams } from '../../ui/page/search-params.ts'
 
 export const Route = createFileRoute('/dashboard/bookings')({
   head: head('My Bookings'),
-  validateSearch: z.object({ status: optionParam(bookingStatuses) }),
+  validateSearch: searchParams(() => ({ status: optionParam(bookingStatuses) })),
   loaderDeps: ({ search: { status } }) => ({ status }),
   loader: ({ deps }) => {
     preloadPages(

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { helpQuestions } from '../../content/faq/help.ts'
 import { HelpPage } from '../../content/help/help-page.tsx'
 import { publicPage } from '../../content/search-engines/public-page.ts'
 import { questionData } from '../../content/search-engines/structured-data.ts'
-import { textParam } from '../../ui/page/search-params.ts'
+import { searchParams, textParam } from '../../ui/page/search-params.ts'
 import { useHydratedValue } from '../../ui/use-hydrated-value.ts'
 
 export const Route = createFileRoute('/help/')({
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/help/')({
       'Seventy help articles, answers to what is asked most, and how to reach us by chat, phone and email.',
     footer: { group: 'Resources', order: 1, label: 'Help' },
   }),
-  validateSearch: z.object({ q: textParam(100) }),
+  validateSearch: searchParams(() => ({ q: textParam(100) })),
   loader: () => ({ facts: [questionData(helpQuestions)] }),
   component: Help,
 })

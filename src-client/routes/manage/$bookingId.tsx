@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ManagePage } from '../../manage/manage-page.tsx'
 import { ServerData } from '../../server-data.tsx'
 import { head } from '../../ui/page/head.ts'
-import { textParam } from '../../ui/page/search-params.ts'
+import { searchParams, textParam } from '../../ui/page/search-params.ts'
 import { useLinkToken } from '../../ui/page/use-link-token.ts'
 
 export const Route = createFileRoute('/manage/$bookingId')({
-  validateSearch: z.object({ proof: textParam(128) }),
+  validateSearch: searchParams(() => ({ proof: textParam(128) })),
   head: head('Your booking'),
   component: Manage,
 })

@@ -1,11 +1,11 @@
-// The small build of zod: every page loads the schemas of all routes' search params, and no others.
+import { z } from 'zod/mini'
 
-import * as z from 'zod/mini'
-import { catch as fallback } from 'zod/mini'
+/** A route's search params. Every page loads those of all routes, so a schema is built when its route is first visited. */
+export const searchParams = <Shape extends z.core.$ZodShape>(shape: () => Shape) =>
+  z.lazy(() => z.object(shape()))
 
 /** Search params may contain anything: an invalid one counts as absent. */
-export const param = <Value>(schema: z.ZodMiniType<Value>) =>
-  fallback(z.optional(schema), undefined)
+export const param = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined)
 
 export const textParam = (max: number) => param(z.string().check(z.minLength(1), z.maxLength(max)))
 
@@ -17,6 +17,5 @@ export const optionParam = <const Option extends string>(options: readonly Optio
   param(z.enum(options))
 
 /** An existing date, from 2000 to 2100. */
-export const dateParam = param(
-  z.iso.date().check(z.refine((date) => date >= '2000' && date < '2101')),
-)
+export const dateParam = () =>
+  param(z.iso.date().check(z.refine((date) => date >= '2000' && date < '2101')))

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 
 /** A value in session storage, which lives as long as the browser tab. */
 export interface SessionItem<Value> {

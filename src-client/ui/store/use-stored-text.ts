@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 import { createStore, createStores } from './create-store.ts'
 import { useStore } from './use-store.ts'
 
