@@ -34,9 +34,15 @@ const importsIn = (folder: string) => sources(folder).flatMap(importsOf)
 const shown = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`)
 const isOurs = (path: string) => /^(shared|migrations|src-server|src-client|tests)\//.test(path)
 
-test('shared imports only zod and itself', () => {
-  const wrong = importsIn('shared').filter(({ to }) => to !== 'zod' && !to.startsWith('shared/'))
+test('shared imports only the small build of zod and itself', () => {
+  const wrong = importsIn('shared').filter(
+    ({ to }) => to !== 'zod/mini' && !to.startsWith('shared/'),
+  )
   expect(shown(wrong)).toEqual([])
+})
+
+test('no page loads the full build of zod', () => {
+  expect(shown(importsIn('src-client').filter(({ to }) => to === 'zod'))).toEqual([])
 })
 
 test('migrations import only Kysely and themselves', () => {

@@ -1,3 +1,4 @@
+import { catch as fallback, z } from 'zod/mini'
 import { addDays } from '../time/business-time.ts'
 import { cleaning } from './cleaning.ts'
 import { construction } from './construction.ts'
@@ -23,6 +24,9 @@ export type BookingCategory = keyof typeof detailForms
 
 /** Answers to a detail form as a screen, a conversation or a stored booking has them: some may be missing. */
 export type Answers = Readonly<Record<string, unknown>>
+
+/** The answer to a field of checkboxes; nothing is checked in anything else. */
+export const checkboxes = fallback(z.record(z.string(), z.boolean()), {})
 
 /** The form of a category. */
 export const detailForm = (category: BookingCategory): DetailForm => detailForms[category]

@@ -1,10 +1,7 @@
-import { z } from 'zod/mini'
-import { detailForm, type Field } from '../../shared/booking-details/index.ts'
+import { checkboxes, detailForm, type Field } from '../../shared/booking-details/index.ts'
 import { findService } from '../../shared/catalogue.ts'
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { formatDate } from '../../shared/time/business-time.ts'
-
-const checkboxes = z.catch(z.record(z.string(), z.boolean()), {})
 
 /** A booking's answers, in the words and the order of its form; empty ones left out. */
 export function describeAnswers(

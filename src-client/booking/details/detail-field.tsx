@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Chip.css'
 import { Chip, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import { memo } from 'react'
-import { z } from 'zod/mini'
-import type { Answers, Field } from '../../../shared/booking-details/index.ts'
+import { type Answers, checkboxes, type Field } from '../../../shared/booking-details/index.ts'
 import { useToday } from '../../business-clock.ts'
 import { ChipField } from '../../ui/forms/chip-field.tsx'
 
@@ -24,8 +23,6 @@ export const answerTo = (field: Field, answers: Answers): unknown =>
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-const checkboxes = z.catch(z.record(z.string(), z.boolean()), {})
 
 /** Only a date's input renders again for today's date, once the page is hydrated. */
 const DateInput = (props: TextInputProps) => <TextInput {...props} type="date" min={useToday()} />

@@ -1,11 +1,12 @@
-import { z } from 'zod/mini'
+import { catch as fallback, z } from 'zod/mini'
 
 /** A route's search params. Every page loads those of all routes, so a schema is built when its route is first visited. */
 export const searchParams = <Shape extends z.core.$ZodShape>(shape: () => Shape) =>
   z.lazy(() => z.object(shape()))
 
 /** Search params may contain anything: an invalid one counts as absent. */
-export const param = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined)
+export const param = <Value>(schema: z.ZodMiniType<Value>) =>
+  fallback(z.optional(schema), undefined)
 
 export const textParam = (max: number) => param(z.string().check(z.minLength(1), z.maxLength(max)))
 
