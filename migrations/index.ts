@@ -14,6 +14,7 @@ import * as guestOrders from './0012-guest-orders.ts'
 import * as confirmedPhones from './0013-confirmed-phones.ts'
 import * as visitorMailIndex from './0014-visitor-mail-index.ts'
 import * as sentOnce from './0015-sent-once.ts'
+import * as areas from './0016-areas.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-confirmed-phones': confirmedPhones,
   '0014-visitor-mail-index': visitorMailIndex,
   '0015-sent-once': sentOnce,
+  '0016-areas': areas,
 }

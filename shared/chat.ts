@@ -76,7 +76,13 @@ export const chatBooking = z.object({
   /** Answers for the detail forms, by service. */
   details: z.record(z.string(), z.record(z.string(), z.unknown())),
   contact: z.partial(
-    z.object({ fullName: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+    z.object({
+      fullName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      zip: z.string(),
+    }),
   ),
 })
 export type ChatBooking = z.infer<typeof chatBooking>

@@ -2,6 +2,7 @@
 export type ErrorCode =
   | 'ALREADY_REVIEWED'
   | 'ANOTHER_CONVERSATION'
+  | 'AREA_NOT_FOUND'
   | 'BOOKING_NOT_FOUND'
   | 'CODE_WRONG'
   | 'CONVERSATION_FULL'
@@ -30,6 +31,7 @@ export type ErrorCode =
   | 'NO_PASSWORD'
   | 'NO_SMS'
   | 'OFFER_NOT_FOUND'
+  | 'OUTSIDE_AREA'
   | 'PAGE_UNKNOWN'
   | 'PHONE_NOT_SERVED'
   | 'REPLY_CHANGED'
@@ -51,3 +53,6 @@ export type ErrorCode =
   | 'WEAK_PASSWORD'
   | 'WRONG_CREDENTIALS'
   | 'WRONG_PASSWORD'
+  | 'ZIP_DIFFERS'
+  | 'ZIP_IN_ANOTHER_AREA'
+  | 'ZIP_MISSING'

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { zipCode } from './areas/zip.ts'
 import { contactSchema, pickedTime } from './booking.ts'
 import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
 import { findService, type Service, services } from './catalogue.ts'
@@ -41,6 +42,8 @@ export const createBookingInput = z.object({
     ),
   ),
   ...pickedTime,
+  /** Where the work is; without it, what the address says. */
+  zip: z.optional(zipCode),
   contact: contactSchema,
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
   /** The chat session that led to the booking. */

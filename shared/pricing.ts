@@ -29,3 +29,10 @@ export function estimate(service: Service, details: Answers): Estimate {
   const discounts = recurring ? recurringDiscount : 0
   return { basePrice, urgencyFee, discounts, total: basePrice + urgencyFee - discounts }
 }
+
+/**
+ * The lowest estimate for one visit, in cents: a small home, nothing urgent. Only the cleaning form asks for rooms, of
+ * which there may be none; elsewhere the formula counts one.
+ */
+export const lowestEstimate = (service: Service): number =>
+  estimate(service, service.bookingCategory === 'cleaning' ? { roomCount: 0 } : {}).total

@@ -19,6 +19,9 @@ export const settings = {
    * configured.
    */
   googleSignIn: typeof document === 'undefined' || meta('google-sign-in')?.content === 'on',
+  /** The names of the areas where the company works, and of those that come next, as a sentence lists them. */
+  servedAreas: meta('served-areas')?.content ?? later('SERVED_AREAS'),
+  comingAreas: meta('coming-areas')?.content ?? later('COMING_AREAS'),
   /** The product's public origin, without a trailing slash. */
   publicUrl: meta('public-url')?.content ?? later('PUBLIC_URL'),
   /** The booking subdomain's origin; empty if there is none. */

@@ -1,4 +1,5 @@
 import { adminRouter } from './admin/router.ts'
+import { areaRouter } from './areas/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bookingRouter } from './booking/router.ts'
 import { chatRouter } from './chat/router.ts'
@@ -8,6 +9,7 @@ import { reviewsRouter } from './reviews/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
+  area: areaRouter,
   auth: authRouter,
   booking: bookingRouter,
   chat: chatRouter,

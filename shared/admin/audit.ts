@@ -21,6 +21,8 @@ export const auditActions = [
   'message.answer',
   'message.reopen',
   'mail.resend',
+  'area.save',
+  'area.remove',
   'admin.promote',
   'admin.demote',
 ] as const

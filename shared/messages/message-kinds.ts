@@ -3,7 +3,7 @@ import { keysOf } from '../keys-of.ts'
 /** What customers choose to hear of, by email and by text message. */
 export type BookingTopic = 'Confirmations' | 'Updates' | 'Reminders'
 /** Messages about an account always go out, before all others. */
-type MessageTopic = BookingTopic | 'Digest' | 'Account'
+type MessageTopic = BookingTopic | 'Digest' | 'Account' | 'Request'
 
 /** Every kind of message that the product sends, with the admin panel's name for it. */
 export const messageKinds = {
@@ -18,6 +18,7 @@ export const messageKinds = {
   accountExists: { label: 'You already have an account', topic: 'Account' },
   resetPassword: { label: 'Reset your password', topic: 'Account' },
   passwordChanged: { label: 'Password changed', topic: 'Account' },
+  areaOpened: { label: 'We come to you now', topic: 'Request' },
   phoneCode: { label: 'Code for a phone', topic: 'Account' },
 } as const satisfies Record<string, { label: string; topic: MessageTopic }>
 export type MessageKind = keyof typeof messageKinds

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { isOutside, isZip, whereStore } from '../where/where-store.ts'
 import { readDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { completeQuote, isAccepted } from './quote.ts'
@@ -11,7 +12,8 @@ const quote = '/booking/$flow/quote'
 /** Sends the customer back if data from an earlier step is missing. */
 export function checkStep(step: Step, flow: Flow): void {
   const draft = readDraft(flow.key)
-  const complete = completeQuote(flow, draft) !== undefined
+  const where = whereStore.get()
+  const complete = isZip(where.zip) && !isOutside(where) && completeQuote(flow, draft) !== undefined
   const accepted = complete && isAccepted(flow, draft)
   const params = { flow: flow.key }
   if (step === 'quote' && !complete) throw redirect({ to: details, params })

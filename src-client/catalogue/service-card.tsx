@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Service } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/format/money.ts'
+import { lowestEstimate } from '../../shared/pricing.ts'
 import { CheckIcon, PlusIcon } from '../ui/icons.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { toggleInCart } from './cart.ts'
@@ -38,6 +39,9 @@ export const ServiceCard = memo(function ServiceCard({
         <span className={css.text}>
           <span className={css.title}>{service.title}</span>
           <span className={`figures ${css.price}`}>starting at {formatCents(price)}</span>
+          <span className={`figures ${css.estimate}`}>
+            estimates from {formatCents(lowestEstimate(service))}
+          </span>
         </span>
       </BookingLink>
       {isInCart === undefined ? null : (

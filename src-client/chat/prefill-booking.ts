@@ -7,6 +7,7 @@ import { findFlow, flowKey } from '../booking/flow.ts'
 import { serviceIdsOf } from '../booking/quote.ts'
 import { today } from '../business-clock.ts'
 import { cartServices } from '../catalogue/cart.ts'
+import { suggestZip } from '../where/where-store.ts'
 import { conversation } from './conversation/conversation.ts'
 
 interface Slot {
@@ -19,9 +20,10 @@ interface Slot {
  * form is kept; what an earlier conversation filled in is updated.
  */
 export function prefillBooking(
-  { details: answers, contact }: Pick<ChatBooking, 'details' | 'contact'>,
+  { details: answers, contact: { zip, ...contact } }: Pick<ChatBooking, 'details' | 'contact'>,
   slot?: Slot,
 ): string {
+  suggestZip(zip)
   const ids = cartServices().map(({ id }) => id)
   const details = slot ? withUrgency(answers, slot) : answers
   const key = flowKey(ids)

@@ -1,4 +1,5 @@
 import { router } from '../trpc.ts'
+import { adminAreasRouter } from './areas/router.ts'
 import { adminBookingsRouter } from './bookings/router.ts'
 import { adminCustomersRouter } from './customers/router.ts'
 import { adminFiguresRouter } from './figures/router.ts'
@@ -18,5 +19,6 @@ export const adminRouter = router({
   leads: adminLeadsRouter,
   messages: adminMessagesRouter,
   mail: adminMailRouter,
+  areas: adminAreasRouter,
   settings: adminSettingsRouter,
 })

@@ -20,6 +20,7 @@ export function bookingPrefill(state: ConversationState): ChatBooking {
       ...(email ? { email } : {}),
       ...(phone ? { phone } : {}),
       ...(location ? { address: location } : {}),
+      ...(zip ? { zip } : {}),
     },
   }
 }

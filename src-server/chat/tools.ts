@@ -1,6 +1,7 @@
 import { combinedQuote, type DiscountedTotal, priceFrom } from '../../shared/bundles.ts'
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
+import { type AreaCheck, checkArea } from '../areas/check-area.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
 import { knownAnswers } from './answers.ts'
@@ -19,6 +20,8 @@ export interface ChatTools {
   prices(ids: readonly ServiceId[]): DiscountedTotal
   /** The estimate with what is known, in cents. */
   estimate(ids: readonly ServiceId[], state: ConversationState): ChatEstimate
+  /** Whether the company works at a five-digit zip code. */
+  checkArea(zip: string): Promise<AreaCheck>
   /** The next times at which all of them are available; on that day, and in that half of it, if it has some. */
   availableTimes(
     ids: readonly ServiceId[],
@@ -32,6 +35,7 @@ const servicesOf = (ids: readonly ServiceId[]): Service[] =>
 export const chatTools = (ctx: Context): ChatTools => ({
   prices: (ids) => priceFrom(servicesOf(ids), 'landingPrice'),
   estimate: (ids, state) => estimateOf(servicesOf(ids), state),
+  checkArea: (zip) => checkArea(ctx, zip),
   async availableTimes(ids, { date = '', part } = {}) {
     const slots = await openSlots(ctx, { serviceIds: [...ids] })
     const inPart = slots.filter(

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Coverage } from '../../shared/areas/area.ts'
 import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking-status.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
@@ -106,6 +107,19 @@ export interface Tables {
     is_closed: Generated<number>
   }
   holidays: { date: string; name: string }
+  areas: {
+    id: string
+    name: string
+    state: string
+    coverage: Coverage
+    professionals: number | null
+    /** With commas between them. */
+    cities: string
+    zips: string
+    position: number
+  }
+  /** Who wants to hear when the company comes to a zip code. */
+  area_requests: { zip: string; email: string; created_at: string; answered_at: string | null }
   bookings: {
     id: string
     group_id: string
@@ -123,6 +137,8 @@ export interface Tables {
     customer_email_lower: string
     customer_phone: string
     customer_address: string
+    /** Five digits; empty for bookings made before it was asked for. */
+    customer_zip: string | null
     special_instructions: string | null
     status: BookingStatus
     payment_status: PaymentStatus

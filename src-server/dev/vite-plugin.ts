@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { nameAreas } from '../../shared/areas/area-names.ts'
+import { seedAreas } from '../../shared/areas/seed-areas.ts'
 import { fillPage, type PageSettings, withNonce } from '../http/pages/page-settings.ts'
 
 const ourPaths =
@@ -32,7 +34,15 @@ export function serverInside(): Plugin {
       )
     },
     transformIndexHtml: (html) =>
-      withNonce(fillPage(html, { publicUrl: '', bookingUrl: '', ...pageSettings }), 'development'),
+      withNonce(
+        fillPage(html, {
+          publicUrl: '',
+          bookingUrl: '',
+          areas: nameAreas(seedAreas),
+          ...pageSettings,
+        }),
+        'development',
+      ),
   }
 }
 

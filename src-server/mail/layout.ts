@@ -1,7 +1,5 @@
 import { brand } from '../../shared/brand.ts'
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+import { escapeHtml } from '../escape-html.ts'
 
 const style = {
   page: 'margin:0;padding:24px 12px;background:#f6f1e7;font-family:Arial,Helvetica,sans-serif;color:#2b2a27',

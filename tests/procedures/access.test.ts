@@ -141,6 +141,12 @@ const table: Record<string, Row> = {
       throw new Error('There was no reply.')
     },
   },
+  'area.check': { policy: 'everyone', call: (caller) => caller.area.check({ zip: '12207' }) },
+  'area.list': { policy: 'everyone', call: (caller) => caller.area.list() },
+  'area.request': {
+    policy: 'everyone',
+    call: (caller) => caller.area.request({ zip: '96813', email: fresh() }),
+  },
   'booking.openSlots': {
     policy: 'everyone',
     call: (caller) => caller.booking.openSlots({ serviceIds: ['hvac'] }),
@@ -274,6 +280,19 @@ const table: Record<string, Row> = {
   ),
   'admin.schedule.addSeat': forAdmins((admin) =>
     admin.schedule.addSeat({ serviceId: 'hvac', date: '2026-12-01', time: '18:00' }),
+  ),
+  'admin.areas.list': forAdmins((admin) => admin.areas.list()),
+  'admin.areas.requests': forAdmins((admin) => admin.areas.requests({})),
+  'admin.areas.remove': forAdmins((admin) => admin.areas.remove({ id: 'nowhere' })),
+  'admin.areas.save': forAdmins((admin) =>
+    admin.areas.save({
+      id: 'nowhere',
+      name: 'Nowhere',
+      state: 'MT',
+      coverage: 'soon',
+      cities: '',
+      zips: '597',
+    }),
   ),
   'admin.schedule.holidays': forAdmins((admin) => admin.schedule.holidays()),
   'admin.schedule.addHoliday': forAdmins((admin) =>

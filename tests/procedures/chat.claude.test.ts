@@ -72,6 +72,7 @@ test('tools are called, their figures are used, and the reply arrives sentence b
     'estimate',
     'bundle_savings',
     'free_times',
+    'check_area',
     'record',
   ])
   expect(JSON.stringify(second?.messages.at(-1))).toContain('$198')

@@ -49,7 +49,7 @@ test('the professional’s description contains the work and no name, number or 
 
 test('a zip code alone is not an address', async () => {
   const { booking } = await chat.conversation().say('my sink leaks, zip 10001')
-  expect(booking?.contact).toEqual({})
+  expect(booking?.contact).toEqual({ zip: '10001' })
 })
 
 test('the requested day and half of the day are understood', async () => {

@@ -34,6 +34,7 @@ test('from a symptom to an estimate, available times and a booking with everythi
       fullName: 'Ada Byron',
       email: 'ada@example.com',
       phone: '555-010-1843',
+      zip: '12203',
       address: '12 Oak St, 12203',
     },
     details: {

@@ -5,7 +5,7 @@ export const contact = {
   fullName: 'Ada Byron',
   email: 'Ada@Example.com',
   phone: '(555) 010-1843',
-  address: '12 St James Square, Albany, NY',
+  address: '12 St James Square, Albany, NY 12207',
 }
 
 let keys = 0
@@ -19,6 +19,7 @@ export function orderFor(serviceId: string, more: Record<string, unknown> = {}) 
     services: [{ serviceId, details: leastDetails[service.bookingCategory] as unknown }],
     date: '2026-11-24',
     time: '10:00',
+    zip: '12207',
     contact,
     idempotencyKey: `test-key-${keys}`,
     ...more,

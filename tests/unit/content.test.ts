@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { findArea, isServed } from '../../shared/areas/area.ts'
+import { seedAreas } from '../../shared/areas/seed-areas.ts'
 import { brand } from '../../shared/brand.ts'
-import { comingSoon, findArea, serviceStates } from '../../shared/service-areas.ts'
 import { articles } from '../../src-client/content/articles/index.ts'
 import { faq } from '../../src-client/content/faq/faq.ts'
 import { helpQuestions } from '../../src-client/content/faq/help.ts'
@@ -61,24 +62,21 @@ test('articles have real text, each with a page address of its own', () => {
 })
 
 test('a zip code is served, coming soon, or unknown', () => {
-  expect(serviceStates).toHaveLength(6)
-  expect(comingSoon).toHaveLength(8)
-  expect(findArea('12207')).toMatchObject({ kind: 'served', state: { code: 'NY' } })
-  expect(findArea('33101')).toMatchObject({ kind: 'served', state: { code: 'FL' } })
-  expect(findArea('60601')).toMatchObject({ kind: 'soon', city: { city: 'Chicago' } })
-  expect(findArea('59715')).toEqual({ kind: 'unknown' })
-  for (const wrong of ['', '1220', '122071', 'ABCDE', '12 07']) {
-    expect(findArea(wrong)).toEqual({ kind: 'unknown' })
-  }
-  const prefixes = [...serviceStates, ...comingSoon].flatMap(({ zipPrefixes }) => zipPrefixes)
-  expect(new Set(prefixes).size).toBe(prefixes.length)
+  expect(seedAreas.filter(isServed)).toHaveLength(6)
+  expect(seedAreas.filter((area) => !isServed(area))).toHaveLength(8)
+  expect(findArea(seedAreas, '12207')).toMatchObject({ state: 'NY', coverage: 'full' })
+  expect(findArea(seedAreas, '33101')).toMatchObject({ state: 'FL', coverage: 'expanding' })
+  expect(findArea(seedAreas, '60601')).toMatchObject({ name: 'Chicago', coverage: 'soon' })
+  expect(findArea(seedAreas, '59715')).toBeUndefined()
+  const zips = seedAreas.flatMap((area) => area.zips)
+  expect(new Set(zips).size).toBe(zips.length)
 })
 
 test('the map has every state once, and all served ones', () => {
   const states = stateGrid.flat().filter((code) => code !== '..')
   expect(states).toHaveLength(51)
   expect(new Set(states).size).toBe(51)
-  for (const { code } of serviceStates) expect(states).toContain(code)
+  for (const { state } of seedAreas) expect(states).toContain(state)
 })
 
 test('help is found by words, beginnings of words and typos', () => {

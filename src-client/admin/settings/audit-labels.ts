@@ -22,6 +22,8 @@ const labels: Record<AuditAction, string> = {
   'message.answer': 'answered a message',
   'message.reopen': 'reopened a message',
   'mail.resend': 'sent a message again',
+  'area.save': 'changed an area',
+  'area.remove': 'removed an area',
   'admin.promote': 'made an admin',
   'admin.demote': 'removed an admin',
 }

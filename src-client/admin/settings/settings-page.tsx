@@ -8,6 +8,8 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import type { PageCursor } from '../search-params.ts'
 import { Admins } from './admins.tsx'
+import { AreaRequests } from './area-requests.tsx'
+import { Areas } from './areas.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { PromoteForm } from './promote-form.tsx'
 
@@ -16,7 +18,7 @@ interface Props {
   onPage: (place: PageCursor) => void
 }
 
-/** The administrators, the state of the system, and the audit log. */
+/** The administrators, where the company works, the state of the system, and the audit log. */
 export function SettingsPage({ place, onPage }: Props) {
   return (
     <>
@@ -27,6 +29,8 @@ export function SettingsPage({ place, onPage }: Props) {
         <PromoteForm />
         <Admins />
       </div>
+      <Areas />
+      <AreaRequests />
       <SystemInformation />
       <h2>Audit log</h2>
       <AuditLog place={place} onPage={onPage} />

@@ -2,6 +2,10 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
+import { describeWhere } from '../../where/describe-where.ts'
+import { OutsideAreas } from '../../where/outside-areas.tsx'
+import { isOutside, whereStore } from '../../where/where-store.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { type ContactDraft, readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
@@ -26,6 +30,8 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const checkout = useCheckout(flow)
   const { conflict } = checkout
+  const where = useStore(whereStore)
+  const outside = isOutside(where) ? describeWhere(where) : undefined
 
   return (
     <BookingStep
@@ -71,9 +77,16 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           }}
         />
       ) : null}
+      {outside ? (
+        <div className={css.conflict} role="alert">
+          <p>{outside}</p>
+          <OutsideAreas />
+        </div>
+      ) : null}
       <ContactForm
         key={savedContact ? 'prefilled' : 'empty'}
         id={formId}
+        flow={flow}
         initial={prefill(readDraft(flow.key).contact, fromLead ? {} : savedContact)}
         serverErrors={checkout.serverErrors}
         onChange={(contact) => updateDraft(flow.key, { contact })}

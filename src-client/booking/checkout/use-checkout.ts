@@ -8,6 +8,7 @@ import { errorCode, errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
+import { checkZip, whereStore } from '../../where/where-store.ts'
 import { answersFor } from '../answers.ts'
 import { clearDraft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
@@ -44,6 +45,7 @@ export function useCheckout(flow: Flow) {
       })),
       date: draft.schedule?.date ?? '',
       time: draft.schedule?.time ?? '',
+      zip: whereStore.get().zip,
       contact,
       idempotencyKey,
       chatSessionId: draft.fromChat?.sessionId,
@@ -54,6 +56,8 @@ export function useCheckout(flow: Flow) {
   /** Returns true for an error that the page shows as a conflict. */
   function handleConflict(error: unknown): boolean {
     const code = errorCode(error)
+    // Since the first step: the page then says so, and offers to write when the area opens.
+    if (code === 'OUTSIDE_AREA') void checkZip()
     const unavailable = slotUnavailable.find((one) => one === code)
     if (unavailable) {
       setConflict(unavailable)

@@ -15,6 +15,8 @@ interface Props {
   initial: FormValues
   onChange: (values: FormValues) => void
   onComplete: () => void
+  /** A question beside the form's own: its error by field, and whether it has no answer. */
+  beside?: { check: () => Record<string, string>; isMissing: () => boolean }
   /** Called on submit if required fields are empty. */
   onMissing?: () => void
   /** The heading level of its group titles. */
@@ -30,6 +32,7 @@ export function DetailsForm({
   initial,
   onChange,
   onComplete,
+  beside,
   onMissing,
   heading: Heading = 'h2',
   errorRequests = 0,
@@ -38,7 +41,7 @@ export function DetailsForm({
   const form = useSchemaForm({
     schema,
     initialValues: initial,
-    check: (values) => dateErrors(service, values),
+    check: (values) => ({ ...beside?.check(), ...dateErrors(service, values) }),
     onValuesChange: onChange,
   })
   const setAnswer = useCallbackRef(form.setFieldValue)
@@ -48,7 +51,7 @@ export function DetailsForm({
     if (errorRequests > 0) showErrors()
   }, [errorRequests])
   const submit = form.handleSubmit(onComplete, (values) => {
-    if (missingFields(schema, values).length > 0) onMissing?.()
+    if (beside?.isMissing() || missingFields(schema, values).length > 0) onMissing?.()
   })
 
   return (

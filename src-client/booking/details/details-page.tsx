@@ -5,6 +5,8 @@ import { toastError } from '../../ui/toast/toast.ts'
 import { answersFor } from '../answers.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { type Flow, flowTitle } from '../flow.ts'
+import { useWhere } from '../where/use-where.ts'
+import { WhereQuestion } from '../where/where-question.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DetailsSummary } from './details-summary.tsx'
 import { PrefilledNotice } from './prefilled-notice.tsx'
@@ -12,10 +14,15 @@ import { useDetailsDraft } from './use-details-draft.ts'
 
 const formId = 'booking-details'
 
+function focusFirstQuestion(): void {
+  document.getElementById(formId)?.querySelector<HTMLElement>('input, textarea')?.focus()
+}
+
 /** Step 1: what the professional needs to know. */
 export function DetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const { draft, formVersion, saveAnswers } = useDetailsDraft(flow)
+  const where = useWhere()
   const [service] = flow.services
   if (!service) return null
 
@@ -37,10 +44,12 @@ export function DetailsPage({ flow }: { flow: Flow }) {
       }
     >
       <PrefilledNotice draft={draft} flow={flow} />
+      <WhereQuestion error={where.error} onAnswered={focusFirstQuestion} />
       <DetailsForm
         key={formVersion}
         id={formId}
         service={service}
+        beside={where}
         initial={answersFor(flow, draft, service).values}
         onChange={(values) => saveAnswers(service, values)}
         onMissing={() =>

@@ -2,6 +2,7 @@ import { Accordion, Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { lowestEstimate } from '../../../shared/pricing.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { Answers } from '../answers.ts'
 import type { FormValues } from '../draft.ts'
@@ -28,6 +29,7 @@ interface Props extends BodyProps {
 /** One service of several: its questions, and whether they are answered. */
 export function DetailsSection({ isComplete, isOpen, focusRequest, ...body }: Props) {
   const { id, title, startingPrice } = body.service
+  const lowest = lowestEstimate(body.service)
   const control = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!focusRequest) return
@@ -39,7 +41,9 @@ export function DetailsSection({ isComplete, isOpen, focusRequest, ...body }: Pr
       <Accordion.Control ref={control}>
         <span className={css.head}>
           <span className={css.title}>{title}</span>
-          <span className={`figures ${css.price}`}>Starting at {formatCents(startingPrice)}</span>
+          <span className={`figures ${css.price}`}>
+            Starting at {formatCents(startingPrice)} · estimates from {formatCents(lowest)}
+          </span>
           <span className={css.status} data-complete={isComplete || undefined}>
             {isComplete ? (
               <>

@@ -5,12 +5,15 @@ import { useState } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
 import { toggleInCart } from '../../catalogue/cart.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import { BackIcon } from '../../ui/icons.tsx'
 import { clearToasts, toastError } from '../../ui/toast/toast.ts'
 import { answersFor } from '../answers.ts'
 import { BookingStep } from '../booking-step.tsx'
 import type { Flow } from '../flow.ts'
 import { parseDetails } from '../quote.ts'
+import { useWhere } from '../where/use-where.ts'
+import { WhereQuestion } from '../where/where-question.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { DetailsSummary } from './details-summary.tsx'
 import { PrefilledNotice } from './prefilled-notice.tsx'
@@ -21,6 +24,7 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const router = useRouter()
   const { draft, saveAnswers, replaceDetails } = useDetailsDraft(flow)
+  const where = useWhere()
   const isComplete = (service: Service) =>
     parseDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))
@@ -48,6 +52,10 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
   }
   const requestQuote = () => {
     clearToasts()
+    if (where.check().zip) {
+      focusFirstField(['zip'])
+      return
+    }
     const [first] = incomplete
     if (!first) {
       void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })
@@ -75,6 +83,7 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
       }
     >
       <PrefilledNotice draft={draft} flow={flow} />
+      <WhereQuestion error={where.error} />
       <Accordion
         value={open}
         onChange={setOpen}

@@ -1,7 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
-import { formatList } from '../../../shared/format/format-list.ts'
 import { promises } from '../../../shared/promises.ts'
-import { comingSoon, serviceStates } from '../../../shared/service-areas.ts'
+import { settings } from '../../settings.ts'
 import type { Question } from './question.ts'
 
 /** The four questions on the landing page. */
@@ -17,8 +16,8 @@ export const landingQuestions: Question[] = [
     slug: 'where-you-work',
     question: 'Do you work where I live?',
     answer: [
-      `We serve metro areas in ${formatList(serviceStates.map(({ name }) => name))}. Enter your zip code at the top of this page to check.`,
-      `Next are ${formatList(comingSoon.map(({ city }) => city))}.`,
+      `We serve metro areas in ${settings.servedAreas}. Enter your zip code at the top of this page to check.`,
+      `Next are ${settings.comingAreas}.`,
     ],
   },
   {

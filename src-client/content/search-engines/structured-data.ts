@@ -1,6 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
 import type { Service } from '../../../shared/catalogue.ts'
-import { serviceStates } from '../../../shared/service-areas.ts'
 import { settings } from '../../settings.ts'
 import type { Article } from '../articles/article.ts'
 import { plainText } from '../page/plain-text.ts'
@@ -14,7 +13,7 @@ const business = () => ({
   telephone: brand.phone,
   email: brand.email,
   image: `${settings.publicUrl}/og/home.png`,
-  areaServed: serviceStates.map(({ name }) => ({ '@type': 'State', name })),
+  areaServed: settings.servedAreas,
 })
 
 /** The company, as structured data for search engines. */

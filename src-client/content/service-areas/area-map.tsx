@@ -1,4 +1,4 @@
-import { comingSoon, serviceStates } from '../../../shared/service-areas.ts'
+import { type Area, type Coverage, isServed } from '../../../shared/areas/area.ts'
 import css from './area-map.module.css'
 import { stateGrid } from './state-map.ts'
 
@@ -6,24 +6,25 @@ const side = 44
 const gap = 4
 const step = side + gap
 
-function kindOf(code: string): 'full' | 'expanding' | 'soon' | 'other' {
-  const served = serviceStates.find((state) => state.code === code)
-  if (served) return served.coverage === 'Full' ? 'full' : 'expanding'
-  return comingSoon.some(({ state }) => state === code) ? 'soon' : 'other'
+function kindOf(areas: readonly Area[], code: string): Coverage | 'other' {
+  const inState = areas.filter(({ state }) => state === code)
+  return (inState.find(isServed) ?? inState[0])?.coverage ?? 'other'
 }
 
+const names = (areas: readonly Area[]) => areas.map(({ name }) => name).join(', ')
+
 /** The states as a map of squares: where we work, and where we plan to work next. */
-export const AreaMap = () => (
+export const AreaMap = ({ areas }: { areas: readonly Area[] }) => (
   <figure className={css.figure}>
     <svg
       viewBox={`0 0 ${11 * step - gap} ${stateGrid.length * step - gap}`}
       role="img"
-      aria-label={`A map of the states. Served: ${serviceStates.map(({ name }) => name).join(', ')}. Coming soon: ${comingSoon.map(({ city }) => city).join(', ')}.`}
+      aria-label={`A map of the states. Served: ${names(areas.filter(isServed))}. Coming soon: ${names(areas.filter((area) => !isServed(area)))}.`}
     >
       {stateGrid.flatMap((line, y) =>
         line.map((code, x) =>
           code === '..' ? null : (
-            <g key={code} className={css[kindOf(code)]}>
+            <g key={code} className={css[kindOf(areas, code)]}>
               <rect x={x * step} y={y * step} width={side} height={side} rx="9" />
               <text x={x * step + side / 2} y={y * step + side / 2}>
                 {code}

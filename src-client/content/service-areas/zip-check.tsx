@@ -1,53 +1,48 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type Area, findArea } from '../../../shared/service-areas.ts'
+import { zipWanted } from '../../../shared/areas/area.ts'
 import { Form } from '../../ui/form.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
+import { describeWhere } from '../../where/describe-where.ts'
+import { OutsideAreas } from '../../where/outside-areas.tsx'
+import { checkZip, isOutside, isZip, setZip, whereStore } from '../../where/where-store.ts'
 import css from './zip-check.module.css'
 
-const describeArea = (area: Area): string => {
-  if (area.kind === 'served') {
-    return area.state.coverage === 'Full'
-      ? `Yes, we work there: all of our services in ${area.state.name}.`
-      : `Yes, we work there, and are adding more areas in ${area.state.name}.`
-  }
-  if (area.kind === 'soon') return `Not yet: ${area.city.city} is one of our next cities.`
-  return 'We do not work there yet. Call us if you are close to one of our areas.'
-}
-
-/** Whether we work at a zip code, from the service areas' data. */
+/** Whether we work at a zip code; a booking in this tab begins with it. */
 export function ZipCheck() {
-  const [zip, setZip] = useState('')
-  const [answer, setAnswer] = useState<{ isServed: boolean; text: string }>()
-  function check(): void {
-    if (!/^\d{5}$/.test(zip.trim())) {
-      setAnswer({ isServed: false, text: 'Enter the five digits of your zip code.' })
-      return
-    }
-    const area = findArea(zip.trim())
-    setAnswer({ isServed: area.kind === 'served', text: describeArea(area) })
+  const where = useStore(whereStore)
+  const [isAsked, setIsAsked] = useState(false)
+  const isWrong = isAsked && !isZip(where.zip)
+  const check = () => {
+    setIsAsked(true)
+    void checkZip()
   }
   return (
-    <Form className={css.form} onSubmit={check}>
-      <label htmlFor="zip">Do we work where you live?</label>
-      <div>
-        <input
-          id="zip"
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          placeholder="Zip code"
-          aria-describedby="zip-answer"
-          value={zip}
-          onChange={({ currentTarget }) => setZip(currentTarget.value)}
-        />
-        <Button variant="default" type="submit">
-          Check
-        </Button>
-      </div>
-      <p id="zip-answer" role="status" data-served={answer?.isServed}>
-        {answer?.text}
-      </p>
-    </Form>
+    <div className={css.check}>
+      <Form className={css.form} onSubmit={check}>
+        <label htmlFor="zip">Do we work where you live?</label>
+        <div>
+          <input
+            id="zip"
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            placeholder="Zip code"
+            aria-describedby="zip-answer"
+            aria-invalid={isWrong || undefined}
+            value={where.zip}
+            onChange={({ currentTarget }) => void setZip(currentTarget.value)}
+          />
+          <Button variant="default" type="submit">
+            Check
+          </Button>
+        </div>
+        <p id="zip-answer" role="status" data-served={where.check ? !isOutside(where) : undefined}>
+          {isWrong ? zipWanted : describeWhere(where)}
+        </p>
+      </Form>
+      <OutsideAreas />
+    </div>
   )
 }

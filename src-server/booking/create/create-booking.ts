@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addressWithZip } from '../../../shared/areas/zip.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import type { Order } from '../../../shared/order.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
@@ -14,12 +15,14 @@ import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
 import { limitGuestTimes, networkPseudonym } from './limit-guest-times.ts'
 import { validateOrderTimes } from './validate-order-times.ts'
+import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
 
 /**
  * Claims a slot for every service of the order, stores the bookings and queues the email: all of it or none. Prices are
  * computed again from the answers, in cents, because a browser can send any price. The same idempotency key gives the
  * same reply, so that a double click or a retry makes one booking.
- * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time,
+ * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time or
+ * a place outside the areas served,
  * TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
@@ -29,6 +32,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     const earlier = await reserveIdempotencyKey(trx, draft.key, draft.reply, draft.createdAt)
     if (earlier) return earlier
     validateOrderTimes(ctx, order)
+    await refuseOutsideAreas(trx, draft.zip)
     const slots = await claimSlots(trx, draft.wanted)
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
@@ -115,6 +119,7 @@ type BookingDraft = Omit<
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
 function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
   const { contact, date, time } = order
+  const zip = zipOfOrder(order)
   const quote = combinedQuote(order.services)
   const groupId = newId()
   const now = clock.now()
@@ -136,7 +141,8 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       customer_email: contact.email,
       customer_email_lower: contact.email.toLowerCase(),
       customer_phone: contact.phone,
-      customer_address: contact.address,
+      customer_address: addressWithZip(contact.address, zip),
+      customer_zip: zip,
       special_instructions: contact.specialInstructions ?? null,
       status: 'pending',
       payment_status: 'pending',
@@ -149,6 +155,7 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
   if (!first) throw new Error('An order has at least one service.')
   return {
     createdAt,
+    zip,
     bookings,
     wanted: { services: order.services.map(({ service }) => service), date, time },
     key: hashIdempotencyKey(order),

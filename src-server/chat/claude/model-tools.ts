@@ -114,6 +114,12 @@ export const modelTools: Record<string, AnyTool> = {
       })
     },
   }),
+  check_area: tool({
+    description:
+      'Whether the company works at a zip code. Ask before promising that somebody comes.',
+    input: z.object({ zip: z.string().regex(/^\d{5}$/) }),
+    run: (modelTurn, { zip }) => modelTurn.turn.tools.checkArea(zip),
+  }),
   record: tool({
     description:
       'Records what the customer has said: who they are, where, what they want, how urgent it is, when.',

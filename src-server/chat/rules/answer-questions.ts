@@ -59,9 +59,6 @@ export function answerQuestions(draft: Draft, { understood, state }: Turn, words
   if (intents.has('person')) draft.say.push(words.person)
   if (intents.has('cancellation')) draft.say.push(words.cancellation)
   if (intents.has('hours')) draft.say.push(words.hours)
-  if (intents.has('area')) {
-    draft.say.push(state.contact.zip ? words.areaKnown(state.contact.zip) : words.area)
-  }
   if (intents.has('trust') && !asksForWork) draft.say.push(words.trust)
   if (intents.has('payment') && !asksForWork) draft.say.push(words.payment)
   if (intents.has('privacy')) draft.say.push(words.privacy)

@@ -2,6 +2,7 @@ import type { Answer, Turn } from '../assistant.ts'
 import { answerQuestions, suggestionFor } from './answer-questions.ts'
 import { dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeEstimate } from './describe-estimate.ts'
+import { describePlace } from './describe-place.ts'
 import { describeRemovals } from './describe-removals.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
@@ -52,6 +53,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   }
   describeRemovals(draft, turn, words)
   answerQuestions(draft, turn, words)
+  await describePlace(draft, turn, words)
   recommendation(draft, turn, words)
   if (intents.has('price') || mentionsFigures(turn)) describeEstimate(draft, turn, words)
   if (asksForTimes(turn)) await describeTimes(draft, turn, words)

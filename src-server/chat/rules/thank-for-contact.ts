@@ -6,8 +6,7 @@ import type { Sentences } from './sentences/en.ts'
 export function thankForContact(draft: Draft, { understood }: Turn, words: Sentences): void {
   const { contact, intents } = understood
   const said = Object.keys(contact)
-  const isAnswered =
-    intents.has('person') || (intents.has('area') && said.every((name) => name === 'zip'))
+  const isAnswered = intents.has('person') || said.every((name) => name === 'zip')
   if (said.length === 0 || isAnswered) return
   const first = contact.name?.split(/\s+/)[0]
   draft.say.push(

@@ -3,14 +3,14 @@ import { OperatorError } from '../../operator-error.ts'
 import type { Db, Trx } from '../types.ts'
 import type { SourceTable } from './source-tables.ts'
 
-/** The migrations initialize these counters with zero. */
-const counters = new Set(['live_topics'])
+/** The migrations fill these: a counter with zero, and the areas that a company begins with. */
+const filled = new Set(['live_topics', 'areas'])
 
 /** @throws OperatorError if a table has a row */
 export async function assertEmpty(db: Db): Promise<void> {
   const full: string[] = []
   for (const { name, schema, isView } of await db.introspection.getTables()) {
-    if (isView || counters.has(name)) continue
+    if (isView || filled.has(name)) continue
     const table = schema ? sql.table(`${schema}.${name}`) : sql.table(name)
     const { rows } = await sql`select 1 from ${table} limit 1`.execute(db)
     if (rows.length > 0) full.push(name)
@@ -34,7 +34,7 @@ export async function assertSameTables(db: Db, tables: readonly SourceTable[]): 
 }
 
 /**
- * Prepares the tables for rows that are copied unchanged: nobody else writes, the counters are empty, and no trigger
+ * Prepares the tables for rows that are copied unchanged: nobody else writes, nothing is left of what the migrations filled, and no trigger
  * adds to the sums, which are copied too.
  */
 export async function beginCopy(trx: Trx, tables: readonly SourceTable[]): Promise<void> {
@@ -44,7 +44,7 @@ export async function beginCopy(trx: Trx, tables: readonly SourceTable[]): Promi
   }
   await setTriggers(trx, tables, 'disable')
   await assertEmpty(trx)
-  for (const name of counters) await sql`delete from ${sql.table(name)}`.execute(trx)
+  for (const name of filled) await sql`delete from ${sql.table(name)}`.execute(trx)
 }
 
 export const endCopy = (trx: Trx, tables: readonly SourceTable[]): Promise<void> =>

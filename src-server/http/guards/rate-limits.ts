@@ -44,6 +44,7 @@ const rateLimits: Record<string, { name: string; limits: RateLimit[] }> = {
       'contact.sendHelp': 30,
       'contact.sendContact': 30,
       'contact.rate': 30,
+      'area.request': 30,
       'admin.settings.promote': 60,
       'admin.settings.demote': 60,
     }).map(([name, max]) => [name, { name, limits: perHour(max) }]),

@@ -1,4 +1,6 @@
+import type { AreaNames } from '../../../shared/areas/area-names.ts'
 import { brand } from '../../../shared/brand.ts'
+import { escapeHtml } from '../../escape-html.ts'
 
 export interface PageSettings {
   timeZone: string
@@ -7,6 +9,7 @@ export interface PageSettings {
   bookingUrl: string
   /** Whether Google sign-in is set up. */
   googleSignIn: boolean
+  areas: AreaNames
 }
 
 /** What a prerendered page offers only if Google is set up. */
@@ -19,6 +22,8 @@ export const fillPage = (html: string, settings: PageSettings) =>
     .replaceAll('%PUBLIC_URL%', settings.publicUrl)
     .replaceAll('%BOOKING_URL%', settings.bookingUrl)
     .replaceAll('%GOOGLE_SIGN_IN%', settings.googleSignIn ? 'on' : 'off')
+    .replaceAll('%SERVED_AREAS%', () => escapeHtml(settings.areas.served))
+    .replaceAll('%COMING_AREAS%', () => escapeHtml(settings.areas.soon))
     .replaceAll('%NAME%', brand.name)
     .replaceAll('%PHONE%', brand.phone)
 

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { currentAreaNames } from '../../areas/current-names.ts'
 import type { Deps } from '../../context.ts'
 import { contentSecurityPolicy } from '../guards/security-headers.ts'
 import { isPage, readPageList } from './page-list.ts'
@@ -19,11 +20,8 @@ export const pageCompression = {
  * Serves the built client and its site map: fingerprinted files are cached forever, the page itself is revalidated, and
  * paths without a page get 404.
  */
-export async function servePages(
-  app: FastifyInstance,
-  { env, google }: Deps,
-  folder: string,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
+  const { env, google } = deps
   const settings = {
     timeZone: env.TIME_ZONE,
     publicUrl: env.PUBLIC_URL,
@@ -32,7 +30,10 @@ export async function servePages(
   }
   const list = readPageList(folder)
   const isKnownPath = isPage(list)
-  const pages = prerenderedPages(folder, list, (html) => fillPage(html, settings))
+  const pages = prerenderedPages(folder, list, (html, areas) =>
+    fillPage(html, { ...settings, areas }),
+  )
+  const areaNames = currentAreaNames(deps)
   siteMap(app, env, list)
   // Only for pages: files are compressed in advance.
   await app.register(compress, { global: false })
@@ -52,17 +53,21 @@ export async function servePages(
       )
     },
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (request.method !== 'POST' || !isKnownPath(path)) return nothingHere(request, reply)
     // A form that was submitted without JavaScript: its page again, which says what it needs.
-    return sendPage(reply.header('allow', 'GET, HEAD').status(405), pages.at(path))
+    return sendPage(
+      reply.header('allow', 'GET, HEAD').status(405),
+      pages.at(path, await areaNames()),
+    )
   })
-  app.get('/*', { compress: pageCompression }, (request, reply) => {
+  app.get('/*', { compress: pageCompression }, async (request, reply) => {
     const path = pathOf(request)
     if (/^\/(trpc|assets|health|og)(\/|$)/.test(path)) return nothingHere(request, reply)
     const known = isKnownPath(path)
-    const page = known ? pages.at(path) : pages.notFound()
+    const areas = await areaNames()
+    const page = known ? pages.at(path, areas) : pages.notFound(areas)
     reply.header('etag', page.tag)
     if (known && isKept(request, page.tag)) {
       // A cached page was sent with its own policy, whose nonce is in the page.

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { MessageKind } from '../../../shared/messages/message-kinds.ts'
 import type { MessageDefinition } from '../message-definition.ts'
 import { accountExists } from './account-exists.ts'
+import { areaOpened } from './area-opened.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { digest } from './digest.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -18,6 +19,7 @@ export const messages = {
   resetPassword,
   passwordChanged,
   phoneCode,
+  areaOpened,
 } satisfies Record<MessageKind, { facts: z.ZodType }>
 
 export type MessageFacts = { [Kind in MessageKind]: z.infer<(typeof messages)[Kind]['facts']> }

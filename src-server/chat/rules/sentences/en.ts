@@ -84,9 +84,12 @@ export const en = {
   recurring: (amount: string) => `regular visits save ${amount} each`,
   cancellation: `Our policy: ${cancellationPolicy.join(' ')} You do both yourself, with the link in your confirmation email or in your dashboard.`,
   hours: `You can book here at any time. By phone we are there ${hours}: ${brand.phone}.`,
-  area: 'Our page Service Areas shows where we work. Give me your zip code, and I put it with your request.',
-  areaKnown: (zip: string) =>
-    `I have noted zip code ${zip}. Our page Service Areas shows where we work.`,
+  area: 'Our page Service Areas shows where we work. Give me your zip code, and I can tell you.',
+  areaServed: (place: string) => `${place}: yes, we work there.`,
+  areaSoon: (place: string, area: string) =>
+    `${place}: we are not there yet, but ${area} is one of our next cities. The booking page can tell you by email when we come.`,
+  areaOutside: (place: string) =>
+    `${place}: we do not work there yet. The booking page can tell you by email when we come.`,
   trust:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. Our page Safety & security has the details.',
   payment: `No payment is taken here: the booking is a demonstration. ${confirmedMeaning}`,

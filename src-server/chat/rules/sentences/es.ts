@@ -82,6 +82,11 @@ export const es: Sentences = {
   recurring: (amount) => `las visitas regulares ahorran ${amount} cada una`,
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
   urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
+  area: 'La página Service Areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
+  areaServed: (place) => `${place}: sí, trabajamos ahí.`,
+  areaSoon: (place, area) =>
+    `${place}: todavía no llegamos, pero ${area} es una de nuestras próximas ciudades.`,
+  areaOutside: (place) => `${place}: todavía no trabajamos ahí.`,
   unsure: (list) => `¿Se trata de ${list}?`,
   unsureAll: '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',
   replies: {

@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+import { coverages, expandZips } from '../areas/area.ts'
+import { line, optional, paragraph } from '../text.ts'
+import { pageInput } from './paging.ts'
+
+const zipsWanted =
+  'Write zip codes or their beginnings, three to five digits, such as 070-073 075 06390.'
+
+const isRange = (range: string): boolean => {
+  const [first = '', last = first] = range.split('-')
+  return first.length === last.length && Number(first) <= Number(last)
+}
+
+const zipRanges = z.pipe(
+  paragraph(2000, zipsWanted).check(
+    z.regex(/^(\d{3,5}(-\d{3,5})?[\s,]*)+$/, zipsWanted),
+    z.refine(
+      (text) =>
+        text
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .every(isRange),
+      'A range goes from the lower to the higher one, both with as many digits: 070-073.',
+    ),
+  ),
+  z
+    .transform(expandZips)
+    .check(z.refine((zips) => zips.length <= 1000, 'Use shorter beginnings: 1,000 at most.')),
+)
+
+const stateWanted = 'Enter the two letters of the state.'
+
+/** An area as the office writes it. */
+export const areaInput = z.object({
+  id: z.optional(line(64, 'Send the id of the area.')),
+  name: line(60, 'Enter the name of the state or city.'),
+  state: z.pipe(
+    line(2, stateWanted).check(z.regex(/^[A-Za-z]{2}$/, stateWanted)),
+    z.transform((text) => text.toUpperCase()),
+  ),
+  coverage: z.enum(coverages, { error: 'Choose how much of it is served.' }),
+  professionals: optional(
+    z.pipe(
+      z.transform(Number),
+      z
+        .int({ error: 'Enter a whole number.' })
+        .check(z.minimum(0, 'Enter a whole number.'), z.maximum(100_000, 'Enter 100,000 at most.')),
+    ),
+  ),
+  /** Separated by commas. */
+  cities: z.pipe(
+    optional(paragraph(2000, 'Write the cities with commas between them.')),
+    z.transform((text) =>
+      (text ?? '')
+        .split(',')
+        .map((city) => city.trim())
+        .filter(Boolean),
+    ),
+  ),
+  zips: zipRanges,
+})
+export type AreaInput = z.infer<typeof areaInput>
+
+export const areaIdInput = z.object({ id: line(64, 'Send the id of the area.') })
+export const areaRequestListInput = pageInput
+export type AreaRequestListInput = z.infer<typeof areaRequestListInput>

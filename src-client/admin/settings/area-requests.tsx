@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core'
+import { formatTableDate } from '../../../shared/time/business-time.ts'
+import { trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import css from '../admin.module.css'
+
+/** Who wants to hear when the company comes to them, the newest 25; they get an email when their area opens. */
+export function AreaRequests() {
+  const requests = trpc.admin.areas.requests.useQuery({})
+  return (
+    <section className={css.card}>
+      <h2>Waiting for us to come</h2>
+      <QueryBoundary query={requests} skeleton={<Skeleton height={96} radius="md" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className={css.quiet}>Nobody outside the areas has asked yet</p>
+          ) : (
+            <ul className={css.list}>
+              {rows.map(({ zip, email, createdAt, answeredAt }) => (
+                <li key={`${zip} ${email}`}>
+                  <span>
+                    <span className="figures">{zip}</span> <small>{email}</small>
+                  </span>
+                  <small>
+                    {answeredAt
+                      ? `Told on ${formatTableDate(answeredAt.slice(0, 10))}`
+                      : formatTableDate(createdAt.slice(0, 10))}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </section>
+  )
+}

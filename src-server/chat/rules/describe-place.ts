@@ -1,0 +1,21 @@
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Whether we come to the zip code that the customer has just given, or asks about. */
+export async function describePlace(
+  draft: Draft,
+  { understood, state, tools }: Turn,
+  words: Sentences,
+): Promise<void> {
+  const isAsked = understood.intents.has('area')
+  const zip = understood.contact.zip ?? (isAsked ? state.contact.zip : undefined)
+  if (zip === undefined) {
+    if (isAsked) draft.say.push(words.area)
+    return
+  }
+  const { covered, place = zip, area = '' } = await tools.checkArea(zip.slice(0, 5))
+  if (covered === 'no') draft.say.push(words.areaOutside(place))
+  else if (covered === 'soon') draft.say.push(words.areaSoon(place, area))
+  else draft.say.push(words.areaServed(place))
+}
