@@ -1,7 +1,7 @@
 import type { Answers } from './booking-details/index.ts'
 import type { Service, ServiceId } from './catalogue.ts'
 import { dollars } from './format/money.ts'
-import { type Estimate, estimate } from './pricing.ts'
+import { type Estimate, estimate, lowestEstimate } from './pricing.ts'
 
 /** A set of services that costs less together. Savings in cents. */
 export interface Bundle {
@@ -58,14 +58,14 @@ function applySavings(chosen: readonly string[], subtotal: number): DiscountedTo
 const totalSavings = ({ bundles: kept, manyServicesDiscount }: Savings) =>
   sum(kept.map((bundle) => bundle.savings)) + manyServicesDiscount
 
-/** The lowest price of these services, in cents: at the prices of the services page, or at those of the chat. */
+/** The lowest price of these services together, in cents: of their estimates, or of another price of each. */
 export const priceFrom = (
   chosen: readonly Service[],
-  price: 'startingPrice' | 'landingPrice' = 'startingPrice',
+  price: (service: Service) => number = lowestEstimate,
 ): DiscountedTotal =>
   applySavings(
     chosen.map(({ id }) => id),
-    sum(chosen.map((service) => service[price])),
+    sum(chosen.map(price)),
   )
 
 /** The service that adds the most bundle savings, in cents; undefined where none adds any. */

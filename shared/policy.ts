@@ -17,6 +17,10 @@ export const guestLimits = {
 /** A visit may move at most this often within 24 hours. */
 export const maxReschedulesPerDay = 10
 
+/** Until when cancelling a visit that begins at `start` is free. */
+export const freeCancellationEnd = (start: Date): Date =>
+  new Date(start.getTime() - policy.freeCancellationHours * 3_600_000)
+
 interface Cancelled {
   /** Cents. */
   amount: number
@@ -49,6 +53,10 @@ export const reminderClaims = [
 /** What 'Confirmed' means, in one line. */
 export const confirmedMeaning =
   'Your time is secured. We write again as soon as a professional has been assigned.'
+
+/** The same on the page where a booking is managed, whose badge says Pending. */
+export const pendingMeaning =
+  'Pending: your time is secured. It becomes Confirmed as soon as a professional has been assigned, and we write to you then.'
 
 /** What a large order waits for. */
 export const heldMeaning = `These times are held for ${guestLimits.holdMinutes} minutes. Open the link in the confirmation email to keep them.`

@@ -27,7 +27,7 @@ export const serviceFrequency = z.pipe(
 export const frequencyField: Field = {
   name: 'serviceFrequency',
   label: 'How often?',
-  hint: 'Recurring visits save $20 on each one.',
+  hint: 'Regular visits save $20 each. One visit is booked now; we arrange the next ones with you.',
   kind: 'choice',
   options: frequencies,
   preset: 'one-time',

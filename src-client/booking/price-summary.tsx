@@ -4,7 +4,10 @@ import { formatCents } from '../../shared/format/money.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/time/business-time.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
+import type { Draft } from './draft.ts'
 import { type Flow, flowTitle } from './flow.ts'
+import { FreeUntil } from './free-until.tsx'
+import { PriceExplained } from './price-explained.tsx'
 import css from './price-summary.module.css'
 import { QuoteLines } from './quote-lines.tsx'
 
@@ -13,6 +16,8 @@ const maxThumbnails = 8
 interface Props {
   flow: Flow
   quote: CombinedQuote
+  /** Explains the price, if it is given. */
+  draft?: Draft
   schedule?: { date: string; time: string }
   /** The figure's label: an estimate while answers are missing. */
   label?: string
@@ -21,7 +26,7 @@ interface Props {
 }
 
 /** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
-export function PriceSummary({ flow, quote, schedule, label = 'Total', children }: Props) {
+export function PriceSummary({ flow, quote, draft, schedule, label = 'Total', children }: Props) {
   const onlyService = flow.services.length === 1 ? flow.services[0] : undefined
   return (
     <div className={css.summary}>
@@ -46,10 +51,12 @@ export function PriceSummary({ flow, quote, schedule, label = 'Total', children 
           <p className={css.when}>
             {formatDate(schedule.date)}, {formatTime(schedule.time)}{' '}
             {zoneName(schedule, settings.timeZone)}
+            <FreeUntil slot={schedule} />
           </p>
         ) : null}
         <div className={css.lines}>
           <QuoteLines flow={flow} quote={quote} brief />
+          {draft ? <PriceExplained flow={flow} draft={draft} /> : null}
         </div>
       </div>
       <div className={css.foot}>

@@ -15,6 +15,12 @@ export function parseDetails(service: Service, values: FormValues): Answers | un
   return datesOutOfRange(bookingCategory, parsed.data, today).length > 0 ? undefined : parsed.data
 }
 
+/** A service's answers as they are ordered: with thousands separators and blanks taken out. */
+export function orderedAnswers(flow: Flow, draft: Draft, service: Service): Answers {
+  const { values } = answersFor(flow, draft, service)
+  return parseDetails(service, values) ?? values
+}
+
 /** The price of complete answers; undefined while some are missing. Cents. */
 export function completeQuote(flow: Flow, draft: Draft): CombinedQuote | undefined {
   const ordered = flow.services.flatMap((service) => {
@@ -31,12 +37,13 @@ export const partialQuote = (flow: Flow, draft: Draft): CombinedQuote =>
   combinedQuote(
     flow.services.map((service) => ({
       service,
-      details: pricedAnswers(service, answersFor(flow, draft, service).values),
+      details: pricedAnswers(flow, draft, service),
     })),
   )
 
-/** The valid ones of the answers that count in the price. */
-function pricedAnswers(service: Service, values: FormValues): Answers {
+/** The valid ones of a service's answers that count in the price. */
+export function pricedAnswers(flow: Flow, draft: Draft, service: Service): Answers {
+  const { values } = answersFor(flow, draft, service)
   const { shape } = detailForm(service.bookingCategory).schema
   const details: Record<string, unknown> = {}
   for (const name of pricedFields) {

@@ -36,7 +36,7 @@ export function CartBar({ services }: { services: readonly Service[] }) {
           {services.length > 0 ? (
             <>
               <strong>{count}</strong>{' '}
-              <span className="figures">from {formatCents(price.total)}</span>
+              <span className="figures">estimates from {formatCents(price.total)}</span>
               <span className={css.saved}>{saved.join(', ')}</span>
             </>
           ) : null}

@@ -7,14 +7,14 @@ import { formatDate } from '../../shared/time/business-time.ts'
 export function describeAnswers(
   serviceId: string,
   answers: Record<string, unknown>,
-): [label: string, value: string][] {
+): [label: string, value: string, name: string][] {
   const service = findService(serviceId)
   if (!service) return []
   return detailForm(service.bookingCategory)
     .groups.flatMap(({ fields }) => fields)
-    .flatMap((field): [string, string][] => {
+    .flatMap((field): [string, string, string][] => {
       const text = describeAnswer(field, answers)
-      return text === '' ? [] : [[field.label, text]]
+      return text === '' ? [] : [[field.label, text, field.name]]
     })
 }
 

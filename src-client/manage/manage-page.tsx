@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { isFinished } from '../../shared/booking-status.ts'
-import { cancellationPolicy, confirmedMeaning } from '../../shared/policy.ts'
+import { cancellationPolicy, pendingMeaning } from '../../shared/policy.ts'
 import { BookingNotFound } from '../booking/receipt/booking-not-found.tsx'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
 import receiptCss from '../booking/receipt/receipt.module.css'
@@ -34,7 +34,7 @@ export function ManagePage({ id, token, proof }: Props) {
     <div className={`wide ${css.page}`}>
       <h1>{bookings.length === 1 ? 'Your booking' : 'Your bookings'}</h1>
       {bookings.some(({ status }) => status === 'pending') ? (
-        <p className={receiptCss.lead}>{confirmedMeaning}</p>
+        <p className={receiptCss.lead}>{pendingMeaning}</p>
       ) : null}
       <div className={css.list}>
         {bookings.map((booking) => (

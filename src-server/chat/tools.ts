@@ -33,7 +33,7 @@ const servicesOf = (ids: readonly ServiceId[]): Service[] =>
   ids.flatMap((id) => findService(id) ?? [])
 
 export const chatTools = (ctx: Context): ChatTools => ({
-  prices: (ids) => priceFrom(servicesOf(ids), 'landingPrice'),
+  prices: (ids) => priceFrom(servicesOf(ids), ({ landingPrice }) => landingPrice),
   estimate: (ids, state) => estimateOf(servicesOf(ids), state),
   checkArea: (zip) => checkArea(ctx, zip),
   async availableTimes(ids, { date = '', part } = {}) {

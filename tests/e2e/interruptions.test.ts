@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findService, type ServiceId } from '../../shared/catalogue.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
-import { fillContact, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
+import { fillContact, fillZip, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
 import { startProduct } from '../support/product.ts'
 
 const running = builtProduct()
@@ -115,6 +115,7 @@ test('without a network the order fails at once, and is not sent later behind th
 test('the flow’s steps still open when the network fails on the way', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/window-cleaning')
+  await fillZip(page)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await walkToQuote(page, 'window-cleaning')

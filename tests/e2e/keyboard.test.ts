@@ -31,6 +31,8 @@ test('a guest books with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
 
   await page.getByRole('heading', { name: 'Plumbing' }).first().waitFor()
+  await tabTo(page, '[data-field="zip"]')
+  await page.keyboard.type('12207')
   await tabTo(page, '[data-field="problemDescription"]')
   await page.keyboard.type('The tap drips.')
   await tabTo(page, '[data-field="urgencyLevel"] input')

@@ -3,7 +3,7 @@ import { filterServices, noFilter, services } from '../../shared/catalogue.ts'
 import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
 import { fixedPaths } from '../support/browser/built-pages.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
-import { fillDetails, walkToCheckout } from '../support/browser/fill-forms.ts'
+import { fillDetails, fillZip, walkToCheckout } from '../support/browser/fill-forms.ts'
 import { faultsOn, type Look, looks, phone } from '../support/browser/looks.ts'
 import { orderAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
@@ -76,6 +76,7 @@ test.each(looks)(
     }
     expect(await faultsOn(page)).toEqual([])
     await page.getByRole('link', { name: 'Book 2 services' }).click()
+    await fillZip(page)
     await page.getByRole('button', { name: 'Get Combined Quote' }).click()
     await page.getByText('Describe the problem').waitFor()
     expect(await faultsOn(page)).toEqual([])

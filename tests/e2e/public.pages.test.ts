@@ -134,10 +134,12 @@ test('the zip check answers from the service areas', async () => {
     await page.goto(path)
     for (const [zip, answer] of [
       ['12', 'Enter the five digits of your zip code.'],
-      ['07030', 'Yes, we work there: all of our services in New Jersey.'],
-      ['33101', 'Yes, we work there, and are adding more areas in Florida.'],
-      ['60601', 'Not yet: Chicago is one of our next cities.'],
-      ['59715', 'We do not work there yet. Call us if you are close to one of our areas.'],
+      ['07302', 'Jersey City, NJ: yes, we work there.'],
+      ['33101', 'Miami, FL: yes, we work there, and are adding more areas nearby.'],
+      ['60601', 'Chicago, IL: not yet. Chicago is one of our next cities.'],
+      ['59715', 'MT: we do not work there yet.'],
+      ['00001', 'We do not know the zip code 00001.'],
+      ['09012', 'That is a military address.'],
     ] as const) {
       await page.getByLabel('Do we work where you live?').fill(zip)
       await page.getByRole('button', { name: 'Check' }).click()

@@ -14,11 +14,13 @@ test('a catalogue card shows title and services-page price, and the sort order i
   const cards = page.locator('a[href^="/booking/"]')
   expect(await cards.count()).toBe(services.length)
   expect(await cards.first().innerText()).toMatch(
-    /^(Carpet Cleaning|Furniture Assembly|Lawn Care|Locksmith)\s+starting at \$80$/,
+    /^(Carpet Cleaning|Furniture Assembly|Lawn Care|Locksmith)\s+starting at \$80\s+estimates from \$\d+$/,
   )
   await page.getByLabel('Sort by').selectOption('price-high')
   await page.waitForURL('**/services?sort=price-high')
-  expect(await cards.first().innerText()).toMatch(/^New Construction\s+starting at \$2,000$/)
+  expect(await cards.first().innerText()).toMatch(
+    /^New Construction\s+starting at \$2,000\s+estimates from \$[\d,]+$/,
+  )
   await page.getByLabel('Sort by').selectOption('name')
   await page.waitForURL((url) => url.search === '')
   expect(await cards.first().innerText()).toMatch(/^Air Duct Cleaning/)
@@ -122,13 +124,17 @@ test('the success page: short id, calendar link and file, and where to go next',
   )
   expect(google.origin + google.pathname).toBe('https://calendar.google.com/calendar/render')
   expect(google.searchParams.get('text')).toBe('HVAC Service')
-  expect(google.searchParams.get('details')).toBe('HVAC service at 12 St James Square, Albany, NY')
+  expect(google.searchParams.get('details')).toBe(
+    'HVAC service at 12 St James Square, Albany, NY 12207',
+  )
+  await page.getByText('Your booking shows as Pending while we assign a professional.').waitFor()
+  await page.getByText(/^(Cancel free of charge until|Begins within 24 hours)/).waitFor()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download .ics file' }).click()
   expect((await file).suggestedFilename()).toBe('booking.ics')
   const next = page.getByRole('navigation', { name: 'What next' }).getByRole('link')
   expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['/help', '/services', '/'],
+    [expect.stringMatching(/^\/manage\/[\w-]+#[\w-]+$/), '/help', '/services', '/'],
   )
   await close()
 })

@@ -16,6 +16,7 @@ test('services without any common time: the schedule says so and what to do', as
     (draft) => {
       sessionStorage.setItem('nestwright.cart', JSON.stringify(['hvac', 'roofing']))
       sessionStorage.setItem('nestwright.booking.multi-service', draft)
+      sessionStorage.setItem('nestwright.where', JSON.stringify({ zip: '12207' }))
     },
     JSON.stringify({ details: { hvac: leastDetails.repair, roofing: leastDetails.outdoor } }),
   )

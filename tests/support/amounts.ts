@@ -20,7 +20,7 @@ export const percentsIn = (text: string): number[] =>
 /** What the pricing functions return for a reply's services, alone and together, in cents. */
 export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
   const inPlay = services.filter(({ id }) => booking?.serviceIds.includes(id))
-  const { total, manyServicesDiscount } = priceFrom(inPlay, 'landingPrice')
+  const { total, manyServicesDiscount } = priceFrom(inPlay, ({ landingPrice }) => landingPrice)
   return new Set([
     ...inPlay.map(({ landingPrice }) => landingPrice),
     total,

@@ -9,7 +9,7 @@ import {
   savingsFor,
 } from '../../shared/bundles.ts'
 import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
-import { estimate } from '../../shared/pricing.ts'
+import { estimate, explainEstimate, lowestEstimate } from '../../shared/pricing.ts'
 import { daysBetween } from '../../shared/time/business-time.ts'
 
 const service = (id: ServiceId) => {
@@ -96,11 +96,11 @@ test('for any services: never below zero, shares add up, and adding a service lo
   expect(bundles).toHaveLength(4)
 })
 
-test('the bar’s price: the starting prices, less what is saved', () => {
+test('the bar’s price: the lowest estimates, less what is saved', () => {
   const chosen = (['moving', 'house-cleaning', 'pest-control', 'plumbing'] as const).map(service)
-  expect(priceFrom(chosen.slice(0, 3))).toMatchObject({ subtotal: 470_00, total: 400_00 })
-  // 620 less 20, 50 and 62
-  expect(priceFrom(chosen)).toMatchObject({ manyServicesDiscount: 62_00, total: 488_00 })
+  expect(priceFrom(chosen.slice(0, 3))).toMatchObject({ subtotal: 370_00, total: 300_00 })
+  // 568 less 20, 50 and 57
+  expect(priceFrom(chosen)).toMatchObject({ manyServicesDiscount: 57_00, total: 441_00 })
   expect(priceFrom([])).toMatchObject({ bundles: [], total: 0 })
 })
 
@@ -113,4 +113,41 @@ test('the service whose addition saves the most', () => {
   expect(bestAddition(['plumbing'])).toEqual({ serviceId: 'electrical', savings: 30_00 })
   expect(bestAddition(['hvac'])).toBeUndefined()
   expect(bestAddition(['plumbing', 'electrical'])).toBeUndefined()
+})
+
+test('the lowest estimate of each service is at most every other one that its form allows', () => {
+  for (const one of services) {
+    const lowest = lowestEstimate(one)
+    const smallest = one.bookingCategory === 'cleaning' ? { propertySize: 1, roomCount: 0 } : {}
+    expect(lowest).toBe(estimate(one, smallest).total)
+    expect(lowest).toBeLessThanOrEqual(estimate(one, { propertySize: 1500, roomCount: 1 }).total)
+  }
+  expect(lowestEstimate(service('house-cleaning'))).toBe(150_00)
+  expect(lowestEstimate(service('plumbing'))).toBe(198_00)
+})
+
+test('a price is explained by the steps of its formula', () => {
+  expect(
+    explainEstimate(service('house-cleaning'), {
+      propertySize: 1800,
+      roomCount: 3,
+      serviceFrequency: 'weekly',
+    }),
+  ).toEqual([
+    ['House Cleaning', '$150'],
+    ['1,800 sq ft', '× 1.8'],
+    ['Rooms: 3', '× 1.3'],
+    ['Base price, in whole dollars', '$351'],
+    ['Regular visits', '- $20'],
+  ])
+  expect(explainEstimate(service('plumbing'), { urgencyLevel: 'emergency' })).toEqual([
+    ['Plumbing', '$180'],
+    ['One room', '× 1.1'],
+    ['Base price, in whole dollars', '$198'],
+    ['Same-day visit', '+ $50'],
+  ])
+  expect(explainEstimate(service('house-cleaning'), { propertySize: 800 })[1]).toEqual([
+    '800 sq ft (up to 1,000 count as one)',
+    '× 1',
+  ])
 })

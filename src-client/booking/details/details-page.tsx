@@ -11,6 +11,7 @@ import { DetailsForm } from './details-form.tsx'
 import { DetailsSummary } from './details-summary.tsx'
 import { PrefilledNotice } from './prefilled-notice.tsx'
 import { useDetailsDraft } from './use-details-draft.ts'
+import { useFocusedQuestion } from './use-focused-question.ts'
 
 const formId = 'booking-details'
 
@@ -23,6 +24,7 @@ export function DetailsPage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
   const { draft, formVersion, saveAnswers } = useDetailsDraft(flow)
   const where = useWhere()
+  useFocusedQuestion()
   const [service] = flow.services
   if (!service) return null
 

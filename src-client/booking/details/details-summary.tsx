@@ -15,6 +15,7 @@ export const DetailsSummary = ({ flow, draft, children }: Props) => (
   <PriceSummary
     flow={flow}
     quote={partialQuote(flow, draft)}
+    draft={draft}
     label={completeQuote(flow, draft) ? 'Total' : 'Estimate so far'}
   >
     {children}

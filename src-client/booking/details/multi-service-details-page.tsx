@@ -28,7 +28,10 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
   const isComplete = (service: Service) =>
     parseDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))
-  const [open, setOpen] = useState<string | null>(() => incomplete[0]?.id ?? null)
+  const [open, setOpen] = useState<string | null>(() => {
+    const { hash } = router.state.location
+    return flow.services.some(({ id }) => id === hash) ? hash : (incomplete[0]?.id ?? null)
+  })
   /** The section whose errors the quote button has shown, and how often. */
   const [errorRequest, setErrorRequest] = useState({ id: '', count: 0 })
   /** Where the focus goes after a section is left; a new object each time. */
@@ -52,17 +55,22 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
   }
   const requestQuote = () => {
     clearToasts()
-    if (where.check().zip) {
+    const hasPlace = where.check().zip === undefined
+    const [first] = incomplete
+    if (first) {
+      const titles = incomplete.map(({ title }) => title).join(', ')
+      toastError('Missing Information', `Please complete the details for: ${titles}`)
+    } else if (where.isMissing()) {
+      toastError('Missing Information', 'Please fill in all required fields to continue.')
+    }
+    if (!hasPlace) {
       focusFirstField(['zip'])
       return
     }
-    const [first] = incomplete
     if (!first) {
       void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })
       return
     }
-    const titles = incomplete.map(({ title }) => title).join(', ')
-    toastError('Missing Information', `Please complete the details for: ${titles}`)
     setOpen(first.id)
     setErrorRequest({ id: first.id, count: errorRequest.count + 1 })
   }
@@ -72,8 +80,8 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
       title="Your services"
       lead="A few questions for each. What one answer says about your home counts for the others."
       back={
-        <Link to="/services">
-          <BackIcon size={18} /> Back to services
+        <Link to="/">
+          <BackIcon size={18} /> Back
         </Link>
       }
       summary={

@@ -6,9 +6,11 @@ import { BackIcon } from '../../ui/icons.tsx'
 import { BookingStep } from '../booking-step.tsx'
 import { readDraft, updateDraft } from '../draft.ts'
 import { type Flow, flowTitle } from '../flow.ts'
+import { PriceExplained } from '../price-explained.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 import { acceptedQuote, partialQuote } from '../quote.ts'
 import { QuoteLines } from '../quote-lines.tsx'
+import { AnswersRecap } from './answers-recap.tsx'
 import css from './quote-page.module.css'
 
 /** Step 2: the price line by line, and the cancellation policy. */
@@ -42,7 +44,9 @@ export function QuotePage({ flow }: { flow: Flow }) {
         <p className={css.total}>
           <span>Total</span> <span className="figures">{formatCents(quote.total)}</span>
         </p>
+        <PriceExplained flow={flow} draft={draft} />
       </section>
+      <AnswersRecap flow={flow} draft={draft} />
       <section className={css.card}>
         <h2>Cancellation policy</h2>
         <ul className={css.list}>

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { isLive } from '../../../shared/booking-status.ts'
 import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
 import { useAccount } from '../../auth/session/account.ts'
+import { illustrationUrl } from '../../catalogue/illustrations.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Progress } from '../progress.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
 import { BookingIds, BookingSummary, type Receipt } from './booking-summary.tsx'
+import { NextSteps } from './next-steps.tsx'
 import css from './receipt.module.css'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import { useReceipt } from './use-receipt.ts'
@@ -17,7 +19,7 @@ export function SuccessPage({ booking }: { booking: { id: string; token: string 
   return (
     <div className={`wide ${css.page}`}>
       <Progress />
-      {receipt ? <Outcome receipt={receipt} /> : <ReceiptSkeleton />}
+      {receipt ? <Outcome receipt={receipt} token={booking?.token ?? ''} /> : <ReceiptSkeleton />}
     </div>
   )
 }
@@ -34,11 +36,22 @@ function describeOutcome({ bookings, heldUntil }: Receipt) {
   return { badge: 'Confirmed', title: 'You are booked', lead: confirmedMeaning }
 }
 
-function Outcome({ receipt }: { receipt: Receipt }) {
+function Outcome({ receipt, token }: { receipt: Receipt; token: string }) {
   const account = useAccount()
+  const [first] = receipt.bookings
+  const isBooked = receipt.bookings.some(({ status }) => isLive(status))
   const outcome = describeOutcome(receipt)
   return (
     <>
+      {first ? (
+        <img
+          className={css.picture}
+          src={illustrationUrl(first.serviceId)}
+          alt=""
+          width="400"
+          height="300"
+        />
+      ) : null}
       <p className={css.badge}>
         <CheckIcon size={18} /> {outcome.badge}
       </p>
@@ -47,7 +60,13 @@ function Outcome({ receipt }: { receipt: Receipt }) {
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
       <BookingSummary receipt={receipt} />
+      {isBooked ? <NextSteps receipt={receipt} /> : null}
       <nav className={css.links} aria-label="What next">
+        {first ? (
+          <Link to="/manage/$bookingId" params={{ bookingId: first.id }} hash={token}>
+            Manage booking
+          </Link>
+        ) : null}
         {account ? <Link to="/dashboard/bookings">My Bookings</Link> : null}
         <Link to="/help">Get help</Link>
         <Link to="/services">Book another service</Link>

@@ -13,6 +13,7 @@ import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
 import { NoOpenSlots } from './no-open-slots.tsx'
+import { SameDayFee } from './same-day-fee.tsx'
 import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -83,7 +84,16 @@ export function SchedulePage({ flow }: { flow: Flow }) {
       ) : slots.data ? (
         <>
           {slots.data.length > 0 ? (
-            <SlotPicker slots={slots.data} selected={selected} onSelect={select} />
+            <>
+              <SlotPicker slots={slots.data} selected={selected} onSelect={select} />
+              {schedule ? (
+                <SameDayFee
+                  flow={flow}
+                  date={schedule.date}
+                  onDropped={() => setSelected({ ...schedule })}
+                />
+              ) : null}
+            </>
           ) : (
             <NoOpenSlots flow={flow} />
           )}

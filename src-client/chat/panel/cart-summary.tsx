@@ -11,7 +11,7 @@ import css from './cart-summary.module.css'
 export function CartSummary({ onBook }: { onBook: () => void }) {
   const services = useCart()
   if (services.length === 0) return null
-  const price = priceFrom(services, 'landingPrice')
+  const price = priceFrom(services, ({ landingPrice }) => landingPrice)
   return (
     <details className={css.summary}>
       <summary>

@@ -5,9 +5,15 @@ import { leastDetails } from '../details.ts'
 import { contact } from '../order.ts'
 
 /** Fills in a detail form on the screen as a person would. */
-export async function fillDetails(page: Page, id: ServiceId, more: Record<string, unknown> = {}) {
+export async function fillDetails(
+  page: Page,
+  id: ServiceId,
+  more: Record<string, unknown> = {},
+  zip = '12207',
+) {
   const service = findService(id)
   if (!service) throw new Error(`There is no service ${id}.`)
+  await fillZip(page, zip)
   const answers = { ...leastDetails[service.bookingCategory], ...more }
   for (const group of detailForm(service.bookingCategory).groups) {
     for (const field of group.fields) {
@@ -21,6 +27,13 @@ export async function fillDetails(page: Page, id: ServiceId, more: Record<string
       }
     }
   }
+}
+
+/** Answers the first question of a booking, and waits until the page has the server's answer. */
+export async function fillZip(page: Page, zip = '12207') {
+  const where = page.getByRole('region', { name: 'Where is the job?' })
+  await where.locator('[data-field="zip"]').fill(zip)
+  await where.getByText(/yes, we work there/).waitFor()
 }
 
 export async function fillContact(page: Page, person: Record<string, string> = contact) {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { findService } from '../../shared/catalogue.ts'
+import { formatCents } from '../../shared/format/money.ts'
+import { lowestEstimate } from '../../shared/pricing.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { walkToQuote } from '../support/browser/fill-forms.ts'
+
+const running = builtProduct()
+
+const lowest = (id: string) => {
+  const service = findService(id)
+  return service ? formatCents(lowestEstimate(service)) : ''
+}
+
+test.each(['/', '/services'])(
+  'beside each starting price of %s stands the lowest estimate',
+  async (path) => {
+    const { page, close } = await running.visit()
+    await page.goto(path)
+    for (const id of ['house-cleaning', 'plumbing', 'moving']) {
+      const card = page
+        .locator(`a[href="/booking/${id}"]`)
+        .filter({ hasText: 'starting at' })
+        .first()
+      expect(await card.innerText()).toContain(`estimates from ${lowest(id)}`)
+    }
+    await close()
+  },
+)
+
+test('the quote explains the price, repeats the answers, and leads back to each of them', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/house-cleaning')
+  await walkToQuote(page, 'house-cleaning', { propertySize: '1,800', roomCount: 3 })
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  const explained = page.locator('main section').filter({ hasText: 'Total' }).locator('details')
+  await explained.locator('summary').click()
+  expect(await explained.innerText()).toMatch(
+    /House Cleaning\s+\$150\s+1,800 sq ft\s+× 1\.8\s+Rooms: 3\s+× 1\.3\s+Base price, in whole dollars\s+\$351/,
+  )
+  await page.getByRole('link', { name: 'Change: Rooms' }).click()
+  await page.getByRole('heading', { name: 'House Cleaning', level: 1 }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+    .toBe('roomCount')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4')
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await page.getByRole('heading', { name: 'Your quote' }).waitFor()
+  expect(await page.locator('main').innerText()).toMatch(/Total\s+\$378/)
+  await close()
+})
+
+test('a same-day fee for a later day is dropped with one tap, and the price follows', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/plumbing')
+  await walkToQuote(page, 'plumbing', { urgencyLevel: 'emergency' })
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('heading', { name: 'Pick a time' }).waitFor()
+  const total = page.locator('output')
+  expect(await total.innerText()).toBe('$248')
+  const days = page.locator('[data-date]:not([disabled]), td button:not([disabled])')
+  await page.getByRole('button', { name: /Next available day/ }).click()
+  expect(await page.getByRole('button', { name: 'Drop the $50 fee' }).count()).toBe(0)
+  await days.last().click()
+  await page.locator('label:has(input[name="time"])').first().click()
+  await page.getByText(/^Cancel free of charge until /).waitFor()
+  await page.getByRole('button', { name: 'Drop the $50 fee' }).click()
+  await expect.poll(() => total.innerText()).toBe('$198')
+  expect(await page.getByRole('button', { name: 'Drop the $50 fee' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor()
+  expect(await total.innerText()).toBe('$198')
+  await close()
+})
+
+test('at 360 px the bar of chosen services is one row, and nothing floats over the page', async () => {
+  const { page, close } = await running.visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/services')
+  for (const name of ['House Cleaning', 'Moving Services', 'Lawn Care']) {
+    await page.getByRole('button', { name: `Book ${name} together with others` }).click()
+  }
+  const bar = await page.getByRole('region', { name: 'Your order' }).boundingBox()
+  expect(bar?.height).toBeLessThan(90)
+  const button = await page.getByRole('button', { name: 'Ask the assistant' }).boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0)
+  await close()
+})

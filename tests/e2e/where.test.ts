@@ -1,0 +1,144 @@
+import Sqlite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillContact, fillDetails, fillZip, walkToCheckout } from '../support/browser/fill-forms.ts'
+import { contact } from '../support/order.ts'
+
+const running = builtProduct()
+
+/** Runs one statement in the product's database, as the office's own change would. */
+function change(statement: string): void {
+  const database = new Sqlite(running.product.databaseFile)
+  database.exec(statement)
+  database.close()
+}
+
+const asked = () => {
+  const database = new Sqlite(running.product.databaseFile, { readonly: true })
+  const rows = database.prepare('select zip, email from area_requests order by zip').all()
+  database.close()
+  return rows
+}
+
+test('outside the areas the first question says so, offers to write, and goes no further', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/plumbing')
+  const where = page.getByRole('region', { name: 'Where is the job?' })
+  const zip = where.locator('[data-field="zip"]')
+  await fillDetails(page, 'plumbing')
+  await zip.fill('96813')
+  await where.getByText('Honolulu, HI: we do not work there yet.').waitFor()
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  expect(await zip.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/booking/plumbing')
+
+  await where.getByRole('button', { name: 'Tell me' }).click()
+  await where.getByText('Enter your email address.').waitFor()
+  await where.getByLabel('Tell me when you come').fill('kai@example.com')
+  await where.getByRole('button', { name: 'Tell me' }).click()
+  await where.getByText('We will write to you when we come to 96813.').waitFor()
+  expect(asked()).toEqual([{ zip: '96813', email: 'kai@example.com' }])
+
+  for (const step of ['quote', 'schedule', 'checkout']) {
+    await page.goto(`/booking/plumbing/${step}`)
+    await page.getByRole('heading', { name: 'Plumbing', level: 1 }).waitFor()
+  }
+  expect(await page.locator('[data-field="problemDescription"]').inputValue()).toBe(
+    'The tap drips.',
+  )
+  await close()
+})
+
+test.each([
+  ['1220', 'Enter the five digits of your zip code.'],
+  ['ABCDE', 'Enter the five digits of your zip code.'],
+  ['00001', 'We do not know the zip code 00001.'],
+  ['09012', 'That is a military address.'],
+  ['00901', 'PR: we do not work there yet.'],
+  ['60601', 'Chicago, IL: not yet. Chicago is one of our next cities.'],
+])('the zip code %j gets its own answer, and no quote', async (typed, answer) => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/hvac')
+  await fillDetails(page, 'hvac')
+  const where = page.getByRole('region', { name: 'Where is the job?' })
+  await where.locator('[data-field="zip"]').fill(typed)
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await where.getByText(answer).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/booking/hvac')
+  await close()
+})
+
+test('the zip code is asked once: the check on the landing page, both ways of booking and the checkout know it', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/')
+  await page.getByLabel('Do we work where you live?').fill('12207')
+  await page.getByText('Albany, NY: yes, we work there.').waitFor()
+  for (const path of ['/booking/hvac', '/booking/plumbing']) {
+    await page.goto(path)
+    await page.getByText('Albany, NY: yes, we work there.').first().waitFor()
+    expect(await page.locator('[data-field="zip"]').inputValue()).toBe('12207')
+  }
+  await walkToCheckout(page, 'plumbing')
+  await page.getByText('Zip code 12207 (Albany, NY)').waitFor()
+  await page.getByRole('link', { name: 'Change', exact: true }).click()
+  await page.getByRole('heading', { name: 'Plumbing', level: 1 }).waitFor()
+  await close()
+})
+
+test('a pasted address with another zip code is asked about, and either answer can be chosen', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/plumbing')
+  await walkToCheckout(page, 'plumbing')
+  await fillContact(page, { ...contact, address: '88 Perry Street, New York, NY 10014' })
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('This address has the zip code 10014, not 12207.').waitFor()
+  const address = page.locator('[data-field="address"]')
+  await page.getByRole('button', { name: 'In 12207' }).click()
+  expect(await address.inputValue()).toBe('88 Perry Street, New York, NY 12207')
+  await address.fill('88 Perry Street, New York, NY 10014')
+  await page.getByRole('button', { name: 'In 10014' }).click()
+  await page.getByText('Zip code 10014').waitFor()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await page.getByText('88 Perry Street, New York, NY 10014').waitFor()
+  await close()
+})
+
+test('an area that ends before the checkout is told there, and nothing typed is lost', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/plumbing')
+  await fillZip(page, '06101')
+  await page.locator('[data-field="problemDescription"]').waitFor()
+  await fillDetails(page, 'plumbing', {}, '06101')
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('button', { name: /Next available day/ }).click()
+  await page.locator('label:has(input[name="time"])').first().click()
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await fillContact(page, { ...contact, address: '1 Main St, Hartford, CT' })
+  change("delete from areas where id = 'ct'")
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('alert').getByText('Hartford, CT: we do not work there yet.').waitFor()
+  await page.getByLabel('Tell me when you come').waitFor()
+  expect(await page.locator('[data-field="address"]').inputValue()).toBe('1 Main St, Hartford, CT')
+  await close(/400/)
+})
+
+test('the pages follow the office: names on the landing page, the list and the map', async () => {
+  const { page, close } = await running.visit()
+  change(
+    "insert into areas (id, name, state, coverage, professionals, cities, zips, position) values ('mt', 'Montana', 'MT', 'full', 12, 'Bozeman', '597', 99)",
+  )
+  await page.goto('/service-areas')
+  await page.getByRole('heading', { name: 'Montana' }).waitFor()
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/')
+        return page.locator('main').textContent()
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toContain('Montana')
+  await close()
+})
