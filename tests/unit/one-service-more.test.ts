@@ -8,7 +8,7 @@ test('one service more takes its folder and its line in two lists: everything el
     isServiceId: true,
     inOutdoor: ['Moat Cleaning'],
     resultLine: `Showing 1 of ${count} services`,
-    price: 130_00,
+    price: 143_00,
     quoted: 143_00,
     amounts: count,
     all: [],

@@ -7,6 +7,9 @@ export function useFocusedQuestion(): void {
   const router = useRouter()
   useEffect(() => {
     const { hash } = router.state.location
-    if (hash) focusFirstField([hash])
+    if (!hash) return
+    // After the frame has moved the focus to the new page.
+    const frame = requestAnimationFrame(() => focusFirstField([hash]))
+    return () => cancelAnimationFrame(frame)
   }, [router])
 }
