@@ -1,4 +1,4 @@
-import { type Service, serviceCategories, services } from './services/index.ts'
+import { type Service, type ServiceId, serviceCategories, services } from './services/index.ts'
 
 export {
   isServiceId,
@@ -11,7 +11,7 @@ export {
 export const categories = ['All', ...serviceCategories] as const
 export type CategoryFilter = (typeof categories)[number]
 
-export const sortOrders = ['name', 'price-low', 'price-high'] as const
+export const sortOrders = ['popular', 'name', 'price-low', 'price-high'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 export interface CatalogueFilter {
@@ -20,12 +20,28 @@ export interface CatalogueFilter {
   sort: SortOrder
 }
 
-export const noFilter: CatalogueFilter = { search: '', category: 'All', sort: 'name' }
+export const noFilter: CatalogueFilter = { search: '', category: 'All', sort: 'popular' }
 
 const byId = new Map<string, Service>(services.map((service) => [service.id, service]))
 
 const byTitle = (one: Service, other: Service) =>
   one.title.toLowerCase() < other.title.toLowerCase() ? -1 : 1
+
+/** What most homes need, the most wanted first: these come before all others until a visitor sorts them. */
+export const popularServices: readonly ServiceId[] = [
+  'house-cleaning',
+  'plumbing',
+  'handyman',
+  'electrical',
+  'lawn-care',
+  'hvac',
+]
+
+/** Those that are not popular share the last place. */
+const popularityOf = ({ id }: Service): number => {
+  const index = popularServices.findIndex((one) => one === id)
+  return index < 0 ? popularServices.length : index
+}
 
 /** All services, sorted by title. */
 export const servicesByTitle = services.toSorted(byTitle)
@@ -39,6 +55,7 @@ export const findService = (id: string): Service | undefined => byId.get(id)
 export const serviceTitle = (id: string): string => findService(id)?.title ?? id
 
 const compare: Record<SortOrder, (a: Service, b: Service) => number> = {
+  popular: (a, b) => popularityOf(a) - popularityOf(b) || byTitle(a, b),
   name: byTitle,
   'price-low': (a, b) => a.startingPrice - b.startingPrice || compare.name(a, b),
   'price-high': (a, b) => b.startingPrice - a.startingPrice || compare.name(a, b),

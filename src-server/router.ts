@@ -2,6 +2,7 @@ import { adminRouter } from './admin/router.ts'
 import { areaRouter } from './areas/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bookingRouter } from './booking/router.ts'
+import { catalogueRouter } from './catalogue/router.ts'
 import { chatRouter } from './chat/router.ts'
 import { contactRouter } from './contact/router.ts'
 import { dashboardRouter } from './dashboard/router.ts'
@@ -10,6 +11,7 @@ import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   area: areaRouter,
+  catalogue: catalogueRouter,
   auth: authRouter,
   booking: bookingRouter,
   chat: chatRouter,

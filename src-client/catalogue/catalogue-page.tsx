@@ -10,6 +10,7 @@ import { OpenChatButton } from '../chat/open-chat-button.tsx'
 import { useCart } from './cart.ts'
 import { CartBar } from './cart-bar.tsx'
 import css from './catalogue-page.module.css'
+import { DidYouMean } from './did-you-mean.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
 
@@ -51,6 +52,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         <p className={css.count} role="status">
           {resultLine(shown.length, filter)}
         </p>
+        <DidYouMean search={filter.search} shown={shown} />
         {shown.length > 0 ? (
           <ul className={css.grid}>
             {shown.map((service, index) => (

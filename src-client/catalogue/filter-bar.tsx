@@ -8,6 +8,7 @@ import { useEarlyInput } from '../ui/use-early-input.ts'
 import css from './filter-bar.module.css'
 
 const sortLabels: Record<(typeof sortOrders)[number], string> = {
+  popular: 'Popular first',
   name: 'Name',
   'price-low': 'Price: low to high',
   'price-high': 'Price: high to low',

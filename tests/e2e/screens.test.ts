@@ -22,8 +22,11 @@ test('a catalogue card shows title and services-page price, and the sort order i
     /^New Construction\s+starting at \$2,000\s+estimates from \$[\d,]+$/,
   )
   await page.getByLabel('Sort by').selectOption('name')
-  await page.waitForURL((url) => url.search === '')
+  await page.waitForURL('**/services?sort=name')
   expect(await cards.first().innerText()).toMatch(/^Air Duct Cleaning/)
+  await page.getByLabel('Sort by').selectOption('popular')
+  await page.waitForURL((url) => url.search === '')
+  expect(await cards.first().innerText()).toMatch(/^House Cleaning/)
   await close()
 })
 

@@ -142,6 +142,10 @@ const table: Record<string, Row> = {
     },
   },
   'area.check': { policy: 'everyone', call: (caller) => caller.area.check({ zip: '12207' }) },
+  'catalogue.suggest': {
+    policy: 'everyone',
+    call: (caller) => caller.catalogue.suggest({ text: 'toilet' }),
+  },
   'area.list': { policy: 'everyone', call: (caller) => caller.area.list() },
   'area.request': {
     policy: 'everyone',

@@ -5,6 +5,7 @@ import {
   filterServices,
   findService,
   noFilter,
+  popularServices,
   resultLine,
   serviceIds,
   services,
@@ -95,7 +96,9 @@ test('category and sort', () => {
   expect(outdoor.every(({ category }) => category === 'Outdoor')).toBe(true)
   const prices = outdoor.map(({ startingPrice }) => startingPrice)
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))
-  const titles = filterServices(noFilter).map(({ title }) => title)
+  const popular = filterServices(noFilter).map(({ id }) => id)
+  expect(popular.slice(0, 6)).toEqual(popularServices)
+  const titles = filterServices({ ...noFilter, sort: 'name' }).map(({ title }) => title)
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(filterServices({ ...noFilter, sort: 'price-low' })[0]?.startingPrice).toBe(
     Math.min(...services.map(({ startingPrice }) => startingPrice)),

@@ -6,7 +6,7 @@ import { reasons } from './reasons.ts'
 export const ReasonsList = () => (
   <ul className={css.cards}>
     {reasons.map(({ title, text, icon }) => (
-      <li key={title} className={css.card}>
+      <li key={title} className={`${css.card} ${css.compact}`}>
         <ReasonIcon name={icon} />
         <h3>{title}</h3>
         <p>{text}</p>

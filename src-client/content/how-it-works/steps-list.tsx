@@ -7,7 +7,7 @@ export function StepsList({ inFull = false }: { inFull?: boolean }) {
   return (
     <ol className={`${css.cards} ${css.steps}`}>
       {steps.map(({ title, text, details }) => (
-        <li key={title} className={css.card}>
+        <li key={title} className={`${css.card} ${css.compact}`}>
           <Heading>{title}</Heading>
           <p>{text}</p>
           {inFull ? <p>{details}</p> : null}

@@ -12,7 +12,9 @@ import { Questions } from '../page/questions.tsx'
 import { SampleReviewCard } from '../reviews/sample-review-card.tsx'
 import { sampleReviews } from '../reviews/sample-reviews.ts'
 import { ZipCheck } from '../service-areas/zip-check.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import landing from './landing-page.module.css'
+import { PopularServices } from './popular-services.tsx'
 import { ServicesByCategory } from './services-by-category.tsx'
 
 const samplesShown = 3
@@ -27,6 +29,8 @@ export const LandingPage = () => (
           Choose a service, see the price at once, and pick an available time. Verified
           professionals do the rest.
         </p>
+        <HeroSearch />
+        <ZipCheck />
         <div className={css.actions}>
           <BookingButton isAction size="lg" to="/services">
             Book a Service
@@ -43,11 +47,14 @@ export const LandingPage = () => (
             <strong>{marketingFigures.customers}</strong> customers
           </span>
         </p>
-        <ZipCheck />
       </div>
       <img className={landing.scene} src={heroScene} alt="" width="1200" height="760" />
     </section>
     <div className={`wide ${landing.body}`}>
+      <section className={css.part}>
+        <h2>What most homes need</h2>
+        <PopularServices />
+      </section>
       <section className={css.part}>
         <h2>How it works</h2>
         <StepsList />
@@ -57,7 +64,10 @@ export const LandingPage = () => (
       </section>
       <section className={css.part}>
         <h2>Every service, with its starting price</h2>
-        <ServicesByCategory />
+        <details className={landing.all}>
+          <summary>Show all services by category</summary>
+          <ServicesByCategory />
+        </details>
         <p className={css.small}>
           Starting prices are for comparing services. Your quote comes from your answers, and is
           usually higher.
@@ -69,7 +79,7 @@ export const LandingPage = () => (
       </section>
       <section className={css.part}>
         <h2>What reviews look like</h2>
-        <ul className={css.cards}>
+        <ul className={`${css.cards} ${landing.samples}`}>
           {sampleReviews.slice(0, samplesShown).map((review) => (
             <SampleReviewCard key={review.id} review={review} />
           ))}
