@@ -39,7 +39,7 @@ export const popularServices: readonly ServiceId[] = [
 
 /** Those that are not popular share the last place. */
 const popularityOf = ({ id }: Service): number => {
-  const index = popularServices.findIndex((one) => one === id)
+  const index = popularServices.indexOf(id)
   return index < 0 ? popularServices.length : index
 }
 

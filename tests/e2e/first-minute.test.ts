@@ -22,7 +22,7 @@ test.each(['/', '/services'])(
         .locator(`a[href="/booking/${id}"]`)
         .filter({ hasText: 'starting at' })
         .first()
-      expect(await card.innerText()).toContain(`estimates from ${lowest(id)}`)
+      expect(await card.textContent()).toContain(`estimates from ${lowest(id)}`)
     }
     await close()
   },
