@@ -6,6 +6,8 @@ export const brand = {
   phoneHref: 'tel:+15550140123',
   email: 'support@nestwright.example',
   emailHref: 'mailto:support@nestwright.example',
+  /** When people answer the phone; the office's hours are shorter. */
+  phoneHours: 'Mon-Sun 6 AM-10 PM',
   supportHours: [
     { days: 'Mon-Fri', hours: '7 AM-10 PM' },
     { days: 'Sat', hours: '8 AM-8 PM' },

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { isFinished } from '../../shared/booking-status.ts'
+import { isFinished, isLive } from '../../shared/booking-status.ts'
 import { cancellationPolicy, pendingMeaning } from '../../shared/policy.ts'
+import { FreeUntil } from '../booking/free-until.tsx'
 import { BookingNotFound } from '../booking/receipt/booking-not-found.tsx'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
 import receiptCss from '../booking/receipt/receipt.module.css'
 import { ReceiptSkeleton } from '../booking/receipt/receipt-skeleton.tsx'
 import { useReceipt } from '../booking/receipt/use-receipt.ts'
+import { hasVisitStarted } from '../business-clock.ts'
 import { BookingCard } from './booking-card.tsx'
 import css from './manage-page.module.css'
 import { useConfirmEmail } from './use-confirm-email.ts'
@@ -49,11 +51,18 @@ export function ManagePage({ id, token, proof }: Props) {
               }}
             />
             {isFinished(booking.status) ? null : (
-              <CalendarButtons
-                visits={[{ ...booking, address: contact.address }]}
-                timeZone={timeZone}
-                createdAt={createdAt}
-              />
+              <>
+                {isLive(booking.status) && !hasVisitStarted(booking) ? (
+                  <p>
+                    <FreeUntil slot={booking} />
+                  </p>
+                ) : null}
+                <CalendarButtons
+                  visits={[{ ...booking, address: contact.address }]}
+                  timeZone={timeZone}
+                  createdAt={createdAt}
+                />
+              </>
             )}
           </div>
         ))}

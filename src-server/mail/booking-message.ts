@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { shortId } from '../../shared/booking.ts'
 import { brand } from '../../shared/brand.ts'
 import { formatCents } from '../../shared/format/money.ts'
-import { cancellationPolicy } from '../../shared/policy.ts'
-import { formatMoment } from '../../shared/time/business-time.ts'
+import { cancellationPolicy, freeCancellationEnd } from '../../shared/policy.ts'
+import { formatMoment, instantOf, wallClock } from '../../shared/time/business-time.ts'
 import { googleCalendarUrl } from '../../shared/time/calendar-event.ts'
 import { type BookingFacts, serviceTitles } from './booking-facts.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
@@ -66,6 +66,7 @@ function bookingMail(
     ...(isMultiService ? [mailRow('Total', formatCents(total))] : []),
     mailRow('When', formatMoment(facts, env.TIME_ZONE)),
     ...(address ? [mailRow('Where', address)] : []),
+    ...(calendar === 'PUBLISH' ? freeUntilRow(facts, tools) : []),
     ...(instructions ? [mailRow('Instructions', instructions)] : []),
   ]
   return {
@@ -89,6 +90,14 @@ function bookingMail(
     }),
     attachments: calendar === 'none' ? [] : calendarAttachment(visitsOf(facts), calendar, tools),
   }
+}
+
+/** Until when the visit can be cancelled free of charge, if that is not over. */
+function freeUntilRow(facts: BookingFacts, { env, queuedAt }: MessageTools): MailBody['rows'] {
+  const end = freeCancellationEnd(instantOf(facts, env.TIME_ZONE))
+  if (end <= queuedAt) return []
+  const moment = formatMoment(wallClock(end, env.TIME_ZONE), env.TIME_ZONE)
+  return [mailRow('Free to cancel until', moment)]
 }
 
 /** Only something that looks like a name is repeated: a stranger could have typed anything into it. */

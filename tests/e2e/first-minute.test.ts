@@ -4,6 +4,7 @@ import { formatCents } from '../../shared/format/money.ts'
 import { lowestEstimate } from '../../shared/pricing.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
 import { walkToQuote } from '../support/browser/fill-forms.ts'
+import { leastDetails } from '../support/details.ts'
 
 const running = builtProduct()
 
@@ -113,5 +114,29 @@ test('a search for what is broken offers the service that mends it, from the her
   await page.getByRole('heading', { name: 'Pest Control', level: 1 }).waitFor()
   await page.goto('/services?q=pizza')
   await page.getByRole('heading', { name: 'No services found' }).waitFor()
+  await close()
+})
+
+test('several services at one time: the page says that all come at once, and names a wrong order', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/services')
+  await page.evaluate(
+    ([ids, draft]) => {
+      sessionStorage.setItem('nestwright.cart', ids)
+      sessionStorage.setItem('nestwright.booking.multi-service', draft)
+      sessionStorage.setItem('nestwright.where', JSON.stringify({ zip: '12207' }))
+    },
+    [
+      JSON.stringify(['moving', 'house-cleaning']),
+      JSON.stringify({
+        details: { moving: leastDetails.moving, 'house-cleaning': leastDetails.cleaning },
+      }),
+    ] as const,
+  )
+  await page.goto('/booking/multi-service/quote')
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page
+    .getByText('All 2 come at the same time. House Cleaning usually comes after Moving Services.')
+    .waitFor()
   await close()
 })

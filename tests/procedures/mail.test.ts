@@ -42,6 +42,8 @@ test('the confirmation says what, when, where and for how much, with the link an
     )
     expect(body).toContain('a professional has been assigned')
     expect(body).toContain(cancellationPolicy.join(' '))
+    expect(body).toContain('Free to cancel until')
+    expect(body).toContain('Mon, Nov 23, 10:00 AM EST')
   }
   const ics = mail?.attachments[0]?.content
   expect(typeof ics === 'string' ? ics : new TextDecoder().decode(ics)).toContain(

@@ -21,6 +21,9 @@ test.each([
   expect(suggestServices(text)).toContain(id)
 })
 
-test.each(['pizza', 'asdf', 'the', '!!'])('a search for %j suggests nothing', (text) => {
-  expect(suggestServices(text)).toEqual([])
-})
+test.each(['pizza', 'asdf', 'the', '!!', '__proto__', 'constructor'])(
+  'a search for %j suggests nothing',
+  (text) => {
+    expect(suggestServices(text)).toEqual([])
+  },
+)

@@ -13,6 +13,7 @@ import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
 import { NoOpenSlots } from './no-open-slots.tsx'
+import { OrderNotice } from './order-notice.tsx'
 import { SameDayFee } from './same-day-fee.tsx'
 import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
@@ -74,6 +75,7 @@ export function SchedulePage({ flow }: { flow: Flow }) {
         </PriceSummary>
       }
     >
+      <OrderNotice flow={flow} />
       {failed ? (
         <div className={css.failed}>
           <p>Failed to load available time slots. Please try again.</p>

@@ -17,9 +17,13 @@ export const ContactBlock = () => (
         <span>Email</span>
         <a href={brand.emailHref}>{brand.email}</a>
       </li>
+      <li className={css.row}>
+        <span>Phone hours</span>
+        <span>{brand.phoneHours}</span>
+      </li>
       {brand.supportHours.map(({ days, hours }) => (
         <li key={days} className={css.row}>
-          <span>{days}</span>
+          <span>Office, {days}</span>
           <span>{hours}</span>
         </li>
       ))}
