@@ -58,7 +58,7 @@ export const cleaning = defineForm({
           placeholder: '1,500',
         },
         { name: 'roomCount', label: 'Rooms', kind: 'number', placeholder: '3' },
-        { name: 'bathroomCount', label: 'Bathrooms', kind: 'number', placeholder: '2' },
+        { name: 'bathroomCount', label: 'Bathrooms', kind: 'number', preset: '1' },
       ],
     },
     {

@@ -15,9 +15,9 @@ interface FieldBase {
 
 /** What a detail form renders; whether a field is required is read from its schema. */
 export type Field =
-  /** `preset` is selected until the customer chooses. */
+  /** `preset` is the answer until the customer gives another. */
   | (FieldBase & { kind: 'choice'; options: Options; preset?: string })
-  | (FieldBase & { kind: 'number'; unit?: string })
+  | (FieldBase & { kind: 'number'; unit?: string; preset?: string })
   | (FieldBase & { kind: 'text' })
   | (FieldBase & { kind: 'paragraph' })
   | (FieldBase & { kind: 'date' })

@@ -38,7 +38,9 @@ const fieldsOf = (category: BookingCategory) =>
 export const defaultAnswers = (category: BookingCategory): Answers =>
   Object.fromEntries(
     fieldsOf(category).flatMap((field) =>
-      field.kind === 'choice' && field.preset ? [[field.name, field.preset]] : [],
+      (field.kind === 'choice' || field.kind === 'number') && field.preset
+        ? [[field.name, field.preset]]
+        : [],
     ),
   )
 

@@ -12,16 +12,17 @@ export interface Answers {
 /** A service's current answers: its own, and what the order's other services already say about the home. */
 export function answersFor(flow: Flow, draft: Draft, { id, bookingCategory }: Service): Answers {
   const own = draft.details[id] ?? {}
-  const values: FormValues = { ...defaultAnswers(bookingCategory), ...own }
+  const copied: Record<string, unknown> = {}
   let copiedFrom: Service | undefined
   for (const other of flow.services) {
     if (other.id === id) continue
     const reusable = reusableAnswers(bookingCategory, draft.details[other.id] ?? {})
     for (const [name, value] of Object.entries(reusable)) {
-      if (name in values) continue
-      values[name] = value
+      if (name in own || name in copied) continue
+      copied[name] = value
       copiedFrom ??= other
     }
   }
+  const values: FormValues = { ...defaultAnswers(bookingCategory), ...copied, ...own }
   return copiedFrom ? { values, copiedFrom } : { values }
 }

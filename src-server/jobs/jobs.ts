@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { deleteOldRequests } from '../areas/delete-old-requests.ts'
 import { deleteExpiredStates } from '../auth/google/google-sign-in.ts'
 import { deleteExpiredLinks } from '../auth/links/account-links.ts'
 import { deleteOldResetMails } from '../auth/links/account-mail.ts'
@@ -64,6 +65,7 @@ export async function housekeeping(deps: Deps): Promise<void> {
   await deleteOldResetMails(deps)
   await deleteOldNetworks(deps)
   await deleteOldNotices(deps)
+  await deleteOldRequests(deps)
   await deleteExpiredCounts(database.write, clock.now())
   await deps.sessions.deleteExpired()
 }

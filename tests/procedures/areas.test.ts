@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedAreas } from '../../shared/areas/seed-areas.ts'
+import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { admin } from '../support/accounts.ts'
 import { conversationsWith } from '../support/chat/conversations.ts'
 import { contact, orderFor } from '../support/order.ts'
@@ -175,4 +176,22 @@ test('the assistant says whether we come to the zip code that it is given', asyn
   )
   expect((await say('and in 12207?')).response).toContain('Albany, NY: yes, we work there.')
   expect((await say('60601')).response).toContain('Chicago is one of our next cities.')
+})
+
+test('who asked is forgotten: a month after the answer, two years without one', async () => {
+  const { caller } = await admin(server)
+  await server.guest.area.request({ zip: '59715', email: 'ada@example.com' })
+  await server.guest.area.request({ zip: '96813', email: 'kai@example.com' })
+  await caller.admin.areas.save(montana)
+  const kept = async () => {
+    await housekeeping(server.deps)
+    const rows = await server.database.read.selectFrom('area_requests').select('zip').execute()
+    return rows.map(({ zip }) => zip).sort()
+  }
+  server.clock.set('2026-12-23T13:59:00Z')
+  expect(await kept()).toEqual(['59715', '96813'])
+  server.clock.set('2026-12-23T14:01:00Z')
+  expect(await kept()).toEqual(['96813'])
+  server.clock.set('2028-11-23T14:01:00Z')
+  expect(await kept()).toEqual([])
 })
