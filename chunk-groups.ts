@@ -19,7 +19,7 @@ export const chunkGroups = [
   // What validates a form: pages without one do not load it.
   {
     name: 'forms',
-    test: /node_modules\/zod\/|src-client\/ui\/forms\/use-schema-form|shared\/(booking-details\/(?!booking-details)|text)/,
+    test: /node_modules\/zod\/|src-client\/ui\/forms\/use-schema-form|shared\/(booking-details\/|questions\/|text)/,
   },
   // What calls the server: most public pages load nothing from it.
   {

@@ -1,24 +1,25 @@
 import { z } from 'zod/mini'
 import { zipCode } from './areas/zip.ts'
 import { contactSchema, pickedTime } from './booking.ts'
-import { type BookingDetails, bookingDetails } from './booking-details/booking-details.ts'
+import type { Answers } from './booking-details/index.ts'
 import { findService, type Service, services } from './catalogue.ts'
+import { formOf } from './questions/form-of.ts'
 import { line } from './text.ts'
 import { serviceId, tooManyServices } from './time/slots.ts'
 
 /** A selected service with its answers, validated by its category's form. */
-export type OrderedService = BookingDetails & { service: Service }
+export interface OrderedService {
+  service: Service
+  details: Answers
+}
 
 const orderedService = z.pipe(
   z.object({ serviceId, details: z.unknown() }),
   z.transform(({ serviceId: id, details }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
-    const parsed = bookingDetails.safeParse({
-      category: service.bookingCategory,
-      details: details ?? {},
-    })
-    if (parsed.success) return { service, ...parsed.data }
+    const parsed = formOf(service).schema.safeParse(details ?? {})
+    if (parsed.success) return { service, details: parsed.data }
     for (const issue of parsed.error.issues) {
       context.issues.push({
         code: 'custom',

@@ -41,7 +41,11 @@ export function estimate(service: Service, details: Answers): Estimate {
  * which there may be none; elsewhere the formula counts one.
  */
 export const lowestEstimate = (service: Service): number =>
-  estimate(service, service.bookingCategory === 'cleaning' ? { roomCount: 0 } : {}).total
+  estimate(service, asksForRooms(service) ? { roomCount: 0 } : {}).total
+
+/** Only cleaning has rooms; a pool has none. */
+const asksForRooms = ({ id, bookingCategory }: Service) =>
+  bookingCategory === 'cleaning' && id !== 'pool-cleaning'
 
 /** A step of the formula, as a person reads it: `1,800 sq ft`, `× 1.8`. */
 export type PriceStep = readonly [what: string, effect: string]

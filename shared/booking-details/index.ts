@@ -31,13 +31,14 @@ export const checkboxes = fallback(z.record(z.string(), z.boolean()), {})
 /** The form of a category. */
 export const detailForm = (category: BookingCategory): DetailForm => detailForms[category]
 
-const fieldsOf = (category: BookingCategory) =>
-  detailForm(category).groups.flatMap(({ fields }) => fields)
+const fieldsIn = ({ groups }: DetailForm) => groups.flatMap(({ fields }) => fields)
+
+const fieldsOf = (category: BookingCategory) => fieldsIn(detailForm(category))
 
 /** The answers that a form starts with. */
-export const defaultAnswers = (category: BookingCategory): Answers =>
+export const defaultAnswers = (form: DetailForm): Answers =>
   Object.fromEntries(
-    fieldsOf(category).flatMap((field) =>
+    fieldsIn(form).flatMap((field) =>
       (field.kind === 'choice' || field.kind === 'number') && field.preset
         ? [[field.name, field.preset]]
         : [],
@@ -51,11 +52,11 @@ const homeFields = ['propertyType', 'propertySize', 'roomCount', 'bathroomCount'
  * The answers that another service at the same home can reuse: what its form accepts and, of the figures, which count
  * in the price, only those that it requires.
  */
-export const reusableAnswers = (category: BookingCategory, answers: Answers): Answers =>
+export const reusableAnswers = (form: DetailForm, answers: Answers): Answers =>
   Object.fromEntries(
     homeFields
       .filter((name) => {
-        const field = detailForm(category).schema.shape[name]
+        const field = form.schema.shape[name]
         const given = answers[name] !== undefined && answers[name] !== ''
         if (!field || !given || !field.safeParse(answers[name]).success) return false
         return name === 'propertyType' || !field.safeParse(undefined).success

@@ -1,7 +1,8 @@
-import { type Answers, datesOutOfRange, detailForm } from '../../shared/booking-details/index.ts'
+import { type Answers, datesOutOfRange } from '../../shared/booking-details/index.ts'
 import { type CombinedQuote, combinedQuote } from '../../shared/bundles.ts'
 import type { Service } from '../../shared/catalogue.ts'
 import type { Estimate } from '../../shared/pricing.ts'
+import { formOf } from '../../shared/questions/form-of.ts'
 import { today } from '../business-clock.ts'
 import { answersFor } from './answers.ts'
 import type { Draft, FormValues } from './draft.ts'
@@ -9,7 +10,7 @@ import type { Flow } from './flow.ts'
 
 /** A service's answers, validated by its category's form; undefined while some are missing or invalid. */
 export function parseDetails(service: Service, values: FormValues): Answers | undefined {
-  const parsed = detailForm(service.bookingCategory).schema.safeParse(values)
+  const parsed = formOf(service).schema.safeParse(values)
   if (!parsed.success) return undefined
   const { bookingCategory } = service
   return datesOutOfRange(bookingCategory, parsed.data, today).length > 0 ? undefined : parsed.data
@@ -44,7 +45,7 @@ export const partialQuote = (flow: Flow, draft: Draft): CombinedQuote =>
 /** The valid ones of a service's answers that count in the price. */
 export function pricedAnswers(flow: Flow, draft: Draft, service: Service): Answers {
   const { values } = answersFor(flow, draft, service)
-  const { shape } = detailForm(service.bookingCategory).schema
+  const { shape } = formOf(service).schema
   const details: Record<string, unknown> = {}
   for (const name of pricedFields) {
     const parsed = shape[name]?.safeParse(values[name])

@@ -1,6 +1,7 @@
-import { checkboxes, detailForm, type Field } from '../../shared/booking-details/index.ts'
+import { checkboxes, type Field } from '../../shared/booking-details/index.ts'
 import { findService } from '../../shared/catalogue.ts'
 import { formatNumber } from '../../shared/format/numbers.ts'
+import { wordedFields } from '../../shared/questions/form-of.ts'
 import { formatDate } from '../../shared/time/business-time.ts'
 
 /** A booking's answers, in the words and the order of its form; empty ones left out. */
@@ -10,12 +11,10 @@ export function describeAnswers(
 ): [label: string, value: string, name: string][] {
   const service = findService(serviceId)
   if (!service) return []
-  return detailForm(service.bookingCategory)
-    .groups.flatMap(({ fields }) => fields)
-    .flatMap((field): [string, string, string][] => {
-      const text = describeAnswer(field, answers)
-      return text === '' ? [] : [[field.label, text, field.name]]
-    })
+  return wordedFields(service).flatMap((field): [string, string, string][] => {
+    const text = describeAnswer(field, answers)
+    return text === '' ? [] : [[field.label, text, field.name]]
+  })
 }
 
 function describeAnswer(field: Field, answers: Record<string, unknown>): string {

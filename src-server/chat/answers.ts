@@ -1,6 +1,6 @@
-import { detailForm } from '../../shared/booking-details/index.ts'
 import { type UrgencyLevel, urgencyOfVisit } from '../../shared/booking-details/urgency.ts'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
+import { formOf } from '../../shared/questions/form-of.ts'
 import type { ConversationState } from './conversation-state.ts'
 
 const repairUrgency = { urgent: 'emergency', high: 'high', low: 'low', normal: undefined } as const
@@ -8,11 +8,12 @@ const timelines = { urgent: 'asap', high: 'asap', low: 'flexible', normal: undef
 
 /** What is known, as answers to a service's detail form: only what was said, and only what the form accepts. */
 export function knownAnswers(service: Service, state: ConversationState): Record<string, unknown> {
-  const { schema } = detailForm(service.bookingCategory)
+  const { schema, groups } = formOf(service)
+  const asked = new Set(groups.flatMap(({ fields }) => fields.map(({ name }) => name)))
   return Object.fromEntries(
     Object.entries(statedAnswers(service, state)).filter(([name, value]) => {
       const field = schema.shape[name]
-      return value !== undefined && field?.safeParse(value).success
+      return asked.has(name) && value !== undefined && field?.safeParse(value).success
     }),
   )
 }

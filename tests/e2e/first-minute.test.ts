@@ -1,10 +1,12 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findService } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { lowestEstimate } from '../../shared/pricing.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
-import { walkToQuote } from '../support/browser/fill-forms.ts'
+import { fillContact, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
 import { leastDetails } from '../support/details.ts'
+import { contact } from '../support/order.ts'
 
 const running = builtProduct()
 
@@ -138,5 +140,56 @@ test('several services at one time: the page says that all come at once, and nam
   await page
     .getByText('All 2 come at the same time. House Cleaning usually comes after Moving Services.')
     .waitFor()
+  await close()
+})
+
+test('the questions fit the service: a handyman is not asked for a budget, a locksmith not for the age of a system', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/booking/handyman')
+  await page.getByLabel('What needs doing?').waitFor()
+  expect(await page.locator('main').innerText()).not.toMatch(/Budget|Scope|investment/)
+  await page.goto('/booking/locksmith')
+  await page.getByLabel('What do you need?').waitFor()
+  expect(await page.locator('main').innerText()).not.toContain('Age of the system')
+  await page.goto('/booking/handyman')
+  await walkToCheckout(page, 'handyman')
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await close()
+})
+
+test('on a phone a cleaning is nine taps and seven fields away from the first screen', async () => {
+  const { page, close } = await running.visit({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
+  const counted = { taps: 0, fields: 0 }
+  const tap = async (target: Locator) => {
+    counted.taps += 1
+    await target.tap()
+  }
+  const fill = async (name: string, text: string) => {
+    counted.fields += 1
+    await page.locator(`[data-field="${name}"]`).fill(text)
+  }
+  await page.goto('/')
+  await tap(page.locator('main a[href="/booking/house-cleaning"]').first())
+  await fill('zip', '12207')
+  await tap(page.getByText('House', { exact: true }))
+  await fill('propertySize', '1,800')
+  await fill('roomCount', '3')
+  await tap(page.getByText('Regular cleaning'))
+  await tap(page.getByRole('button', { name: 'Get Quote' }))
+  await tap(page.getByRole('button', { name: 'Book This Service' }))
+  await tap(page.getByRole('button', { name: /Next available day/ }))
+  await tap(page.locator('label:has(input[name="time"])').first())
+  await tap(page.getByRole('button', { name: 'Continue to Checkout' }))
+  for (const name of ['fullName', 'email', 'phone', 'address'] as const) {
+    await fill(name, contact[name])
+  }
+  await tap(page.getByRole('button', { name: 'Confirm Booking' }))
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  expect(counted).toEqual({ taps: 9, fields: 7 })
   await close()
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bookingDetails } from '../../shared/booking-details/booking-details.ts'
 import {
   type BookingCategory,
   detailForm,
@@ -82,8 +81,8 @@ test.each(categories)(
   'the answers of a %s booking are checked by its category’s form',
   (category) => {
     const details = leastDetails[category]
-    expect(bookingDetails.parse({ category, details })).toMatchObject({ category, details })
-    expect(bookingDetails.safeParse({ category, details: {} }).success).toBe(false)
+    expect(detailForm(category).schema.parse(details)).toMatchObject(details)
+    expect(detailForm(category).schema.safeParse({}).success).toBe(false)
   },
 )
 
@@ -154,15 +153,15 @@ test('an answer that no form has is dropped', () => {
 
 test('answers about the home are offered to another form if that form accepts them', () => {
   const cleaning = { ...leastDetails.cleaning, propertyType: 'condo', cleaningType: 'deep' }
-  expect(reusableAnswers('cleaning', cleaning)).toEqual({
+  expect(reusableAnswers(detailForm('cleaning'), cleaning)).toEqual({
     propertyType: 'condo',
     propertySize: 1500,
     roomCount: 3,
     bathroomCount: 2,
   })
-  expect(reusableAnswers('installation', cleaning)).toEqual({ propertyType: 'condo' })
-  expect(reusableAnswers('construction', cleaning)).toEqual({ propertyType: 'condo' })
-  expect(reusableAnswers('construction', { propertyType: 'house' })).toEqual({})
-  expect(reusableAnswers('outdoor', cleaning)).toEqual({})
-  expect(reusableAnswers('repair', { propertyType: '' })).toEqual({})
+  expect(reusableAnswers(detailForm('installation'), cleaning)).toEqual({ propertyType: 'condo' })
+  expect(reusableAnswers(detailForm('construction'), cleaning)).toEqual({ propertyType: 'condo' })
+  expect(reusableAnswers(detailForm('construction'), { propertyType: 'house' })).toEqual({})
+  expect(reusableAnswers(detailForm('outdoor'), cleaning)).toEqual({})
+  expect(reusableAnswers(detailForm('repair'), { propertyType: '' })).toEqual({})
 })

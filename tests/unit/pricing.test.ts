@@ -10,6 +10,7 @@ import {
 } from '../../shared/bundles.ts'
 import { findService, type ServiceId, services } from '../../shared/catalogue.ts'
 import { estimate, explainEstimate, lowestEstimate } from '../../shared/pricing.ts'
+import { formOf } from '../../shared/questions/form-of.ts'
 import { daysBetween } from '../../shared/time/business-time.ts'
 
 const service = (id: ServiceId) => {
@@ -118,7 +119,8 @@ test('the service whose addition saves the most', () => {
 test('the lowest estimate of each service is at most every other one that its form allows', () => {
   for (const one of services) {
     const lowest = lowestEstimate(one)
-    const smallest = one.bookingCategory === 'cleaning' ? { propertySize: 1, roomCount: 0 } : {}
+    const asked = formOf(one).groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+    const smallest = asked.includes('roomCount') ? { propertySize: 1, roomCount: 0 } : {}
     expect(lowest).toBe(estimate(one, smallest).total)
     expect(lowest).toBeLessThanOrEqual(estimate(one, { propertySize: 1500, roomCount: 1 }).total)
   }

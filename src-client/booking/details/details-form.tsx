@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
-import { detailForm } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
+import { formOf } from '../../../shared/questions/form-of.ts'
 import { Form } from '../../ui/form.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import type { FormValues } from '../draft.ts'
@@ -37,7 +37,7 @@ export function DetailsForm({
   heading: Heading = 'h2',
   errorRequests = 0,
 }: Props) {
-  const { schema, groups } = detailForm(service.bookingCategory)
+  const { schema, groups } = formOf(service)
   const form = useSchemaForm({
     schema,
     initialValues: initial,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { detailForm } from '../../../shared/booking-details/index.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { formOf } from '../../../shared/questions/form-of.ts'
 import { leastDetails } from '../details.ts'
 import { contact } from '../order.ts'
 
@@ -15,7 +15,7 @@ export async function fillDetails(
   if (!service) throw new Error(`There is no service ${id}.`)
   await fillZip(page, zip)
   const answers = { ...leastDetails[service.bookingCategory], ...more }
-  for (const group of detailForm(service.bookingCategory).groups) {
+  for (const group of formOf(service).groups) {
     for (const field of group.fields) {
       const answer = answers[field.name]
       if (typeof answer !== 'string' && typeof answer !== 'number') continue
