@@ -48,8 +48,12 @@ function buildForm(service: Service): DetailForm {
     .filter(({ fields }) => fields.length > 0)
   const { shape } = category.schema
   // What may be missing anyway keeps its default.
-  const required = without.filter((name) => shape[name]?.safeParse(undefined).success === false)
-  const relaxed = Object.fromEntries(required.map((name) => [name, z.optional(shape[name])]))
+  const relaxed = Object.fromEntries(
+    without.flatMap((name) => {
+      const field = shape[name]
+      return field && !field.safeParse(undefined).success ? [[name, z.optional(field)]] : []
+    }),
+  )
   return { groups, schema: z.extend(category.schema, relaxed) }
 }
 

@@ -27,6 +27,11 @@ export function DetailsPage({ flow }: { flow: Flow }) {
   useFocusedQuestion()
   const [service] = flow.services
   if (!service) return null
+  const showQuote = async () => {
+    if (await where.mayGoOn()) {
+      void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })
+    }
+  }
 
   return (
     <BookingStep
@@ -39,7 +44,7 @@ export function DetailsPage({ flow }: { flow: Flow }) {
       }
       summary={
         <DetailsSummary flow={flow} draft={draft}>
-          <ActionButton type="submit" form={formId}>
+          <ActionButton type="submit" form={formId} loading={where.isAsking}>
             Get Quote
           </ActionButton>
         </DetailsSummary>
@@ -57,7 +62,7 @@ export function DetailsPage({ flow }: { flow: Flow }) {
         onMissing={() =>
           toastError('Missing Information', 'Please fill in all required fields to continue.')
         }
-        onComplete={() => void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })}
+        onComplete={() => void showQuote()}
       />
     </BookingStep>
   )

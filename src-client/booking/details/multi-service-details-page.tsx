@@ -53,7 +53,7 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
     leave(service, others[0])
     void router.invalidate()
   }
-  const requestQuote = () => {
+  const requestQuote = async () => {
     clearToasts()
     const hasPlace = where.check().zip === undefined
     const [first] = incomplete
@@ -68,7 +68,9 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
       return
     }
     if (!first) {
-      void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })
+      if (await where.mayGoOn()) {
+        void navigate({ to: '/booking/$flow/quote', params: { flow: flow.key } })
+      }
       return
     }
     setOpen(first.id)
@@ -86,7 +88,9 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
       }
       summary={
         <DetailsSummary flow={flow} draft={draft}>
-          <ActionButton onClick={requestQuote}>Get Combined Quote</ActionButton>
+          <ActionButton onClick={() => void requestQuote()} loading={where.isAsking}>
+            Get Combined Quote
+          </ActionButton>
         </DetailsSummary>
       }
     >

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { zipWanted } from '../../../shared/areas/area.ts'
+import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { describeWhere } from '../../where/describe-where.ts'
-import { isOutside, isZip, type Where, whereStore } from '../../where/where-store.ts'
+import { checkZip, isOutside, isZip, type Where, whereStore } from '../../where/where-store.ts'
 
 const errorOf = (where: Where): string | undefined => {
   if (!isZip(where.zip)) return zipWanted
@@ -13,14 +14,27 @@ const errorOf = (where: Where): string | undefined => {
 export function useWhere() {
   const where = useStore(whereStore)
   const [isChecked, setIsChecked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return {
     error: isChecked ? errorOf(where) : undefined,
+    isAsking,
     isMissing: () => whereStore.get().zip === '',
     /** The error by field; none if the flow may go on. */
     check: (): Record<string, string> => {
       setIsChecked(true)
       const error = errorOf(whereStore.get())
       return error === undefined ? {} : { zip: error }
+    },
+    /** Waits for the server's word on a zip code that was typed a moment ago; false if the flow ends here. */
+    mayGoOn: async (): Promise<boolean> => {
+      if (whereStore.get().check === undefined) {
+        setIsAsking(true)
+        await checkZip()
+        setIsAsking(false)
+      }
+      if (!isOutside(whereStore.get())) return true
+      focusFirstField(['zip'])
+      return false
     },
   }
 }
