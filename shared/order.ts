@@ -24,7 +24,7 @@ const orderedService = z.pipe(
       context.issues.push({
         code: 'custom',
         message: issue.message,
-        path: issue.path,
+        path: ['details', ...issue.path],
         input: details,
       })
     }

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { beAdmin } from '../support/browser/admin-in-browser.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
 import { fillContact, fillDetails, fillZip, walkToCheckout } from '../support/browser/fill-forms.ts'
 import { contact } from '../support/order.ts'
@@ -140,5 +141,29 @@ test('the pages follow the office: names on the landing page, the list and the m
       { timeout: 30_000, interval: 1000 },
     )
     .toContain('Montana')
+  await close()
+})
+
+test('the office adds an area in the settings and takes it away with a second press', async () => {
+  const { page, close } = await running.visit()
+  await beAdmin(page, running.product, 'areas@example.com')
+  await page.goto('/admin/settings')
+  await page.getByText('kai@example.com').waitFor()
+  await page.getByRole('button', { name: 'Add an area' }).click()
+  const drawer = page.getByRole('dialog', { name: 'New area' })
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.getByText('Enter the name of the state or city.').waitFor()
+  await drawer.getByLabel('State or city').fill('Hawaii')
+  await drawer.getByLabel('State', { exact: true }).fill('hi')
+  await drawer.getByLabel('Coverage').selectOption('expanding')
+  await drawer.getByLabel('Zip codes').fill('967-968')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('We write to 1 person who asked to be told.').waitFor()
+  await page.getByRole('button', { name: 'Change Hawaii' }).click()
+  const hawaii = page.getByRole('dialog', { name: 'Hawaii' })
+  expect(await hawaii.getByLabel('Zip codes').inputValue()).toBe('967-968')
+  await hawaii.getByRole('button', { name: 'Remove Hawaii' }).click()
+  await hawaii.getByRole('button', { name: 'Press again to remove Hawaii' }).click()
+  await page.getByRole('button', { name: 'Change Hawaii' }).waitFor({ state: 'detached' })
   await close()
 })

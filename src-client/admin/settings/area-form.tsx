@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { areaInput } from '../../../shared/admin/areas.ts'
 import { type Area, type Coverage, coverages, writeZips } from '../../../shared/areas/area.ts'
 import { pluralize } from '../../../shared/format/numbers.ts'
@@ -48,6 +49,8 @@ export function AreaForm({ area, coverageLabels, onDone }: Props) {
       },
     },
   )
+  // New orders there would be refused from then on.
+  const [isSure, setIsSure] = useState(false)
   const remove = trpc.admin.areas.remove.useMutation()
   const removing = useSubmit(remove.mutateAsync, {
     failed: 'This change was not saved',
@@ -102,9 +105,9 @@ export function AreaForm({ area, coverageLabels, onDone }: Props) {
           <Button
             variant="default"
             disabled={removing.isSubmitting}
-            onClick={() => removing.submit({ id: area.id })}
+            onClick={() => (isSure ? removing.submit({ id: area.id }) : setIsSure(true))}
           >
-            Remove {area.name}
+            {isSure ? `Press again to remove ${area.name}` : `Remove ${area.name}`}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { formatTableDate } from '../../../shared/time/business-time.ts'
+import { businessTime } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
@@ -23,8 +24,8 @@ export function AreaRequests() {
                   </span>
                   <small>
                     {answeredAt
-                      ? `Told on ${formatTableDate(answeredAt.slice(0, 10))}`
-                      : formatTableDate(createdAt.slice(0, 10))}
+                      ? `Told on ${formatTableDate(businessTime(answeredAt).date)}`
+                      : formatTableDate(businessTime(createdAt).date)}
                   </small>
                 </li>
               ))}

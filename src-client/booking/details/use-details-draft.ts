@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { defaultAnswers } from '../../../shared/booking-details/index.ts'
 import type { Service } from '../../../shared/catalogue.ts'
+import { formOf } from '../../../shared/questions/form-of.ts'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { type Draft, draftStore, type FormValues, updateDraft } from '../draft.ts'
@@ -23,12 +25,24 @@ export function useDetailsDraft({ key }: Flow) {
     draft,
     /** Changes when the stored answers arrive: the form then begins again with them. */
     formVersion: Number(isRestored),
-    saveAnswers: ({ id }: Service, values: FormValues) => {
+    saveAnswers: (service: Service, values: FormValues) => {
+      const { id } = service
       const { details } = store.get()
-      // Text typed before the page was hydrated is added to the stored answers.
-      const answers = hasStoredAnswers && !isRestored ? { ...values, ...details[id] } : values
+      // What was typed before the page was hydrated is newer than the stored answers, which it joins.
+      const answers =
+        hasStoredAnswers && !isRestored
+          ? { ...values, ...details[id], ...typedAnswers(service, values) }
+          : values
       updateDraft(key, { details: { ...details, [id]: answers }, quote: undefined })
     },
     replaceDetails: (details: Draft['details']) => updateDraft(key, { details }),
   }
+}
+
+/** The answers that differ from those that the form begins with. */
+function typedAnswers(service: Service, values: FormValues): FormValues {
+  const defaults = defaultAnswers(formOf(service))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== defaults[name]),
+  )
 }
