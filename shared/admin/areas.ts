@@ -11,21 +11,30 @@ const isRange = (range: string): boolean => {
   return first.length === last.length && Number(first) <= Number(last)
 }
 
+const maxZips = 1000
+
+/** How many zip codes or beginnings a range stands for. */
+const countIn = (range: string): number => {
+  const [first = '', last = first] = range.split('-')
+  return Number(last) - Number(first) + 1
+}
+
+const rangesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
 const zipRanges = z.pipe(
   paragraph(2000, zipsWanted).check(
     z.regex(/^(\d{3,5}(-\d{3,5})?[\s,]*)+$/, zipsWanted),
     z.refine(
-      (text) =>
-        text
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .every(isRange),
+      (text) => rangesIn(text).every(isRange),
       'A range goes from the lower to the higher one, both with as many digits: 070-073.',
     ),
+    // Counted before they are written out: a short text can stand for millions.
+    z.refine(
+      (text) => rangesIn(text).reduce((sum, range) => sum + countIn(range), 0) <= maxZips,
+      'Use shorter beginnings: 1,000 at most.',
+    ),
   ),
-  z
-    .transform(expandZips)
-    .check(z.refine((zips) => zips.length <= 1000, 'Use shorter beginnings: 1,000 at most.')),
+  z.transform(expandZips),
 )
 
 const stateWanted = 'Enter the two letters of the state.'

@@ -9,10 +9,16 @@ export interface AreaNames {
 }
 
 export function nameAreas(areas: readonly Pick<Area, 'name' | 'coverage'>[]): AreaNames {
-  const names = (some: typeof areas) =>
-    some.length === 1 ? (some[0]?.name ?? '') : formatList(some.map(({ name }) => name))
+  const names = (some: typeof areas, none: string) => {
+    const [first, ...others] = some.map(({ name }) => name)
+    if (first === undefined) return none
+    return others.length === 0 ? first : formatList([first, ...others])
+  }
   return {
-    served: names(areas.filter(isServed)),
-    soon: names(areas.filter((area) => !isServed(area))),
+    served: names(areas.filter(isServed), 'no state at the moment'),
+    soon: names(
+      areas.filter((area) => !isServed(area)),
+      'cities that we have not named yet',
+    ),
   }
 }

@@ -18,6 +18,7 @@ import { DetailsSection } from './details-section.tsx'
 import { DetailsSummary } from './details-summary.tsx'
 import { PrefilledNotice } from './prefilled-notice.tsx'
 import { useDetailsDraft } from './use-details-draft.ts'
+import { useFocusedQuestion } from './use-focused-question.ts'
 
 /** Step 1 for several services: a section for each, one open at a time. */
 export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
@@ -25,6 +26,7 @@ export function MultiServiceDetailsPage({ flow }: { flow: Flow }) {
   const router = useRouter()
   const { draft, saveAnswers, replaceDetails } = useDetailsDraft(flow)
   const where = useWhere()
+  useFocusedQuestion()
   const isComplete = (service: Service) =>
     parseDetails(service, answersFor(flow, draft, service).values) !== undefined
   const incomplete = flow.services.filter((service) => !isComplete(service))

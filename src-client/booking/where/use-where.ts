@@ -25,7 +25,7 @@ export function useWhere() {
       const error = errorOf(whereStore.get())
       return error === undefined ? {} : { zip: error }
     },
-    /** Waits for the server's word on a zip code that was typed a moment ago; false if the flow ends here. */
+    /** Waits for the server's answer about a zip code that was typed a moment ago; false if the flow ends here. */
     mayGoOn: async (): Promise<boolean> => {
       if (whereStore.get().check === undefined) {
         setIsAsking(true)
