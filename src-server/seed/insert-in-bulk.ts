@@ -5,7 +5,8 @@ import type { Database, Schema } from '../db/types.ts'
 export type NewRow<Table extends keyof Schema> = InsertObject<Schema, Table>
 
 const rowsPerInsert = 200
-const insertsPerTransaction = 25
+/** Ids are random, so that each commit rewrites most of their indexes: few large ones write far less. */
+const insertsPerTransaction = 250
 
 /** Collects rows for a table and inserts many at a time. */
 export function bulk<Table extends keyof Schema>(database: Database, table: Table) {

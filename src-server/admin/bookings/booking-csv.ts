@@ -5,8 +5,12 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { findBookings } from './find-bookings.ts'
 
-/** Read in one go, which takes about 10 ms: nothing else is answered in the meantime. */
-const rowsPerRead = 500
+/**
+ * How long a read takes at most, about: SQLite answers nothing else in the meantime. How many rows that is depends on
+ * the disk and on what of the file is in memory, so it is measured from read to read.
+ */
+const readMs = 8
+const rowsPerRead = { first: 50, least: 10, most: 500 }
 
 /**
  * All bookings that match a filter, in its order, as one of the CSV files: amounts in dollars, dates and times in the
@@ -23,17 +27,26 @@ export async function* bookingCsv(
   // The byte order mark tells spreadsheets that the text is UTF-8.
   yield `\uFEFF${csvRow(columns.map(({ title }) => title))}`
   let after: string | undefined
+  let size = rowsPerRead.first
   do {
     if (!(await isAllowed())) {
       throw new DomainError('forbidden', 'NOT_ADMIN', 'This is for administrators.')
     }
-    const page = await findBookings(ctx, { ...filter, after }, rowsPerRead)
+    const began = performance.now()
+    const page = await findBookings(ctx, { ...filter, after }, size)
+    size = nextSize(size, performance.now() - began)
     const lines = page.rows.map((row) => csvRow(columns.map(({ text }) => text(row, ctx.timeZone))))
     if (lines.length > 0) yield lines.join('')
     after = page.next
     // SQLite answers without yielding to the event loop: other requests get their turn here.
     await nextTurn()
   } while (after !== undefined)
+}
+
+/** The rows of the next read, after one of `size` rows that took `ms`: at most twice as many. */
+function nextSize(size: number, ms: number): number {
+  const wanted = Math.floor(size * Math.min(2, readMs / ms))
+  return Math.max(rowsPerRead.least, Math.min(rowsPerRead.most, wanted))
 }
 
 const csvRow = (cells: readonly string[]) => `${cells.map(quoteCell).join(',')}\r\n`

@@ -25,7 +25,7 @@ const twoYearsMs = 730 * dayMs
 /** The share of bookings that guests make. */
 const guestShare = 0.3
 const bookingsPerGuest = 2
-const bookingsPerCommit = 5000
+const bookingsPerCommit = 50_000
 /** Only recent bookings get emails and history: older ones do not need them. */
 const recentShare = 0.02
 const reviewShare = 0.1
