@@ -13,8 +13,12 @@ export const chunkGroups = [
     minShareCount: 1,
   },
   {
+    name: 'content',
+    test: /src-client\/content\/(page|how-it-works|service-areas|search-engines|reviews\/(lazy|review-card|sample))/,
+  },
+  {
     name: 'base',
-    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|src-client\/content\/(page|how-it-works|service-areas|search-engines|reviews\/(lazy|review-card|sample))|shared\/(services\/|format\/|time\/business-time|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
+    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|shared\/(services\/|format\/|time\/business-time|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
   },
   // What validates a form: pages without one do not load it.
   {

@@ -5,21 +5,37 @@ import type { Answers } from './booking-details/index.ts'
 import { findService, type Service, services } from './catalogue.ts'
 import { formOf } from './questions/form-of.ts'
 import { line } from './text.ts'
+import type { WallClock } from './time/business-time.ts'
 import { serviceId, tooManyServices } from './time/slots.ts'
 
 /** A selected service with its answers, validated by its category's form. */
 export interface OrderedService {
   service: Service
   details: Answers
+  /** When it comes, if not with the rest of the order; in the business zone. */
+  ownTime?: WallClock
 }
 
 const orderedService = z.pipe(
-  z.object({ serviceId, details: z.unknown() }),
-  z.transform(({ serviceId: id, details }, context): OrderedService => {
+  z
+    .object({
+      serviceId,
+      details: z.unknown(),
+      date: z.optional(pickedTime.date),
+      time: z.optional(pickedTime.time),
+    })
+    .check(
+      z.refine(({ date, time }) => (date === undefined) === (time === undefined), {
+        error: 'A time of its own has a date and a time.',
+        path: ['time'],
+      }),
+    ),
+  z.transform(({ serviceId: id, details, date, time }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
+    const ownTime = date !== undefined && time !== undefined ? { ownTime: { date, time } } : {}
     const parsed = formOf(service).schema.safeParse(details ?? {})
-    if (parsed.success) return { service, details: parsed.data }
+    if (parsed.success) return { service, details: parsed.data, ...ownTime }
     for (const issue of parsed.error.issues) {
       context.issues.push({
         code: 'custom',
@@ -42,6 +58,7 @@ export const createBookingInput = z.object({
       'Choose each service once.',
     ),
   ),
+  /** When the services come that have no time of their own. */
   ...pickedTime,
   /** Where the work is; without it, what the address says. */
   zip: z.optional(zipCode),
@@ -53,3 +70,7 @@ export const createBookingInput = z.object({
   conversationId: z.optional(line(64, 'Send the id of the conversation.')),
 })
 export type Order = z.infer<typeof createBookingInput>
+
+/** When this service of the order comes, in the business zone. */
+export const timeOf = ({ date, time }: Order, { ownTime }: OrderedService): WallClock =>
+  ownTime ?? { date, time }

@@ -22,6 +22,7 @@ const contact = z.partial(
 export type ContactDraft = z.infer<typeof contact>
 
 const cents = z.int()
+const visitTime = z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) })
 
 /** What a customer has entered so far. */
 const draftSchema = z.object({
@@ -33,7 +34,10 @@ const draftSchema = z.object({
   ),
   /** The ids of the services that this price was for: it does not count for others. */
   quotedFor: z.optional(z.string()),
-  schedule: z.optional(z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) })),
+  /** When everything comes. */
+  schedule: z.optional(visitTime),
+  /** By service id, where each comes at a time of its own. */
+  ownTimes: z.optional(z.record(z.string(), visitTime)),
   contact: z._default(contact, {}),
   /** The conversation that prefilled answers, and with what. */
   fromChat: z.optional(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CombinedQuote } from '../../shared/bundles.ts'
 import { formatCents } from '../../shared/format/money.ts'
-import { formatDate, formatTime, zoneName } from '../../shared/time/business-time.ts'
+import { formatMoment } from '../../shared/time/business-time.ts'
+import type { Visit } from '../../shared/time/group-by-time.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
 import type { Draft } from './draft.ts'
@@ -10,6 +11,7 @@ import { FreeUntil } from './free-until.tsx'
 import { PriceExplained } from './price-explained.tsx'
 import css from './price-summary.module.css'
 import { QuoteLines } from './quote-lines.tsx'
+import type { ServiceTime } from './times.ts'
 
 const maxThumbnails = 8
 
@@ -18,7 +20,8 @@ interface Props {
   quote: CombinedQuote
   /** Explains the price, if it is given. */
   draft?: Draft
-  schedule?: { date: string; time: string }
+  /** When it comes, once that is chosen: the earliest visit first. */
+  visits?: readonly Visit<ServiceTime>[] | undefined
   /** The figure's label: an estimate while answers are missing. */
   label?: string
   /** The screen's main action. */
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
-export function PriceSummary({ flow, quote, draft, schedule, label = 'Total', children }: Props) {
+export function PriceSummary({ flow, quote, draft, visits, label = 'Total', children }: Props) {
   const onlyService = flow.services.length === 1 ? flow.services[0] : undefined
   return (
     <div className={css.summary}>
@@ -45,15 +48,9 @@ export function PriceSummary({ flow, quote, draft, schedule, label = 'Total', ch
           ))}
         </p>
       )}
-      <div className={css.text} data-scheduled={schedule ? true : undefined}>
+      <div className={css.text} data-scheduled={visits ? true : undefined}>
         <h2 className={css.title}>{flowTitle(flow)}</h2>
-        {schedule ? (
-          <p className={css.when}>
-            {formatDate(schedule.date)}, {formatTime(schedule.time)}{' '}
-            {zoneName(schedule, settings.timeZone)}
-            <FreeUntil slot={schedule} />
-          </p>
-        ) : null}
+        {visits ? <When visits={visits} /> : null}
         <div className={css.lines}>
           <QuoteLines flow={flow} quote={quote} brief />
           {draft ? <PriceExplained flow={flow} draft={draft} /> : null}
@@ -66,5 +63,34 @@ export function PriceSummary({ flow, quote, draft, schedule, label = 'Total', ch
         {children}
       </div>
     </div>
+  )
+}
+
+/** Each visit on wide screens; on phones the only one, or how many there are. */
+function When({ visits: [first, ...others] }: { visits: readonly Visit<ServiceTime>[] }) {
+  if (!first) return null
+  const { timeZone } = settings
+  if (others.length === 0) {
+    return (
+      <p className={css.when}>
+        {formatMoment(first, timeZone)}
+        <FreeUntil slot={first} />
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={`${css.when} ${css.several}`}>
+        {others.length + 1} visits from {formatMoment(first, timeZone)}
+      </p>
+      <ul className={css.visits}>
+        {[first, ...others].map((visit) => (
+          <li key={`${visit.date} ${visit.time}`}>
+            {formatMoment(visit, timeZone)}
+            <strong>{visit.together.map(({ service }) => service.title).join(', ')}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

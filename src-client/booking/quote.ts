@@ -58,11 +58,11 @@ export function pricedAnswers(flow: Flow, draft: Draft, service: Service): Answe
 export const isAccepted = (flow: Flow, { quote, quotedFor }: Draft) =>
   quote !== undefined && quotedFor === serviceIdsOf(flow)
 
-/** What 'Book This Service' stores; a time picked for other services must be picked again. */
+/** What 'Book This Service' stores; times picked for other services must be picked again. */
 export const acceptedQuote = (flow: Flow, draft: Draft, quote: CombinedQuote): Partial<Draft> => ({
   quote: sumEstimates(quote),
   quotedFor: serviceIdsOf(flow),
-  ...(draft.quotedFor === serviceIdsOf(flow) ? {} : { schedule: undefined }),
+  ...(draft.quotedFor === serviceIdsOf(flow) ? {} : { schedule: undefined, ownTimes: undefined }),
 })
 
 export const serviceIdsOf = ({ services }: Flow) => services.map(({ id }) => id).join(',')

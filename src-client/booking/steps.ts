@@ -3,6 +3,7 @@ import { isOutside, isZip, whereStore } from '../where/where-store.ts'
 import { readDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
 import { completeQuote, isAccepted } from './quote.ts'
+import { visitsOf } from './times.ts'
 
 export type Step = 'quote' | 'schedule' | 'checkout'
 
@@ -18,7 +19,7 @@ export function checkStep(step: Step, flow: Flow): void {
   const params = { flow: flow.key }
   if (step === 'quote' && !complete) throw redirect({ to: details, params })
   if (step === 'schedule' && !accepted) throw redirect({ to: quote, params })
-  if (step === 'checkout' && !(accepted && draft.schedule)) {
+  if (step === 'checkout' && !(accepted && visitsOf(flow, draft))) {
     throw redirect({ to: details, params })
   }
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { groupByTime } from '../../shared/time/group-by-time.ts'
 import type { Tables } from '../db/types.ts'
 
-/** A visit and what is done there. Amounts in cents, date and time in the business zone. */
+/**
+ * An order's first visit and what is done there, and the bookings that come at other times. Amounts in cents, dates and
+ * times in the business zone.
+ */
 export const bookingFacts = z.object({
   groupId: z.string(),
   customerName: z.string(),
@@ -14,6 +18,9 @@ export const bookingFacts = z.object({
       id: z.string(),
       serviceTitle: z.string(),
       amount: z.number(),
+      /** Where it is not the first visit's. */
+      date: z.string().optional(),
+      time: z.string().optional(),
       /** Counts the changes of a booking up to this message; messages queued before it was introduced lack it. */
       sequence: z.number().optional(),
     }),
@@ -25,6 +32,16 @@ export type BookingFacts = z.infer<typeof bookingFacts>
 
 export const serviceTitles = ({ bookings }: BookingFacts) =>
   bookings.map(({ serviceTitle }) => serviceTitle).join(', ')
+
+/** The bookings by when they come, the earliest first. */
+export const visitsIn = ({ bookings, date, time }: BookingFacts) =>
+  groupByTime(
+    bookings.map((booking) => ({
+      ...booking,
+      date: booking.date ?? date,
+      time: booking.time ?? time,
+    })),
+  )
 
 type Booking = Pick<
   Tables['bookings'],
@@ -40,21 +57,30 @@ type Booking = Pick<
   | 'calendar_sequence'
 >
 
-/** What an email says about bookings that were made together and are at the same time. */
-export const factsOf = (first: Booking, ...others: Booking[]): BookingFacts => ({
-  groupId: first.group_id,
-  customerName: first.customer_name,
-  address: first.customer_address,
-  instructions: first.special_instructions ?? undefined,
-  date: first.scheduled_date,
-  time: first.scheduled_time,
-  bookings: [first, ...others].map(({ id, service_title, quote_amount, calendar_sequence }) => ({
-    id,
-    serviceTitle: service_title,
-    amount: quote_amount,
-    sequence: calendar_sequence,
-  })),
-})
+/** What an email says about bookings that were made together. */
+export function factsOf(first: Booking, ...others: Booking[]): BookingFacts {
+  const bookings = [first, ...others]
+  const startOf = (booking: Booking) => `${booking.scheduled_date} ${booking.scheduled_time}`
+  const earliest = bookings.reduce((one, other) => (startOf(other) < startOf(one) ? other : one))
+  const { scheduled_date: date, scheduled_time: time } = earliest
+  return {
+    groupId: first.group_id,
+    customerName: first.customer_name,
+    address: first.customer_address,
+    instructions: first.special_instructions ?? undefined,
+    date,
+    time,
+    bookings: bookings.map((booking) => ({
+      id: booking.id,
+      serviceTitle: booking.service_title,
+      amount: booking.quote_amount,
+      sequence: booking.calendar_sequence,
+      ...(startOf(booking) === startOf(earliest)
+        ? {}
+        : { date: booking.scheduled_date, time: booking.scheduled_time }),
+    })),
+  }
+}
 
 /** The recipient of messages about a booking. */
 export const recipientOf = (booking: Pick<Tables['bookings'], 'user_id' | 'customer_email'>) => ({

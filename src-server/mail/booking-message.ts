@@ -3,9 +3,14 @@ import { shortId } from '../../shared/booking.ts'
 import { brand } from '../../shared/brand.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { cancellationPolicy, freeCancellationEnd } from '../../shared/policy.ts'
-import { formatMoment, instantOf, wallClock } from '../../shared/time/business-time.ts'
+import {
+  formatMoment,
+  instantOf,
+  type WallClock,
+  wallClock,
+} from '../../shared/time/business-time.ts'
 import { googleCalendarUrl } from '../../shared/time/calendar-event.ts'
-import { type BookingFacts, serviceTitles } from './booking-facts.ts'
+import { type BookingFacts, serviceTitles, visitsIn } from './booking-facts.ts'
 import { calendarAttachment, visitsOf } from './calendar-attachment.ts'
 import { layout, type MailBody } from './layout.ts'
 import type { BookingMessage, CalendarEffect, Mail, MessageTools } from './message-definition.ts'
@@ -38,10 +43,17 @@ export const bookingMessage = <Facts extends BookingFacts>({
   facts: schema,
   calendar,
   mail: (facts, tools) =>
-    bookingMail(facts, mail(facts, formatMoment(facts, tools.env.TIME_ZONE)), calendar, tools),
+    bookingMail(facts, mail(facts, whenOf(facts, tools.env.TIME_ZONE)), calendar, tools),
   sms: (facts, { env }) =>
-    `${brand.name}: ${sms(serviceTitles(facts), formatMoment(facts, env.TIME_ZONE))}`,
+    `${brand.name}: ${sms(serviceTitles(facts), whenOf(facts, env.TIME_ZONE))}`,
 })
+
+/** When the work is done, in the business zone; of several visits, when the first one is. */
+function whenOf(facts: BookingFacts, timeZone: string): string {
+  const { length } = visitsIn(facts)
+  const first = formatMoment(facts, timeZone)
+  return length === 1 ? first : `${length} visits from ${first}`
+}
 
 export const mailRow = (label: string, value: string): MailBody['rows'][number] => [label, value]
 
@@ -55,18 +67,27 @@ function bookingMail(
   tools: MessageTools,
 ): Mail {
   const { env, secrets } = tools
-  const { bookings, address, instructions, date, time, groupId } = facts
+  const { bookings, address, instructions, groupId } = facts
   const total = bookings.reduce((sum, { amount }) => sum + amount, 0)
   const leading = bookings[0]?.id ?? ''
   // The proof opens nothing by itself; behind the # the previous version's page would read it as part of the token.
   const url = `${env.PUBLIC_URL}/manage/${leading}?proof=${secrets.mailProof(groupId)}#${secrets.guestToken(groupId)}`
   const isMultiService = bookings.length > 1
-  const event = { serviceTitle: serviceTitles(facts), date, time, address }
+  const visits = visitsIn(facts).map(({ date, time, together }) => ({
+    date,
+    time,
+    serviceTitle: together.map(({ serviceTitle }) => serviceTitle).join(', '),
+  }))
+  /** The label of a line about one visit. */
+  const about = (label: string, { serviceTitle }: { serviceTitle: string }) =>
+    visits.length === 1 ? label : `${label} (${serviceTitle})`
   const details: MailBody['rows'] = [
     ...(isMultiService ? [mailRow('Total', formatCents(total))] : []),
-    mailRow('When', formatMoment(facts, env.TIME_ZONE)),
+    ...visits.map((visit) => mailRow(about('When', visit), formatMoment(visit, env.TIME_ZONE))),
     ...(address ? [mailRow('Where', address)] : []),
-    ...(calendar === 'PUBLISH' ? freeUntilRow(facts, tools) : []),
+    ...(calendar === 'PUBLISH'
+      ? visits.flatMap((visit) => freeUntilRow(about('Free to cancel until', visit), visit, tools))
+      : []),
     ...(instructions ? [mailRow('Instructions', instructions)] : []),
   ]
   return {
@@ -84,7 +105,13 @@ function bookingMail(
       action: { label: words.action ?? 'See your booking', url },
       links:
         calendar === 'PUBLISH'
-          ? [{ label: 'Add it to Google Calendar', url: googleCalendarUrl(event, env.TIME_ZONE) }]
+          ? visits.map((visit) => ({
+              label:
+                visits.length === 1
+                  ? 'Add it to Google Calendar'
+                  : `Add ${visit.serviceTitle} to Google Calendar`,
+              url: googleCalendarUrl({ ...visit, address }, env.TIME_ZONE),
+            }))
           : [],
       small: words.small ?? [policyText, demoNotice],
     }),
@@ -93,11 +120,15 @@ function bookingMail(
 }
 
 /** Until when the visit can be cancelled free of charge, if that is not over. */
-function freeUntilRow(facts: BookingFacts, { env, queuedAt }: MessageTools): MailBody['rows'] {
-  const end = freeCancellationEnd(instantOf(facts, env.TIME_ZONE))
+function freeUntilRow(
+  label: string,
+  visit: WallClock,
+  { env, queuedAt }: MessageTools,
+): MailBody['rows'] {
+  const end = freeCancellationEnd(instantOf(visit, env.TIME_ZONE))
   if (end <= queuedAt) return []
   const moment = formatMoment(wallClock(end, env.TIME_ZONE), env.TIME_ZONE)
-  return [mailRow('Free to cancel until', moment)]
+  return [mailRow(label, moment)]
 }
 
 /** Only something that looks like a name is repeated: a stranger could have typed anything into it. */

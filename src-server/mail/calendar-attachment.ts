@@ -7,13 +7,13 @@ import type { BookingFacts } from './booking-facts.ts'
 import type { Mail, MessageTools } from './message-definition.ts'
 
 /** The visits of a message, as a calendar keeps them. A message from before sequences were counted has none. */
-export const visitsOf = ({ bookings, address, date, time }: BookingFacts): CalendarVisit[] =>
-  bookings.map(({ id, serviceTitle, sequence = 0 }) => ({
+export const visitsOf = ({ bookings, address, ...first }: BookingFacts): CalendarVisit[] =>
+  bookings.map(({ id, serviceTitle, date, time, sequence = 0 }) => ({
     id,
     serviceTitle,
     address,
-    date,
-    time,
+    date: date ?? first.date,
+    time: time ?? first.time,
     sequence,
   }))
 

@@ -152,3 +152,32 @@ test('with two senders each email goes out once', async () => {
   await Promise.all([sendAll(), sendAll()])
   expect(box.mails).toHaveLength(3)
 })
+
+test('an order with a time for each service says when each comes, with an entry for each', async () => {
+  const box = await mailbox()
+  closing.push(box.close)
+  const server = await serverWith(box.port)
+  const order = orderFor('house-cleaning', { date: '2026-11-25', time: '12:00' })
+  const own = { date: '2026-11-24', time: '08:00' }
+  const moving = orderFor('moving').services.map((one) => ({ ...one, ...own }))
+  const services = [...order.services, ...moving]
+  await server.guest.booking.create({ ...order, services })
+  await sendNext(server.deps)
+  const mail = await box.mails[0]
+  expect(mail?.subject).toBe(
+    'Your House Cleaning, Moving Services booking: 2 visits from Tue, Nov 24, 08:00 AM EST',
+  )
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toMatch(/When \(Moving Services\)[^W]*Tue, Nov 24, 08:00 AM EST/)
+    expect(body).toMatch(/When \(House Cleaning\)[^W]*Wed, Nov 25, 12:00 PM EST/)
+    expect(body).toMatch(/Free to cancel until \(House Cleaning\)[^W]*Tue, Nov 24, 12:00 PM EST/)
+    expect(body).toContain('Add Moving Services to Google Calendar')
+    expect(body).toContain('Add House Cleaning to Google Calendar')
+  }
+  const ics = mail?.attachments[0]?.content
+  const file = typeof ics === 'string' ? ics : new TextDecoder().decode(ics)
+  expect(file.match(/DTSTART:\d+T\d+Z/g)?.toSorted()).toEqual([
+    'DTSTART:20261124T130000Z',
+    'DTSTART:20261125T170000Z',
+  ])
+})

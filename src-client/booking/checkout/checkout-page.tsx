@@ -11,6 +11,7 @@ import { type ContactDraft, readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
+import { changeTime, serviceTimes, visitsOf } from '../times.ts'
 import { AlreadyBookedNotice } from './already-booked-notice.tsx'
 import css from './checkout-page.module.css'
 import { ContactForm } from './contact-form.tsx'
@@ -24,12 +25,13 @@ const formId = 'checkout'
 /** The last step: the customer's contact details. The price and the time stay visible. */
 export function CheckoutPage({ flow }: { flow: Flow }) {
   // As it was when the page opened: the stored draft is gone once it is booked.
-  const [{ fromLead, ...draft }] = useState(() => readDraft(flow.key))
-  const [schedule, setSchedule] = useState(draft.schedule)
+  const [draft, setDraft] = useState(() => readDraft(flow.key))
   const { isGuest, contact: savedContact } = useSavedContact()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const checkout = useCheckout(flow)
   const { conflict } = checkout
+  const times = serviceTimes(flow, draft)
+  const lost = times.find(({ service }) => service.id === conflict?.serviceId) ?? times[0]
   const where = useStore(whereStore)
   const outside = isOutside(where) ? describeWhere(where) : undefined
 
@@ -42,7 +44,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
+        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} visits={visitsOf(flow, draft)}>
           <ActionButton
             type="submit"
             form={formId}
@@ -64,15 +66,17 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           <SignInOffer path={path} />
         </div>
       ) : null}
-      {conflict === 'KEY_REUSED' ? <AlreadyBookedNotice flow={flow} /> : null}
-      {conflict && conflict !== 'KEY_REUSED' && schedule ? (
+      {conflict?.code === 'KEY_REUSED' ? <AlreadyBookedNotice flow={flow} /> : null}
+      {conflict && conflict.code !== 'KEY_REUSED' && lost ? (
         <SlotUnavailable
           flow={flow}
-          code={conflict}
-          lost={schedule}
+          code={conflict.code}
+          services={draft.ownTimes ? [lost.service] : flow.services}
+          lost={lost}
           onSelect={(slot) => {
-            updateDraft(flow.key, { schedule: slot })
-            setSchedule(slot)
+            const change = changeTime(draft, lost.service, slot)
+            updateDraft(flow.key, change)
+            setDraft({ ...draft, ...change })
             checkout.clearConflict()
           }}
         />
@@ -87,7 +91,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         key={savedContact ? 'prefilled' : 'empty'}
         id={formId}
         flow={flow}
-        initial={prefill(readDraft(flow.key).contact, fromLead ? {} : savedContact)}
+        initial={prefill(readDraft(flow.key).contact, draft.fromLead ? {} : savedContact)}
         serverErrors={checkout.serverErrors}
         onChange={(contact) => updateDraft(flow.key, { contact })}
         onComplete={checkout.submit}

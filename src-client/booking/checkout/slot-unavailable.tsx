@@ -1,22 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { formatDate, formatTime } from '../../../shared/time/business-time.ts'
+import type { Service } from '../../../shared/catalogue.ts'
+import { formatDate, formatTime, type WallClock } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import type { Flow } from '../flow.ts'
 import css from './checkout-page.module.css'
 import { nearestSlots } from './nearest-slots.ts'
 import type { SlotUnavailableCode } from './use-checkout.ts'
 
-interface Time {
-  date: string
-  time: string
-}
-
 interface Props {
   flow: Flow
-  lost: Time
+  /** The services that were to come at the lost time. */
+  services: readonly Service[]
+  lost: WallClock
   code: SlotUnavailableCode
-  onSelect: (slot: Time) => void
+  onSelect: (slot: WallClock) => void
 }
 
 const messages: Record<SlotUnavailableCode, { title: string; reason: string }> = {
@@ -26,17 +24,20 @@ const messages: Record<SlotUnavailableCode, { title: string; reason: string }> =
 }
 
 /** Says why the time is no longer available and offers the nearest available ones; what was typed is kept. */
-export function SlotUnavailable({ flow, lost, code, onSelect }: Props) {
+export function SlotUnavailable({ flow, services, lost, code, onSelect }: Props) {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
   const { title, reason } = messages[code]
   return (
     <section ref={notice} tabIndex={-1} className={css.conflict} role="alert">
       <h2>
+        {services.length < flow.services.length
+          ? `${services.map((one) => one.title).join(', ')}: `
+          : null}
         {formatDate(lost.date)}, {formatTime(lost.time)} {title}
       </h2>
       <p>{reason} Everything you entered is kept.</p>
-      <NearestTimes flow={flow} lost={lost} onSelect={onSelect} />
+      <NearestTimes services={services} lost={lost} onSelect={onSelect} />
       <p>
         <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
           See all available times
@@ -46,8 +47,8 @@ export function SlotUnavailable({ flow, lost, code, onSelect }: Props) {
   )
 }
 
-function NearestTimes({ flow, lost, onSelect }: Omit<Props, 'code'>) {
-  const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
+function NearestTimes({ services, lost, onSelect }: Omit<Props, 'flow' | 'code'>) {
+  const slots = trpc.booking.openSlots.useQuery({ serviceIds: services.map(({ id }) => id) })
   if (slots.isFetching) return <p>Looking for the nearest available times...</p>
   if (slots.isError) return <p>Failed to load available time slots. Please try again.</p>
   return (

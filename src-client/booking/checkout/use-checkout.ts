@@ -4,7 +4,7 @@ import type { Contact } from '../../../shared/booking.ts'
 import type { ErrorCode } from '../../../shared/error-code.ts'
 import { clearCart } from '../../catalogue/cart.ts'
 import { newSecret } from '../../new-secret.ts'
-import { errorCode, errorMessage } from '../../server-error.ts'
+import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
@@ -12,6 +12,7 @@ import { checkZip, whereStore } from '../../where/where-store.ts'
 import { answersFor } from '../answers.ts'
 import { clearDraft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
+import { visitsOf } from '../times.ts'
 
 /** The server's reasons why a time is no longer available. */
 const slotUnavailable = [
@@ -22,7 +23,11 @@ const slotUnavailable = [
 export type SlotUnavailableCode = (typeof slotUnavailable)[number]
 
 /** What keeps the order from being booked as it is, other than an invalid field. */
-export type Conflict = SlotUnavailableCode | 'KEY_REUSED'
+export interface Conflict {
+  code: SlotUnavailableCode | 'KEY_REUSED'
+  /** The service whose time it is. */
+  serviceId?: string | undefined
+}
 
 /** Sends the order: it is booked once, however often it is clicked or retried after a failure. */
 export function useCheckout(flow: Flow) {
@@ -38,13 +43,15 @@ export function useCheckout(flow: Flow) {
     const draft = readDraft(flow.key)
     const idempotencyKey = draft.idempotencyKey ?? newSecret()
     updateDraft(flow.key, { idempotencyKey })
+    const [first] = visitsOf(flow, draft) ?? []
     return create.mutateAsync({
       services: flow.services.map((service) => ({
         serviceId: service.id,
         details: answersFor(flow, draft, service).values,
+        ...draft.ownTimes?.[service.id],
       })),
-      date: draft.schedule?.date ?? '',
-      time: draft.schedule?.time ?? '',
+      date: first?.date ?? '',
+      time: first?.time ?? '',
       zip: whereStore.get().zip,
       contact,
       idempotencyKey,
@@ -60,13 +67,14 @@ export function useCheckout(flow: Flow) {
     if (code === 'OUTSIDE_AREA') void checkZip()
     const unavailable = slotUnavailable.find((one) => one === code)
     if (unavailable) {
-      setConflict(unavailable)
+      const [serviceId] = Object.keys(fieldErrors(error))
+      setConflict({ code: unavailable, serviceId })
       void utils.booking.openSlots.invalidate()
       return true
     }
     if (code !== 'KEY_REUSED') return false
     updateDraft(flow.key, { idempotencyKey: undefined })
-    setConflict(code)
+    setConflict({ code })
     return true
   }
 

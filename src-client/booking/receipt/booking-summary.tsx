@@ -3,6 +3,7 @@ import { shortId } from '../../../shared/booking.ts'
 import { isLive } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatMoment } from '../../../shared/time/business-time.ts'
+import { groupByTime } from '../../../shared/time/group-by-time.ts'
 import type { AppRouter } from '../../trpc.ts'
 import list from '../../ui/description-list.module.css'
 import { CalendarButtons } from './calendar-buttons.tsx'
@@ -25,9 +26,9 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
   const { timeZone, contact, bookings, createdAt } = receipt
   const [first] = bookings
   if (!first) return null
-  const { date, time } = first
+  const visits = groupByTime(bookings)
   const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
-  const visits = bookings
+  const live = bookings
     .filter(({ status }) => isLive(status))
     .map((booking) => ({ ...booking, address: contact.address }))
   return (
@@ -50,10 +51,17 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
             <dd className={list.amount}>{formatCents(total)}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>When</dt>
-          <dd>{formatMoment({ date, time }, timeZone)}</dd>
-        </div>
+        {visits.map((visit) => (
+          <div key={`${visit.date} ${visit.time}`}>
+            <dt>When</dt>
+            <dd>
+              {formatMoment(visit, timeZone)}
+              {visits.length > 1
+                ? ` (${visit.together.map(({ serviceTitle }) => serviceTitle).join(', ')})`
+                : null}
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>Where</dt>
           <dd>{contact.address}</dd>
@@ -69,7 +77,7 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
           </div>
         ) : null}
       </dl>
-      <CalendarButtons visits={visits} timeZone={timeZone} createdAt={createdAt} />
+      <CalendarButtons visits={live} timeZone={timeZone} createdAt={createdAt} />
     </section>
   )
 }

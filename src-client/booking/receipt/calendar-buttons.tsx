@@ -11,14 +11,16 @@ interface Props {
 }
 
 /** Adds visits to the customer's calendar. */
-export function CalendarButtons({ visits: [first, ...others], timeZone, createdAt }: Props) {
-  if (!first) return null
-  const links = calendarLinks([first, ...others], { timeZone, createdAt })
+export function CalendarButtons({ visits, timeZone, createdAt }: Props) {
+  if (visits.length === 0) return null
+  const links = calendarLinks(visits, { timeZone, createdAt })
   return (
     <p className={css.calendar}>
-      <a href={links.google} target="_blank" rel="noreferrer">
-        <CalendarIcon size={18} /> Add to Google Calendar
-      </a>
+      {links.google.map(({ serviceTitle, url }, _, { length }) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          <CalendarIcon size={18} /> Add {length === 1 ? '' : `${serviceTitle} `}to Google Calendar
+        </a>
+      ))}
       <a href={links.ics} download="booking.ics">
         <CalendarIcon size={18} /> Download .ics file
       </a>

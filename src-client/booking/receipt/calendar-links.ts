@@ -1,5 +1,6 @@
 import { googleCalendarUrl } from '../../../shared/time/calendar-event.ts'
 import { type CalendarVisit, calendarFile } from '../../../shared/time/calendar-file.ts'
+import { groupByTime } from '../../../shared/time/group-by-time.ts'
 
 interface Options {
   timeZone: string
@@ -7,22 +8,22 @@ interface Options {
   createdAt: string
 }
 
-/**
- * The visits of one order, as one Google Calendar entry at the time of the first, and as an .ics file with an entry for
- * each.
- */
-export function calendarLinks(
-  visits: readonly [CalendarVisit, ...CalendarVisit[]],
-  { timeZone, createdAt }: Options,
-) {
-  const serviceTitle = visits.map((visit) => visit.serviceTitle).join(', ')
+/** The services of one order, as a Google Calendar link for each time, and as an .ics file with an entry for each. */
+export function calendarLinks(visits: readonly CalendarVisit[], { timeZone, createdAt }: Options) {
   const file = calendarFile(visits, {
     zone: timeZone,
     method: 'PUBLISH',
     stampedAt: new Date(createdAt),
   })
   return {
-    google: googleCalendarUrl({ ...visits[0], serviceTitle }, timeZone),
+    google: groupByTime(visits).map(({ date, time, together }) => {
+      const serviceTitle = together.map((visit) => visit.serviceTitle).join(', ')
+      const address = together[0]?.address ?? ''
+      return {
+        serviceTitle,
+        url: googleCalendarUrl({ serviceTitle, date, time, address }, timeZone),
+      }
+    }),
     ics: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`,
   }
 }

@@ -1,12 +1,13 @@
+import { isLive } from '../../../shared/booking-status.ts'
 import { policy, reminderClaims } from '../../../shared/policy.ts'
+import { groupByTime } from '../../../shared/time/group-by-time.ts'
 import { FreeUntil } from '../free-until.tsx'
 import type { Receipt } from './booking-summary.tsx'
 import css from './next-steps.module.css'
 
 /** What happens between now and the visit, with the words that the later emails and pages use. */
 export function NextSteps({ receipt: { bookings, heldUntil } }: { receipt: Receipt }) {
-  const [first] = bookings
-  if (!first) return null
+  const visits = groupByTime(bookings.filter(({ status }) => isLive(status)))
   return (
     <section className={css.next} aria-labelledby="next-steps">
       <h2 id="next-steps">What happens next</h2>
@@ -26,9 +27,14 @@ export function NextSteps({ receipt: { bookings, heldUntil } }: { receipt: Recei
           before arrival.
         </li>
       </ol>
-      <p>
-        <FreeUntil slot={first} />
-      </p>
+      {visits.map((visit) => (
+        <p key={`${visit.date} ${visit.time}`}>
+          {visits.length > 1
+            ? `${visit.together.map(({ serviceTitle }) => serviceTitle).join(', ')}:`
+            : null}
+          <FreeUntil slot={visit} />
+        </p>
+      ))}
     </section>
   )
 }

@@ -1,26 +1,25 @@
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import { brand } from '../../../shared/brand.ts'
 import { slotHorizonDays } from '../../../shared/time/slots.ts'
-import { type Flow, isMultiService } from '../flow.ts'
+import type { Flow } from '../flow.ts'
 import css from './schedule-page.module.css'
 
+interface Props {
+  flow: Flow
+  /** Goes on with a time for each service. */
+  onSeparate?: () => void
+}
+
 /** No times are available: what to do instead. */
-export const NoOpenSlots = ({ flow }: { flow: Flow }) => (
+export const NoOpenSlots = ({ flow, onSeparate }: Props) => (
   <div className={css.failed}>
     <h2>No open slots in the next {slotHorizonDays} days</h2>
     <p>
-      {isMultiService(flow) ? (
-        <>
-          These services have no time in common.{' '}
-          <Link to="/booking/$flow" params={{ flow: flow.key }}>
-            Remove one
-          </Link>{' '}
-          and book it on its own, or call
-        </>
-      ) : (
-        'This service is fully booked. Call'
-      )}{' '}
+      {flow.services.length > 1
+        ? 'These services have no time in common. Choose a time for each, or call'
+        : 'This service is fully booked. Call'}{' '}
       <a href={brand.phoneHref}>{brand.phone}</a>, and we will find a time.
     </p>
+    {flow.services.length > 1 ? <Button onClick={onSeparate}>A time for each</Button> : null}
   </div>
 )

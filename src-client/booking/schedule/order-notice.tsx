@@ -1,5 +1,5 @@
-import type { Service, ServiceId } from '../../../shared/catalogue.ts'
-import type { Flow } from '../flow.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import type { ServiceTime } from '../times.ts'
 import css from './schedule-page.module.css'
 
 const moves: readonly ServiceId[] = ['moving', 'local-moving', 'long-distance-moving']
@@ -11,23 +11,38 @@ const works: readonly ServiceId[] = [
   'restoration',
 ]
 
-/** What should come after what, if two services of an order depend on each other. */
-function wrongOrder(services: readonly Service[]): string | undefined {
-  const has = (some: readonly ServiceId[]) => services.find(({ id }) => some.includes(id))
-  const cleaning = has(cleanings)
-  const before = cleaning && (has(moves) ?? has(works))
-  return before
-    ? `${cleaning.title} usually comes after ${before.title}. To have it later, remove it here and book it by itself.`
-    : undefined
+const startOf = ({ date, time }: ServiceTime) => `${date} ${time}`
+
+/** A cleaning and the work that it should come after, if it does not. */
+function wrongOrder(times: readonly ServiceTime[]): [string, string] | undefined {
+  const some = (ids: readonly ServiceId[]) =>
+    times.filter(({ service }) => ids.includes(service.id))
+  for (const cleaning of some(cleanings)) {
+    const work = some([...moves, ...works]).find((one) => startOf(cleaning) <= startOf(one))
+    if (work) return [cleaning.service.title, work.service.title]
+  }
+  return undefined
 }
 
-/** That all of an order's services come at once, and where that may be the wrong order. */
-export function OrderNotice({ flow: { services } }: { flow: Flow }) {
-  if (services.length < 2) return null
-  const warning = wrongOrder(services)
+interface Props {
+  /** The services and when they come; a time that is not chosen yet is the same for all. */
+  times: readonly ServiceTime[]
+  /** How many services come at one time, if all do. */
+  together?: number | undefined
+}
+
+/** That all of an order's services come at once, and where the order of things may be the wrong one. */
+export function OrderNotice({ times, together }: Props) {
+  const wrong = wrongOrder(times)
+  const warning = wrong && `${wrong[0]} usually comes after ${wrong[1]}.`
   return (
-    <p className={css.together}>
-      All {services.length} come at the same time. {warning}
-    </p>
+    <div role="status">
+      {together || warning ? (
+        <p className={css.together}>
+          {together ? `All ${together} come at the same time. ` : null}
+          {warning && together ? `${warning} Choose a time for each to have it later.` : warning}
+        </p>
+      ) : null}
+    </div>
   )
 }

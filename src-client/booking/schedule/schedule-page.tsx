@@ -1,54 +1,61 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { requestedDate } from '../../../shared/booking-details/index.ts'
+import { useState } from 'react'
 import { formatDate } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { ChoicePills } from '../../ui/choice-pills.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
 import { toastError } from '../../ui/toast/toast.ts'
-import { answersFor } from '../answers.ts'
 import { BookingStep } from '../booking-step.tsx'
-import { readDraft, updateDraft } from '../draft.ts'
+import { draftStore, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
-import { NoOpenSlots } from './no-open-slots.tsx'
+import { changeTime, chosenTime, serviceTimes, visitsOf } from '../times.ts'
+import { CommonTime } from './common-time.tsx'
 import { OrderNotice } from './order-notice.tsx'
+import { OwnTimes } from './own-times.tsx'
+import { requestedDay } from './requested-day.ts'
 import { SameDayFee } from './same-day-fee.tsx'
-import css from './schedule-page.module.css'
-import { ScheduleSkeleton } from './schedule-skeleton.tsx'
-import { SlotPicker } from './slot-picker.tsx'
-import { WeeksWithoutSlot } from './weeks-without-slot.tsx'
 
-/** Step 3: a day and a time at which every selected service is available. */
+const together = 'One time for all'
+const apart = 'A time for each'
+
+/** Step 3: when the services come, all at one time or each at its own. */
 export function SchedulePage({ flow }: { flow: Flow }) {
   const navigate = useNavigate()
-  const draft = readDraft(flow.key)
-  const [requestedDay] = flow.services.flatMap(
-    (service) =>
-      requestedDate(service.bookingCategory, answersFor(flow, draft, service).values) ?? [],
+  const draft = useStore(draftStore(flow.key))
+  const { services } = flow
+  const isSeparate = draft.ownTimes !== undefined
+  const firstWithoutTime = services.find((service) => !chosenTime(draft, service))
+  const [open, setOpen] = useState<string | undefined>(firstWithoutTime?.id)
+  const slots = trpc.booking.openSlots.useQuery(
+    { serviceIds: services.map(({ id }) => id) },
+    { enabled: !isSeparate },
   )
-  const [selected, setSelected] = useState<{ date?: string; time?: string }>(
-    draft.schedule ?? (requestedDay ? { date: requestedDay } : {}),
-  )
-  const slots = trpc.booking.openSlots.useQuery({ serviceIds: flow.services.map(({ id }) => id) })
-  const failed = slots.isError && slots.data === undefined
-  useEffect(() => {
-    if (failed) toastError('Error', 'Failed to load available time slots. Please try again.')
-  }, [failed])
+  /** A stored time that has been taken since does not count. */
+  const isOffered =
+    isSeparate ||
+    slots.data?.some(
+      ({ date, startTime }) => date === draft.schedule?.date && startTime === draft.schedule.time,
+    )
+  const visits = isOffered ? visitsOf(flow, draft) : undefined
+  const asked = requestedDay(flow, draft, services)
 
-  const slot = slots.data?.find(
-    ({ date, startTime }) => date === selected.date && startTime === selected.time,
-  )
-  const schedule = slot && { date: slot.date, time: slot.startTime }
-  const select = (choice: { date?: string; time?: string }) => {
-    setSelected(choice)
-    const { date, time } = choice
-    updateDraft(flow.key, { schedule: date && time ? { date, time } : undefined })
+  const separate = () => {
+    const times = serviceTimes(flow, draft)
+    updateDraft(flow.key, {
+      ownTimes: Object.fromEntries(
+        times.map(({ service, date, time }) => [service.id, { date, time }]),
+      ),
+    })
+    setOpen(times.length === 0 ? services[0]?.id : undefined)
   }
   const goToCheckout = () => {
-    if (!schedule) {
+    if (!visits) {
       toastError('Missing Selection', 'Please select both a date and time to continue.')
+      if (isSeparate) setOpen(firstWithoutTime?.id)
       return
     }
     void navigate({ to: '/booking/$flow/checkout', params: { flow: flow.key } })
@@ -58,8 +65,8 @@ export function SchedulePage({ flow }: { flow: Flow }) {
     <BookingStep
       title="Pick a time"
       lead={
-        requestedDay
-          ? `You asked for ${formatDate(requestedDay)}. Every time shown is available right now.`
+        asked
+          ? `You asked for ${formatDate(asked)}. Every time shown is available right now.`
           : 'Every time shown is available right now.'
       }
       back={
@@ -68,42 +75,51 @@ export function SchedulePage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} schedule={schedule}>
-          <ActionButton onClick={goToCheckout} disabled={slots.data?.length === 0}>
+        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} visits={visits}>
+          <ActionButton onClick={goToCheckout} disabled={slots.data?.length === 0 && !isSeparate}>
             Continue to Checkout
           </ActionButton>
         </PriceSummary>
       }
     >
-      <OrderNotice flow={flow} />
-      {failed ? (
-        <div className={css.failed}>
-          <p>Failed to load available time slots. Please try again.</p>
-          <ActionButton onClick={() => void slots.refetch()} loading={slots.isFetching}>
-            Try again
-          </ActionButton>
-        </div>
-      ) : slots.data ? (
+      {services.length > 1 ? (
         <>
-          {slots.data.length > 0 ? (
-            <>
-              <SlotPicker slots={slots.data} selected={selected} onSelect={select} />
-              {schedule ? (
-                <SameDayFee
-                  flow={flow}
-                  date={schedule.date}
-                  onDropped={() => setSelected({ ...schedule })}
-                />
-              ) : null}
-            </>
-          ) : (
-            <NoOpenSlots flow={flow} />
-          )}
-          {flow.services.length > 1 ? <WeeksWithoutSlot flow={flow} /> : null}
+          <ChoicePills
+            label="When the services come"
+            name="times"
+            options={[together, apart]}
+            chosen={isSeparate ? apart : together}
+            onChoose={(choice) =>
+              choice === apart ? separate() : updateDraft(flow.key, { ownTimes: undefined })
+            }
+          />
+          <OrderNotice
+            times={
+              isSeparate
+                ? serviceTimes(flow, draft)
+                : services.map((service) => ({ service, date: '', time: '' }))
+            }
+            together={isSeparate ? undefined : services.length}
+          />
         </>
+      ) : null}
+      {isSeparate ? (
+        <OwnTimes
+          flow={flow}
+          draft={draft}
+          open={open}
+          onOpen={setOpen}
+          onPick={(service, time) => updateDraft(flow.key, changeTime(draft, service, time))}
+        />
       ) : (
-        <ScheduleSkeleton />
+        <CommonTime
+          flow={flow}
+          draft={draft}
+          onPick={(schedule) => updateDraft(flow.key, { schedule })}
+          onSeparate={separate}
+        />
       )}
+      {visits ? <SameDayFee flow={flow} draft={draft} /> : null}
     </BookingStep>
   )
 }

@@ -1,4 +1,5 @@
 import { guestLimits } from '../../../shared/policy.ts'
+import { groupByTime } from '../../../shared/time/group-by-time.ts'
 import { type Deps, guestContext } from '../../context.ts'
 import type { Tables } from '../../db/types.ts'
 import { endBooking, notifyOfCancellation } from './cancel-booking.ts'
@@ -35,8 +36,17 @@ export async function releaseHeldTimes(deps: Deps): Promise<boolean> {
       for (const booking of held.toSorted((a, b) => (a.service_id < b.service_id ? -1 : 1))) {
         cancelled.push(await endBooking(ctx, trx, booking, { fee: 0, reason }))
       }
-      const [first, ...others] = cancelled
-      if (first) await notifyOfCancellation(ctx, trx, [first, ...others], { fee: 0, reason })
+      const visits = groupByTime(
+        cancelled.map((booking) => ({
+          booking,
+          date: booking.scheduled_date,
+          time: booking.scheduled_time,
+        })),
+      )
+      for (const { together } of visits) {
+        const [first, ...others] = together.map(({ booking }) => booking)
+        if (first) await notifyOfCancellation(ctx, trx, [first, ...others], { fee: 0, reason })
+      }
     })
   }
   return due.length === ordersAtOnce

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addressWithZip } from '../../../shared/areas/zip.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
-import type { Order } from '../../../shared/order.ts'
+import { type Order, timeOf } from '../../../shared/order.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
@@ -18,7 +18,8 @@ import { validateOrderTimes } from './validate-order-times.ts'
 import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
 
 /**
- * Claims a slot for every service of the order, stores the bookings and queues the email: all of it or none. Prices are
+ * Claims a slot for every service of the order, all at one time or each at its own, stores the bookings and queues the
+ * email: all of it or none. Prices are
  * computed again from the answers, in cents, because a browser can send any price. The same idempotency key gives the
  * same reply, so that a double click or a retry makes one booking.
  * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time or
@@ -118,7 +119,7 @@ type BookingDraft = Omit<
 
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
 function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
-  const { contact, date, time } = order
+  const { contact } = order
   const zip = zipOfOrder(order)
   const quote = combinedQuote(order.services)
   const groupId = newId()
@@ -126,8 +127,10 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
   const createdAt = now.toISOString()
   const createdDate = wallClock(now, timeZone).date
   const tokenHash = sha256(secrets.guestToken(groupId))
-  const bookings = order.services.map(
-    ({ service, details }, index): BookingDraft => ({
+  const bookings = order.services.map((ordered, index): BookingDraft => {
+    const { service, details } = ordered
+    const { date, time } = timeOf(order, ordered)
+    return {
       id: newId(),
       group_id: groupId,
       token_hash: tokenHash,
@@ -149,15 +152,15 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       created_at: createdAt,
       created_date: createdDate,
       calendar_sequence: 0,
-    }),
-  )
+    }
+  })
   const [first, ...others] = bookings
   if (!first) throw new Error('An order has at least one service.')
   return {
     createdAt,
     zip,
     bookings,
-    wanted: { services: order.services.map(({ service }) => service), date, time },
+    wanted: order.services.map((one) => ({ service: one.service, ...timeOf(order, one) })),
     key: hashIdempotencyKey(order),
     reply: {
       groupId,

@@ -33,7 +33,14 @@ interface HashedKey {
 }
 
 export function hashIdempotencyKey({ idempotencyKey, services, ...rest }: Order): HashedKey {
-  const order = { ...rest, services: services.map(({ service, details }) => [service.id, details]) }
+  const order = {
+    ...rest,
+    services: services.map(({ service, details, ownTime }) => [
+      service.id,
+      details,
+      ...(ownTime ? [ownTime] : []),
+    ]),
+  }
   return { keyHash: sha256(idempotencyKey), requestHash: sha256(JSON.stringify(order)) }
 }
 

@@ -1,5 +1,5 @@
 import { dateOutOfRangeMessage, datesOutOfRange } from '../../../shared/booking-details/index.ts'
-import type { Order } from '../../../shared/order.ts'
+import { type Order, timeOf } from '../../../shared/order.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -11,8 +11,9 @@ import { DomainError } from '../../errors.ts'
  */
 export function validateOrderTimes({ clock, timeZone }: Context, order: Order): void {
   const now = wallClock(clock.now(), timeZone)
-  if (hasStarted(order, now)) throw timePastError()
-  for (const { service, details } of order.services) {
+  for (const ordered of order.services) {
+    const { service, details } = ordered
+    if (hasStarted(timeOf(order, ordered), now)) throw timePastError(service.id)
     if (datesOutOfRange(service.bookingCategory, details, () => now.date).length > 0) {
       throw new DomainError(
         'invalid',
@@ -23,5 +24,11 @@ export function validateOrderTimes({ clock, timeZone }: Context, order: Order): 
   }
 }
 
-export const timePastError = () =>
-  new DomainError('invalid', 'TIME_PAST', 'That time has already begun. Please pick another one.')
+/** `serviceId` is the service of an order that it is about. */
+export const timePastError = (serviceId?: string) =>
+  new DomainError(
+    'invalid',
+    'TIME_PAST',
+    'That time has already begun. Please pick another one.',
+    serviceId,
+  )

@@ -45,7 +45,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
         'What cancelling later would cost has changed in the meantime. Please check it again.',
       )
     }
-    const slots = await claimSlots(trx, { services: [service], date, time })
+    const slots = await claimSlots(trx, [{ service, date, time }])
     const moved = await trx
       .updateTable('bookings')
       .set((eb) => ({

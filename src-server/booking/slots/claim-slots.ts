@@ -1,32 +1,32 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Service } from '../../../shared/catalogue.ts'
+import type { WallClock } from '../../../shared/time/business-time.ts'
 import type { Schema, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
-interface RequestedTime {
-  services: readonly Service[]
-  date: string
-  time: string
+interface RequestedVisit extends WallClock {
+  service: Service
 }
 
 /**
- * Claims the slot of each service at this time; returns their ids by service id.
+ * Claims the slot of each service at its time; returns their ids by service id.
  * Always in the order of the service ids, so that two overlapping orders cannot deadlock.
  * @throws CONFLICT when one is taken, BAD_REQUEST when one was never offered; the caller's transaction undoes the rest
  */
 export async function claimSlots(
   trx: Trx,
-  { services, date, time }: RequestedTime,
+  requested: readonly RequestedVisit[],
 ): Promise<Map<string, string>> {
   const claimed = new Map<string, string>()
-  for (const service of [...services].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    claimed.set(service.id, await claimSeat(trx, service, date, time))
+  for (const visit of [...requested].sort((a, b) => (a.service.id < b.service.id ? -1 : 1))) {
+    claimed.set(visit.service.id, await claimSeat(trx, visit))
   }
   return claimed
 }
 
 /** One available seat at this time. If another transaction has just taken it, the next one is tried. */
-async function claimSeat(trx: Trx, service: Service, date: string, time: string): Promise<string> {
+async function claimSeat(trx: Trx, visit: RequestedVisit): Promise<string> {
+  const { service, date, time } = visit
   const isAvailable = (eb: ExpressionBuilder<Schema, 'availability_slots'>) =>
     eb.and([
       eb('service_id', '=', service.id),
@@ -59,7 +59,7 @@ async function claimSeat(trx: Trx, service: Service, date: string, time: string)
       .where(isAvailable)
       .limit(1)
       .executeTakeFirst()
-    if (!another) throw await slotError(trx, service, date, time)
+    if (!another) throw await slotError(trx, visit)
   }
 }
 
@@ -72,12 +72,8 @@ export async function releaseSlot(trx: Trx, slotId: string): Promise<void> {
     .execute()
 }
 
-async function slotError(
-  trx: Trx,
-  service: Service,
-  date: string,
-  time: string,
-): Promise<DomainError> {
+/** The error's field is the service's id. */
+async function slotError(trx: Trx, { service, date, time }: RequestedVisit): Promise<DomainError> {
   const slot = await trx
     .selectFrom('availability_slots')
     .select('id')
@@ -90,6 +86,12 @@ async function slotError(
         'conflict',
         'SLOT_TAKEN',
         `That time for ${service.title} has just been taken.`,
+        service.id,
       )
-    : new DomainError('invalid', 'SLOT_UNKNOWN', `${service.title} is not offered at that time.`)
+    : new DomainError(
+        'invalid',
+        'SLOT_UNKNOWN',
+        `${service.title} is not offered at that time.`,
+        service.id,
+      )
 }

@@ -1,0 +1,30 @@
+import type { Draft } from '../draft.ts'
+import type { Flow } from '../flow.ts'
+import { NoOpenSlots } from './no-open-slots.tsx'
+import { PickTime } from './pick-time.tsx'
+import { requestedDay } from './requested-day.ts'
+import { WeeksWithoutSlot } from './weeks-without-slot.tsx'
+
+interface Props {
+  flow: Flow
+  draft: Draft
+  onPick: (time: Draft['schedule']) => void
+  onSeparate: () => void
+}
+
+/** One time for the whole order. */
+export function CommonTime({ flow, draft, onPick, onSeparate }: Props) {
+  const { services } = flow
+  return (
+    <>
+      <PickTime
+        serviceIds={services.map(({ id }) => id)}
+        time={draft.schedule}
+        requestedDay={requestedDay(flow, draft, services)}
+        onPick={onPick}
+        none={<NoOpenSlots flow={flow} onSeparate={onSeparate} />}
+      />
+      {services.length > 1 ? <WeeksWithoutSlot flow={flow} /> : null}
+    </>
+  )
+}
