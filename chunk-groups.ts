@@ -14,11 +14,11 @@ export const chunkGroups = [
   },
   {
     name: 'content',
-    test: /src-client\/content\/(page|how-it-works|service-areas|search-engines|reviews\/(lazy|review-card|sample))/,
+    test: /src-client\/content\/(page|how-it-works|service-areas|search-engines|reviews\/(review-card|sample))/,
   },
   {
     name: 'base',
-    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|shared\/(services\/|format\/|time\/business-time|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
+    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|src-client\/content\/reviews\/lazy|shared\/(services\/|format\/|time\/business-time|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
   },
   // What validates a form: pages without one do not load it.
   {

@@ -5,6 +5,7 @@ import { formatMoment } from '../../shared/time/business-time.ts'
 import type { Visit } from '../../shared/time/group-by-time.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { settings } from '../settings.ts'
+import { Moved } from '../ui/moved.tsx'
 import type { Draft } from './draft.ts'
 import { type Flow, flowTitle } from './flow.ts'
 import { FreeUntil } from './free-until.tsx'
@@ -58,7 +59,10 @@ export function PriceSummary({ flow, quote, draft, visits, label = 'Total', chil
       </div>
       <div className={css.foot}>
         <p className={css.total}>
-          <span>{label}</span> <output className="figures">{formatCents(quote.total)}</output>
+          <span>{label}</span>{' '}
+          <output className="figures">
+            <Moved value={quote.total}>{formatCents(quote.total)}</Moved>
+          </output>
         </p>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { formatCents } from '../../shared/format/money.ts'
 import { pluralize } from '../../shared/format/numbers.ts'
 import { multiServiceKey } from '../../shared/pages/paths.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { Moved } from '../ui/moved.tsx'
 import { clearCart, toggleInCart } from './cart.ts'
 import css from './cart-bar.module.css'
 import { savingRows } from './saving-rows.ts'
@@ -35,7 +36,9 @@ export function CartBar({ services }: { services: readonly Service[] }) {
         <p className={css.sum} role="status">
           {services.length > 0 ? (
             <>
-              <strong>{count}</strong>{' '}
+              <strong>
+                <Moved value={services.length}>{count}</Moved>
+              </strong>{' '}
               <span className="figures">estimates from {formatCents(price.total)}</span>
               <span className={css.saved}>{saved.join(', ')}</span>
             </>

@@ -14,6 +14,7 @@ import { listOwnReviews } from './own-reviews.ts'
 import { confirmPhone, readPhone, sendPhoneCode } from './phone.ts'
 import { readChannels, readPreferences, savePreferences } from './preferences.ts'
 import { readProfile, saveProfile } from './profile.ts'
+import { readSavedContact } from './saved-contact.ts'
 
 export const dashboardRouter = router({
   overview: signedInProcedure.query(({ ctx }) => readOverview(ctx)),
@@ -26,6 +27,7 @@ export const dashboardRouter = router({
     .mutation(({ ctx, input }) => answerBookingOffer(ctx, input)),
   reviews: signedInProcedure.query(({ ctx }) => listOwnReviews(ctx)),
   profile: signedInProcedure.query(({ ctx }) => readProfile(ctx)),
+  savedContact: signedInProcedure.query(({ ctx }) => readSavedContact(ctx)),
   saveProfile: signedInProcedure
     .input(profileInput)
     .mutation(({ ctx, input }) => saveProfile(ctx, input)),

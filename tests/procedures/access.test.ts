@@ -232,6 +232,10 @@ const table: Record<string, Row> = {
   },
   'dashboard.reviews': { policy: 'signedIn', call: (caller) => caller.dashboard.reviews() },
   'dashboard.profile': { policy: 'signedIn', call: (caller) => caller.dashboard.profile() },
+  'dashboard.savedContact': {
+    policy: 'signedIn',
+    call: (caller) => caller.dashboard.savedContact(),
+  },
   'dashboard.saveProfile': {
     policy: 'signedIn',
     call: (caller) => caller.dashboard.saveProfile(profile),

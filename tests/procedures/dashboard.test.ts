@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer } from '../support/accounts.ts'
 import { monday } from '../support/database/template.ts'
-import { orderFor } from '../support/order.ts'
+import { contact, orderFor } from '../support/order.ts'
 import { fieldErrors, outcome } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
 
@@ -75,6 +75,28 @@ test.each([
   const { caller } = await customer(server)
   await caller.dashboard.saveProfile({ phone, zipCode })
   expect(await caller.dashboard.profile()).toMatchObject({ phone, zipCode: zipCode.trim() })
+})
+
+test('a second order begins with the profile, and with the latest order where that says nothing', async () => {
+  const { caller } = await customer(server)
+  expect(await caller.dashboard.savedContact()).toMatchObject({ fullName: '', phone: '', zip: '' })
+  await caller.booking.create(orderFor('plumbing'))
+  const ordered = {
+    fullName: contact.fullName,
+    phone: contact.phone,
+    address: contact.address,
+    zip: '12207',
+  }
+  expect(await caller.dashboard.savedContact()).toMatchObject(ordered)
+  await caller.dashboard.saveProfile({ phone: '5550101', address: '1 Elm St', zipCode: '06101' })
+  expect(await caller.dashboard.savedContact()).toMatchObject({
+    ...ordered,
+    phone: '5550101',
+    address: '1 Elm St, 06101',
+    zip: '06101',
+  })
+  const other = await customer(server, 'eve@example.com')
+  expect(await other.caller.dashboard.savedContact()).toMatchObject({ fullName: '', address: '' })
 })
 
 test('the list of bookings: newest first, a page at a time, by status, with counts', async () => {

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { Form } from '../../ui/form.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { describeWhere } from '../../where/describe-where.ts'
 import { OutsideAreas } from '../../where/outside-areas.tsx'
@@ -43,7 +44,7 @@ export function WhereQuestion({ error, onAnswered }: Props) {
         />
       </Form>
       <p className={css.answer} role="status" data-outside={isOutside(where) || undefined}>
-        {error ? null : describeWhere(where)}
+        {error ? null : <LinkedText text={describeWhere(where) ?? ''} />}
       </p>
       <OutsideAreas />
     </section>

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../ui/linked-text.tsx'
 import type { Message } from '../conversation/conversation.ts'
 import { ReplyAttachments } from '../reply/reply-attachments.tsx'
 import css from './message-list.module.css'
@@ -19,7 +20,7 @@ export const MessageList = ({ messages, partialText, isWaiting, onBook }: Props)
           <span className="visually-hidden">
             {message.type === 'bot' ? 'Assistant: ' : 'You: '}
           </span>
-          {message.content}
+          {message.type === 'bot' ? <LinkedText text={message.content} /> : message.content}
         </p>
         {message.reply && message === messages.at(-1) ? (
           <ReplyAttachments reply={message.reply} onBook={onBook} />

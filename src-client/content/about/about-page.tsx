@@ -2,6 +2,7 @@ import { brand } from '../../../shared/brand.ts'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { NextStep } from '../page/next-step.tsx'
+import welcome from '../page/scenes/welcome.svg'
 import { Sections } from '../page/sections.tsx'
 import { aboutSections, principles } from './about.ts'
 
@@ -10,6 +11,7 @@ export const AboutPage = () => (
   <ContentPage
     title={`About ${brand.name}`}
     lead="People who know their trade, prices you see first, and times you can choose."
+    picture={welcome}
   >
     <ul className={`${css.cards} ${css.row4}`}>
       {principles.map(({ title, text }) => (
@@ -19,7 +21,7 @@ export const AboutPage = () => (
         </li>
       ))}
     </ul>
-    <Sections sections={aboutSections} />
+    <Sections sections={aboutSections} twoColumns />
     <NextStep title="See for yourself" text="The price of your job is a few answers away." />
   </ContentPage>
 )

@@ -2,6 +2,7 @@ import { OpenChatButton } from '../../chat/open-chat-button.tsx'
 import { ContactBlock } from '../page/contact-block.tsx'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
+import conversation from '../page/scenes/conversation.svg'
 import { ContactForm } from './contact-form.tsx'
 
 /** The message form, the hours, and the chat. */
@@ -9,6 +10,7 @@ export const ContactPage = () => (
   <ContentPage
     title="Contact us"
     lead="Write, call or chat: whichever suits you. We read every message."
+    picture={conversation}
   >
     <div className={css.split}>
       <section className={css.part}>

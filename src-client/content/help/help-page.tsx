@@ -11,6 +11,7 @@ import { ContactBlock } from '../page/contact-block.tsx'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { Questions } from '../page/questions.tsx'
+import conversation from '../page/scenes/conversation.svg'
 import { HelpForm } from './help-form.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { StarPicker } from './star-picker.tsx'
@@ -26,6 +27,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
   <ContentPage
     title="How can we help?"
     lead="Search the answers, or reach us by chat, phone or email."
+    picture={conversation}
   >
     <HelpSearch search={search} onSearch={onSearch} />
     <ul className={css.cards}>

@@ -3,6 +3,7 @@ import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { NextStep } from '../page/next-step.tsx'
 import { Questions } from '../page/questions.tsx'
+import choosing from '../page/scenes/choosing.svg'
 import { ReasonsList } from './reasons-list.tsx'
 import { StepsList } from './steps-list.tsx'
 
@@ -11,6 +12,7 @@ export const HowItWorksPage = () => (
   <ContentPage
     title="How it works"
     lead="From the first word to the finished job in four steps. The first three take a few minutes."
+    picture={choosing}
   >
     <StepsList inFull />
     <section className={css.part}>

@@ -13,8 +13,10 @@ interface Props {
 /** A legal page with its date. */
 export const LegalPage = ({ title, sections }: Props) => (
   <ContentPage title={title} lead={`Last updated: ${legalDate}`}>
-    <Contents sections={sections} />
-    <Sections sections={sections} />
+    <div className={`${css.part} ${css.withContents}`}>
+      <Contents sections={sections} />
+      <Sections sections={sections} />
+    </div>
     <p className={css.small}>Questions about this page? Write to us: the address is below.</p>
   </ContentPage>
 )

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../ui/linked-text.tsx'
 import css from './blocks.module.css'
 import type { Block } from './prose.ts'
 
@@ -5,16 +6,24 @@ import type { Block } from './prose.ts'
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
   <div className={css.blocks}>
     {blocks.map((block) => {
-      if (typeof block === 'string') return <p key={block}>{block}</p>
+      if (typeof block === 'string') {
+        return (
+          <p key={block}>
+            <LinkedText text={block} />
+          </p>
+        )
+      }
       if ('note' in block) {
         return (
           <p key={block.note} className={css.note} role="note">
-            {block.note}
+            <LinkedText text={block.note} />
           </p>
         )
       }
       const lines = ('list' in block ? block.list : block.steps).map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <LinkedText text={line} />
+        </li>
       ))
       const key = 'list' in block ? block.list[0] : block.steps[0]
       return 'list' in block ? <ul key={key}>{lines}</ul> : <ol key={key}>{lines}</ol>

@@ -4,15 +4,22 @@ import css from './content.module.css'
 interface Props {
   title: string
   lead?: ReactNode
+  /** The URL of a scene, 4:3. */
+  picture?: string
   children: ReactNode
 }
 
 /** A text page: its title, an introductory sentence, and its content. */
-export const ContentPage = ({ title, lead, children }: Props) => (
+export const ContentPage = ({ title, lead, picture, children }: Props) => (
   <div className={`wide ${css.page}`}>
     <header className={css.head}>
-      <h1>{title}</h1>
-      {lead ? <p className={css.lead}>{lead}</p> : null}
+      <div className={css.words}>
+        <h1>{title}</h1>
+        {lead ? <p className={css.lead}>{lead}</p> : null}
+      </div>
+      {picture ? (
+        <img className={css.picture} src={picture} alt="" width="400" height="300" />
+      ) : null}
     </header>
     {children}
   </div>

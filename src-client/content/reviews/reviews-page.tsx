@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { NextStep } from '../page/next-step.tsx'
+import rating from '../page/scenes/rating.svg'
 import { LazyVerifiedReviews } from './lazy-verified-reviews.tsx'
 import { RatingBreakdown } from './rating-breakdown.tsx'
 import { SampleReviewCard } from './sample-review-card.tsx'
@@ -30,7 +31,9 @@ export const ReviewsPage = () => (
   <ContentPage
     title="What customers say"
     lead={`${marketingFigures.rating} of 5 stars on average, from ${marketingFigures.reviews} reviews: ${marketingFigures.fiveStarPercent}% gave five. ${marketingFigures.customers} customers served, ${marketingFigures.satisfactionPercent}% of them satisfied.`}
+    picture={rating}
   >
+    <LazyVerifiedReviews title="Verified reviews" />
     <section className={css.part}>
       <h2>Sample testimonials</h2>
       <p className={css.small}>
@@ -43,7 +46,6 @@ export const ReviewsPage = () => (
         ))}
       </ul>
     </section>
-    <LazyVerifiedReviews title="Verified reviews" />
     <div className={css.split}>
       <section className={css.part}>
         <h2>Rating breakdown</h2>
@@ -54,11 +56,11 @@ export const ReviewsPage = () => (
           By kind of work <Badge tone="neutral">Sample</Badge>
         </h2>
         <ul className={css.plainList}>
-          {sampleCategoryRatings.map(({ name, rating, reviews }) => (
+          {sampleCategoryRatings.map(({ name, rating: average, reviews }) => (
             <li key={name} className={css.row}>
               <span>{name}</span>
               <span className="figures">
-                {rating.toFixed(1)} ★ <small>{formatNumber(reviews)} reviews</small>
+                {average.toFixed(1)} ★ <small>{formatNumber(reviews)} reviews</small>
               </span>
             </li>
           ))}

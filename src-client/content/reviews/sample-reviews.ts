@@ -1,4 +1,10 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import asha from './avatars/asha.svg'
+import georgeAndPam from './avatars/george-and-pam.svg'
+import lucia from './avatars/lucia.svg'
+import marcus from './avatars/marcus.svg'
+import renee from './avatars/renee.svg'
+import tom from './avatars/tom.svg'
 
 /** A testimonial that shows what reviews look like. No customer wrote it, so every page labels it as a sample. */
 export interface SampleReview {
@@ -10,6 +16,10 @@ export interface SampleReview {
   date: string
   text: string
   helpful: number
+  /** The URL of a drawn portrait. */
+  avatar: string
+  /** Whether a customer like this one would have a completed booking. */
+  verified: boolean
 }
 
 export const sampleReviews: readonly SampleReview[] = [
@@ -22,6 +32,8 @@ export const sampleReviews: readonly SampleReview[] = [
     date: '2 weeks ago',
     text: 'Two people came at 10 sharp and worked from the top floor down. They moved the couch without being asked, and the oven looks like the day we bought it.',
     helpful: 24,
+    avatar: renee,
+    verified: true,
   },
   {
     id: 'sample-2',
@@ -32,6 +44,8 @@ export const sampleReviews: readonly SampleReview[] = [
     date: '3 weeks ago',
     text: 'The price in the quote was the price on the booking. He showed me the cracked washer, replaced it, and ran the dishwasher twice before he left.',
     helpful: 19,
+    avatar: marcus,
+    verified: true,
   },
   {
     id: 'sample-3',
@@ -42,6 +56,8 @@ export const sampleReviews: readonly SampleReview[] = [
     date: '1 month ago',
     text: 'Third floor, no elevator, a piano. They measured the staircase first and took the banister off. Nothing was scratched, and they were done in the two hours.',
     helpful: 31,
+    avatar: lucia,
+    verified: true,
   },
   {
     id: 'sample-4',
@@ -52,6 +68,8 @@ export const sampleReviews: readonly SampleReview[] = [
     date: '1 month ago',
     text: 'The edges along the fence took a second pass, which they came back for the next morning. The lawn has not looked this even in years.',
     helpful: 8,
+    avatar: tom,
+    verified: true,
   },
   {
     id: 'sample-5',
@@ -62,6 +80,8 @@ export const sampleReviews: readonly SampleReview[] = [
     date: '2 months ago',
     text: 'A light that flickered every evening turned out to be one loose neutral. She found it in twenty minutes and labeled the whole panel while she was there.',
     helpful: 27,
+    avatar: asha,
+    verified: true,
   },
   {
     id: 'sample-6',
@@ -72,6 +92,8 @@ export const sampleReviews: readonly SampleReview[] = [
     date: '2 months ago',
     text: 'He asked about the dogs before he opened his case, used bait only where they cannot get, and showed us the gap under the door where the ants come in.',
     helpful: 15,
+    avatar: georgeAndPam,
+    verified: false,
   },
 ]
 

@@ -3,6 +3,7 @@ import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
+import trust from '../page/scenes/trust.svg'
 import { Sections } from '../page/sections.tsx'
 import { homeSafety, insuranceLimits, verificationSteps } from './safety-security.ts'
 
@@ -11,6 +12,7 @@ export const SafetyPage = () => (
   <ContentPage
     title="Safety & Security"
     lead="We check professionals before they come to your home, and they carry insurance up to the limits below."
+    picture={trust}
   >
     <section className={css.part}>
       <h2>Five steps of verification</h2>
@@ -35,7 +37,7 @@ export const SafetyPage = () => (
         ))}
       </ul>
     </section>
-    <Sections sections={homeSafety} />
+    <Sections sections={homeSafety} twoColumns />
     <section className={css.band}>
       <h2>Report a safety concern</h2>
       <p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { zipWanted } from '../../../shared/areas/area.ts'
 import { Form } from '../../ui/form.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { describeWhere } from '../../where/describe-where.ts'
 import { OutsideAreas } from '../../where/outside-areas.tsx'
@@ -39,7 +40,7 @@ export function ZipCheck() {
           </Button>
         </div>
         <p id="zip-answer" role="status" data-served={where.check ? !isOutside(where) : undefined}>
-          {isWrong ? zipWanted : describeWhere(where)}
+          <LinkedText text={(isWrong ? zipWanted : describeWhere(where)) ?? ''} />
         </p>
       </Form>
       <OutsideAreas />
