@@ -13,12 +13,12 @@ export const chunkGroups = [
     minShareCount: 1,
   },
   {
-    name: 'content',
-    test: /src-client\/content\/(page|how-it-works|service-areas|search-engines|reviews\/(review-card|sample))/,
+    name: 'base',
+    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|src-client\/content\/(search-engines|page\/content\.module|service-areas\/zip-check|reviews\/(lazy|review-card))|shared\/(services\/|format\/|time\/(business-time|group-by-time)|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
   },
   {
-    name: 'base',
-    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|src-client\/content\/reviews\/lazy|shared\/(services\/|format\/|time\/business-time|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
+    name: 'content',
+    test: /src-client\/content\/(page|how-it-works|service-areas|reviews\/sample)/,
   },
   // What validates a form: pages without one do not load it.
   {

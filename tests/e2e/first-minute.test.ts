@@ -1,10 +1,15 @@
+import Sqlite from 'better-sqlite3'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brand } from '../../shared/brand.ts'
 import { findService } from '../../shared/catalogue.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { lowestEstimate } from '../../shared/pricing.ts'
+import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
+import { log, openChat, say } from '../support/browser/chat-panel.ts'
 import { fillContact, walkToCheckout, walkToQuote } from '../support/browser/fill-forms.ts'
+import { call, orderAhead } from '../support/call.ts'
 import { leastDetails } from '../support/details.ts'
 import { contact } from '../support/order.ts'
 
@@ -192,4 +197,83 @@ test('on a phone a cleaning is nine taps and seven fields away from the first sc
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   expect(counted).toEqual({ taps: 9, fields: 7 })
   await close()
+})
+
+test('our phone number and email in a text are links, in an answer and in the chat', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/faq')
+  await page.getByText('How do I speak to a person?').click()
+  const answer = page.locator('details[open]')
+  expect(await answer.getByRole('link', { name: brand.phone }).getAttribute('href')).toBe(
+    brand.phoneHref,
+  )
+  await openChat(page)
+  await say(page, 'Can I talk to a human? What is your phone number?')
+  const reply = log(page).getByRole('link', { name: brand.phone }).first()
+  expect(await reply.getAttribute('href')).toBe(brand.phoneHref)
+  await close()
+})
+
+test('sample testimonials have a portrait and the verified flag, and stand after real reviews', async () => {
+  const { page, close } = await running.visit()
+  const database = new Sqlite(running.product.databaseFile)
+  const { body } = await call(running.product.url, 'booking.create', orderAhead('chimney'))
+  const [{ id }] = body.result.data.bookings
+  database
+    .prepare(
+      'insert into customer_reviews (id, booking_id, service_id, rating, review_text, created_at) values (?, ?, ?, 5, ?, ?)',
+    )
+    .run('real', id, 'chimney', 'The fireplace draws again.', new Date().toISOString())
+  database.prepare("update bookings set status = 'completed' where id = ?").run(id)
+  database.close()
+  await page.goto('/reviews')
+  await page.getByText('The fireplace draws again.').waitFor()
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.indexOf('Verified reviews')).toBeLessThan(headings.indexOf('Sample testimonials'))
+  const samples = page.getByRole('listitem').filter({ hasText: 'found it helpful' })
+  expect(await samples.count()).toBe(6)
+  expect(await samples.getByText('Verified customer (sample)').count()).toBe(5)
+  for (const portrait of await samples.locator('img').all()) {
+    await portrait.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await close()
+})
+
+test('a customer’s second order begins with the first one’s name, phone, address and zip code', async () => {
+  const { page, close } = await running.visit()
+  await haveAccount(running.product, 'second@example.com')
+  await signInQuietly(page, 'second@example.com')
+  const first = await page.request.post('/trpc/booking.create', {
+    data: orderAhead('roofing', { contact: { ...contact, email: 'second@example.com' } }),
+  })
+  expect(first.status()).toBe(200)
+  await page.goto('/booking/locksmith')
+  const field = (name: string) => page.locator(`[data-field="${name}"]`)
+  await expect.poll(() => field('zip').inputValue()).toBe('12207')
+  await walkToCheckout(page, 'locksmith')
+  for (const name of ['fullName', 'phone', 'address'] as const) {
+    await expect.poll(() => field(name).inputValue()).toBe(contact[name])
+  }
+  await close()
+})
+
+test('the total moves where an answer changes it, and not with reduced motion', async () => {
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.16s'],
+    ['reduce', '0s'],
+  ] as const) {
+    const { page, close } = await running.visit({ reducedMotion })
+    await page.goto('/booking/house-cleaning')
+    const total = page.getByRole('status').filter({ hasText: /^\$\d/ }).locator('span')
+    const motion = () => total.evaluate((figure) => getComputedStyle(figure).animationDuration)
+    expect(await motion()).toBe('0s')
+    const before = await total.innerText()
+    await page.locator('[data-field="propertySize"]').fill('4000')
+    await expect.poll(() => total.innerText()).not.toBe(before)
+    expect(await motion()).toBe(duration)
+    await close()
+  }
 })
