@@ -60,12 +60,17 @@ export function explainEstimate(service: Service, details: Answers): PriceStep[]
     ...(typeof size === 'number'
       ? [
           [
-            `${formatNumber(size)} sq ft${size <= 1000 ? ' (up to 1,000 count as one)' : ''}`,
+            `${formatNumber(size)} sq ft${size < 1000 ? ' (priced as 1,000)' : ''}`,
             times(sizeFactor),
           ] as const,
         ]
       : []),
-    [typeof rooms === 'number' ? `Rooms: ${formatNumber(rooms)}` : 'One room', times(roomFactor)],
+    [
+      typeof rooms === 'number'
+        ? `Rooms: ${formatNumber(rooms)}`
+        : 'Rooms: not asked, priced as one',
+      times(roomFactor),
+    ],
     ['Base price, in whole dollars', formatCents(basePrice)],
     ...(urgencyFee > 0 ? [['Same-day visit', `+ ${formatCents(urgencyFee)}`] as const] : []),
     ...(discounts > 0 ? [['Regular visits', `- ${formatCents(discounts)}`] as const] : []),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { currentAreaNames } from '../../src-server/areas/current-names.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { admin } from '../support/accounts.ts'
 import { conversationsWith } from '../support/chat/conversations.ts'
@@ -94,6 +95,16 @@ test('a zip code belongs to one area, but part of one can be another', async () 
   })
   expect(await server.guest.area.check({ zip: '12207' })).toMatchObject({ covered: 'soon' })
   expect(await server.guest.area.check({ zip: '12208' })).toMatchObject({ covered: 'full' })
+})
+
+test('the names on the pages follow the office within ten seconds', async () => {
+  const names = currentAreaNames(server.deps)
+  expect((await names()).served).not.toContain('Montana')
+  const { caller } = await admin(server)
+  await caller.admin.areas.save(montana)
+  expect((await names()).served).not.toContain('Montana')
+  server.clock.set(new Date(server.clock.now().getTime() + 10_000).toISOString())
+  expect((await names()).served).toContain('Montana')
 })
 
 test('the assistant says whether we come to the zip code that it is given', async () => {

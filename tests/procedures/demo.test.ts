@@ -172,6 +172,7 @@ test('every screen of the panel has data', async () => {
   const messages = await admin.messages.list({ show: 'all' })
   expect(unanswered.rows.length).toBeGreaterThan(3)
   expect(messages.rows.length).toBeGreaterThan(unanswered.rows.length)
+  expect((await admin.areas.requests({})).rows.length).toBeGreaterThan(4)
   expect((await admin.settings.admins()).length).toBe(2)
   expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(14)
   const holidays = await admin.schedule.holidays()

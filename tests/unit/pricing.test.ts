@@ -144,12 +144,12 @@ test('a price is explained by the steps of its formula', () => {
   ])
   expect(explainEstimate(service('plumbing'), { urgencyLevel: 'emergency' })).toEqual([
     ['Plumbing', '$180'],
-    ['One room', '× 1.1'],
+    ['Rooms: not asked, priced as one', '× 1.1'],
     ['Base price, in whole dollars', '$198'],
     ['Same-day visit', '+ $50'],
   ])
   expect(explainEstimate(service('house-cleaning'), { propertySize: 800 })[1]).toEqual([
-    '800 sq ft (up to 1,000 count as one)',
+    '800 sq ft (priced as 1,000)',
     '× 1',
   ])
 })

@@ -1,35 +1,42 @@
 import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { formatTableDate } from '../../../shared/time/business-time.ts'
 import { businessTime } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
+import { Pager } from '../pager.tsx'
+import type { PageCursor } from '../search-params.ts'
 
-/** Who wants to hear when the company comes to them, the newest 25; they get an email when their area opens. */
+/** Who wants to hear when the company comes to them, the newest first; they get an email when their area opens. */
 export function AreaRequests() {
-  const requests = trpc.admin.areas.requests.useQuery({})
+  const [cursor, setCursor] = useState<PageCursor>({})
+  const requests = trpc.admin.areas.requests.useQuery(cursor, { placeholderData: (rows) => rows })
   return (
     <section className={css.card}>
       <h2>Waiting for us to come</h2>
       <QueryBoundary query={requests} skeleton={<Skeleton height={96} radius="md" />}>
-        {({ rows }) =>
+        {({ rows, ...page }) =>
           rows.length === 0 ? (
             <p className={css.quiet}>Nobody outside the areas has asked yet</p>
           ) : (
-            <ul className={css.list}>
-              {rows.map(({ zip, email, createdAt, answeredAt }) => (
-                <li key={`${zip} ${email}`}>
-                  <span>
-                    <span className="figures">{zip}</span> <small>{email}</small>
-                  </span>
-                  <small>
-                    {answeredAt
-                      ? `Told on ${formatTableDate(businessTime(answeredAt).date)}`
-                      : formatTableDate(businessTime(createdAt).date)}
-                  </small>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={css.list}>
+                {rows.map(({ zip, email, createdAt, answeredAt }) => (
+                  <li key={`${zip} ${email}`}>
+                    <span>
+                      <span className="figures">{zip}</span> <small>{email}</small>
+                    </span>
+                    <small>
+                      {answeredAt
+                        ? `Told on ${formatTableDate(businessTime(answeredAt).date)}`
+                        : formatTableDate(businessTime(createdAt).date)}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+              <Pager page={page} onPage={setCursor} />
+            </>
           )
         }
       </QueryBoundary>

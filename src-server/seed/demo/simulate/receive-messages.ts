@@ -1,11 +1,14 @@
 import type { BusinessPlan } from '../plan/plan-business.ts'
 import { day, hour, officeTime, type PlanTime } from '../plan/plan-time.ts'
-import { contactRequests, experienceRatings, helpRequests } from '../words/inbox.ts'
+import { areaRequests, contactRequests, experienceRatings, helpRequests } from '../words/inbox.ts'
 import type { Office } from './open-office.ts'
 import { onDuty } from './placed-order.ts'
 import type { Simulation } from './simulation.ts'
 
-/** Sends the contact messages and the ratings of the site. The office answers the older messages. */
+/**
+ * Sends the contact messages, the ratings of the site, and who waits for the company to come. The office answers the
+ * older messages.
+ */
 export async function receiveMessages(
   simulation: Simulation,
   office: Office,
@@ -21,6 +24,10 @@ export async function receiveMessages(
     if ('topic' in request) await contact.sendHelp({ ...sender, topic: request.topic })
     else await contact.sendContact({ ...sender, phone, subject: request.subject })
     if (request.answered) await answerLatest(simulation, office, at)
+  }
+  for (const [index, { zip, daysAgo }] of areaRequests.entries()) {
+    const { email = '' } = writers[index] ?? {}
+    await simulation.as(null, -daysAgo * day + 19 * hour + index * 7).area.request({ zip, email })
   }
   for (const [index, rating] of experienceRatings.entries()) {
     await simulation.as(null, -(index * 2 + 1) * day + 14 * hour + index).contact.rate({ rating })

@@ -15,6 +15,17 @@ export interface ContactRequest extends WrittenMessage {
   subject: string
 }
 
+/** Zip codes outside the areas from which somebody asked to be told, and when. */
+export const areaRequests: readonly { zip: string; daysAgo: number }[] = [
+  { zip: '60614', daysAgo: 2 },
+  { zip: '60657', daysAgo: 6 },
+  { zip: '77006', daysAgo: 11 },
+  { zip: '85016', daysAgo: 19 },
+  { zip: '60610', daysAgo: 27 },
+  { zip: '98103', daysAgo: 40 },
+  { zip: '59715', daysAgo: 63 },
+]
+
 /** Messages from the form on the help page. */
 export const helpRequests: readonly HelpRequest[] = [
   {
