@@ -17,6 +17,7 @@ const anyDatabase = [
   'logs',
   'mail',
   'messages',
+  'passwords',
   'public',
   'sessions',
   'sms',
@@ -73,6 +74,8 @@ export default defineConfig(({ mode }) => {
           globalSetup: ['tests/support/build.ts', 'tests/support/database/template.ts'],
           testTimeout: full ? 600_000 : 90_000,
           hookTimeout: 120_000,
+          // One more than the two cores of the smallest machine: a page waits for its network a seventh of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         }),
         ...(full && hasPostgres ? [underPressure] : []),
