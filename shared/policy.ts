@@ -52,7 +52,7 @@ export const reminderClaims = [
 
 /** What 'Confirmed' means, in one line. */
 export const confirmedMeaning =
-  'Your time is secured. We write again as soon as a professional has been assigned.'
+  'Your time is secured. We will email you as soon as a professional has been assigned.'
 
 /** The same on the page where a booking is managed, whose badge says Pending. */
 export const pendingMeaning =

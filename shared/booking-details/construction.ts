@@ -122,7 +122,7 @@ export const construction = defineForm({
       fields: [
         { name: 'propertyType', label: 'Property type', kind: 'choice', options: propertyTypes },
         { name: 'propertyAge', label: 'Age of the property', kind: 'choice', options: ages },
-        { name: 'more', label: 'Tick what applies', kind: 'switches', options: switches },
+        { name: 'more', label: 'Select all that apply', kind: 'switches', options: switches },
       ],
     },
     {

@@ -100,7 +100,7 @@ export const installation = defineForm({
           kind: 'paragraph',
           placeholder: 'Wiring, mounts, an old unit...',
         },
-        { name: 'more', label: 'Tick what applies', kind: 'switches', options: switches },
+        { name: 'more', label: 'Select all that apply', kind: 'switches', options: switches },
       ],
     },
     {

@@ -120,7 +120,7 @@ export const moving = defineForm({
     {
       title: 'Good to know',
       fields: [
-        { name: 'more', label: 'Tick what applies', kind: 'switches', options: switches },
+        { name: 'more', label: 'Select all that apply', kind: 'switches', options: switches },
         { name: 'additionalNotes', label: 'Notes', kind: 'paragraph' },
       ],
     },

@@ -79,7 +79,7 @@ export const repair = defineForm({
           kind: 'text',
           placeholder: 'Bosch SHE3AR75UC',
         },
-        { name: 'more', label: 'Tick what applies', kind: 'switches', options: switches },
+        { name: 'more', label: 'Select all that apply', kind: 'switches', options: switches },
       ],
     },
     {

@@ -15,7 +15,16 @@ function loadEntry(entry: string, scripts: readonly string[]): void {
     })
     for (const href of scripts) append('link', { rel: 'modulepreload', href })
   }
-  requestAnimationFrame(() => setTimeout(load))
+  // A page in a background tab is painted once it is looked at.
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    load()
+    return
+  }
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    load()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 export const entryLoader = (entry: string, scripts: readonly string[]): string =>

@@ -113,7 +113,7 @@ test('at 360 px the landing page is at most eight screens long, with the first s
 test('a search for what is broken offers the service that mends it, from the hero too', async () => {
   const { page, close } = await running.visit()
   await page.goto('/')
-  await page.getByRole('searchbox', { name: 'What needs doing?' }).fill('mice')
+  await page.getByRole('searchbox', { name: 'What needs fixing?' }).fill('mice')
   await page.getByRole('button', { name: 'Find' }).click()
   await page.waitForURL('**/services?q=mice')
   await page.getByText('Did you mean').waitFor()
@@ -151,7 +151,7 @@ test('several services at one time: the page says that all come at once, and nam
 test('the questions fit the service: a handyman is not asked for a budget, a locksmith not for the age of a system', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/handyman')
-  await page.getByLabel('What needs doing?').waitFor()
+  await page.getByLabel('What needs fixing?').waitFor()
   expect(await page.locator('main').innerText()).not.toMatch(/Budget|Scope|investment/)
   await page.goto('/booking/locksmith')
   await page.getByLabel('What do you need?').waitFor()

@@ -119,7 +119,9 @@ test('the success page: short id, calendar link and file, and where to go next',
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   await page
-    .getByText('Your time is secured. We write again as soon as a professional has been assigned.')
+    .getByText(
+      'Your time is secured. We will email you as soon as a professional has been assigned.',
+    )
     .waitFor()
   expect(await page.locator('main').innerText()).toMatch(/Booking ID [0-9A-F]{8}\b/)
   const google = new URL(

@@ -3,6 +3,7 @@ import { isLive } from '../../../shared/booking-status.ts'
 import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
 import { useAccount } from '../../auth/session/account.ts'
 import { illustrationUrl } from '../../catalogue/illustrations.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Progress } from '../progress.tsx'
 import { BookingNotFound } from './booking-not-found.tsx'
@@ -59,14 +60,14 @@ function Outcome({ receipt, token }: { receipt: Receipt; token: string }) {
       <p className={css.lead}>{outcome.lead}</p>
       <BookingIds receipt={receipt} />
       <p className={css.lead}>A confirmation is on its way to {receipt.contact.email}.</p>
+      {first ? (
+        <ActionLink to="/manage/$bookingId" params={{ bookingId: first.id }} hash={token}>
+          Manage booking
+        </ActionLink>
+      ) : null}
       <BookingSummary receipt={receipt} />
       {isBooked ? <NextSteps receipt={receipt} /> : null}
       <nav className={css.links} aria-label="What next">
-        {first ? (
-          <Link to="/manage/$bookingId" params={{ bookingId: first.id }} hash={token}>
-            Manage booking
-          </Link>
-        ) : null}
         {account ? <Link to="/dashboard/bookings">My Bookings</Link> : null}
         <Link to="/help">Get help</Link>
         <Link to="/services">Book another service</Link>

@@ -131,7 +131,7 @@ export const bestPractices: Section[] = [
           'Pack books in boxes of 1.5 cubic feet, at most 40 pounds each. Label two sides with the room.',
           'Carry medicine, documents, keys, chargers, tools for the beds and one night’s bedding yourself.',
           'Switch the fridge off and open it 24 hours before. Drain the washer, and secure its drum if the maker says so.',
-          'Take the cleaning on a separate order, after the truck has left. Services in one order begin at the same time. The saving for booking both together then falls away.',
+          'Book the cleaning in the same order, and choose a time for each: the truck first, the cleaning after it has left. You keep what you save by booking both together.',
         ],
       },
     ],

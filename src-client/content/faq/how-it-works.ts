@@ -14,7 +14,7 @@ export const howItWorksQuestions: Question[] = [
         steps: [
           'Your time is secured, and the page shows your booking ID.',
           'A confirmation email is on its way, with a calendar file and the link to your booking.',
-          'We write again when a professional has been assigned.',
+          'We will email you when a professional has been assigned.',
           `We send a reminder ${policy.reminderHours} hours before, unless you chose the time later than that.`,
           `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
         ],

@@ -24,7 +24,7 @@ export const landingQuestions: Question[] = [
     slug: 'insured-professionals',
     question: 'Are the professionals insured?',
     answer: [
-      `Yes, with liability cover of up to ${promises.liabilityCover} and cover for damage to property of up to ${promises.propertyDamageCover}. They are also background-checked. Safety & Security lists every limit.`,
+      `Yes, with liability coverage of up to ${promises.liabilityCover} and property damage coverage of up to ${promises.propertyDamageCover}. They are also background-checked. Safety & Security lists every limit.`,
     ],
   },
   {

@@ -36,7 +36,7 @@ export function StarPicker() {
   return (
     <Form className={css.form} onSubmit={() => onSubmit()}>
       <fieldset className={css.stars} aria-describedby="rating-error">
-        <legend>How do you find this site?</legend>
+        <legend>How was your experience?</legend>
         {names.map((name, index) => (
           <label key={name} data-selected={index < rating || undefined} title={name}>
             <input

@@ -14,13 +14,13 @@ export const reasons: {
 }[] = [
   {
     icon: 'tag',
-    title: 'The price before the name',
+    title: 'See your price first',
     text: 'You see every fee and every saving before we ask who you are. What the quote says is what the booking says.',
   },
   {
     icon: 'shield',
     title: 'Verified professionals',
-    text: `Background-checked, licensed where the trade needs it, and insured with up to ${promises.liabilityCover} of liability cover.`,
+    text: `Background-checked, licensed where the trade needs it, and insured with up to ${promises.liabilityCover} of liability coverage.`,
   },
   {
     icon: 'clock',
@@ -29,12 +29,12 @@ export const reasons: {
   },
   {
     icon: 'bundle',
-    title: 'Less for more',
+    title: 'Bundle and save',
     text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, and a further ${multiServiceDiscount.percent}% from ${multiServiceDiscount.atLeast} services on.`,
   },
   {
     icon: 'smile',
-    title: 'Done right, or paid back',
+    title: 'Done right, or your money back',
     text: `Not satisfied? Say so within ${promises.claimHours} hours, and it is done again or paid back in full. ${marketingFigures.satisfactionPercent}% of customers are satisfied.`,
   },
   {

@@ -16,8 +16,8 @@ export function HeroSearch() {
   return (
     <Form className={css.search} role="search" onSubmit={search}>
       <SearchBox
-        aria-label="What needs doing?"
-        placeholder="What needs doing? A leaking tap..."
+        aria-label="What needs fixing?"
+        placeholder="What needs fixing?"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -53,8 +53,8 @@ export const termsConditions: Section[] = [
   {
     heading: 'Bookings',
     body: [
-      'The success page says “Confirmed” when your time is secured. We write again when a professional has been assigned, and the booking’s status then changes from Pending to Confirmed.',
-      'An order for several services makes one booking for each, all at the same date and time. You can cancel each of them separately. The prices of the others then stay as they were booked.',
+      'The success page says “Confirmed” when your time is secured. We will email you when a professional has been assigned, and the booking’s status then changes from Pending to Confirmed.',
+      'An order for several services makes one booking for each, all at one time, or each at the time that you chose for it. You can cancel each of them separately. The prices of the others then stay as they were booked.',
       'Each time is a visit of two hours, in the time zone shown beside it. Choosing weekly, every two weeks or monthly books one visit at the recurring price. You book each further visit yourself.',
     ],
   },

@@ -83,6 +83,9 @@ export const ReviewsPage = () => (
         your confirmation email.
       </p>
     </section>
-    <NextStep title="Be the next one" text="Pick a service, see the price, and choose a time." />
+    <NextStep
+      title="Book your first visit"
+      text="Pick a service, see the price, and choose a time."
+    />
   </ContentPage>
 )

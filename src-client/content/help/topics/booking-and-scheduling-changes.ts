@@ -123,12 +123,13 @@ export const bookingChanges: HelpArticle[] = [
     slug: 'no-common-time',
     title: 'My services have no available time in common. What now?',
     body: [
-      'The services of one order share one date and time, so a time is offered only when each ' +
-        'of them is available.',
+      'With “One time for all” a time is offered only when each service of the order is available ' +
+        'then.',
       'Below the calendar, “Weeks without a common time” names the services that have no ' +
-        'matching time in each of those weeks. There are two ways on:',
+        'matching time in each of those weeks. There are three ways on:',
       {
         list: [
+          'Choose “A time for each” above the calendar, and pick a time for every service.',
           'Pick a day in another week.',
           'Take a service out: go back to the details, open its section, press Remove and get ' +
             'the quote again. Then book it in an order of its own.',

@@ -6,7 +6,6 @@ import content from '../../../content/page/content.module.css'
 import { LazyVerifiedReviews } from '../../../content/reviews/lazy-verified-reviews.tsx'
 import { publicPage } from '../../../content/search-engines/public-page.ts'
 import { serviceData } from '../../../content/search-engines/structured-data.ts'
-import { ZipCheck } from '../../../content/service-areas/zip-check.tsx'
 
 export const Route = createFileRoute('/booking/$flow/')({
   ...publicPage({
@@ -35,9 +34,6 @@ function Details() {
       <DetailsPage key={flow.key} flow={flow} />
       {service ? (
         <div className={`wide ${content.page}`}>
-          <div className={content.band}>
-            <ZipCheck />
-          </div>
           <LazyVerifiedReviews
             title={`What customers say about ${service.title}`}
             serviceId={service.id}
