@@ -151,7 +151,7 @@ test('several services at one time: the page says that all come at once, and nam
 test('the questions fit the service: a handyman is not asked for a budget, a locksmith not for the age of a system', async () => {
   const { page, close } = await running.visit()
   await page.goto('/booking/handyman')
-  await page.getByLabel('What needs fixing?').waitFor()
+  await page.getByLabel('What needs doing?').waitFor()
   expect(await page.locator('main').innerText()).not.toMatch(/Budget|Scope|investment/)
   await page.goto('/booking/locksmith')
   await page.getByLabel('What do you need?').waitFor()
