@@ -3,19 +3,21 @@ import {
   type CalendarVisit,
   calendarFile,
 } from '../../shared/time/calendar-file.ts'
-import type { BookingFacts } from './booking-facts.ts'
+import { type BookingFacts, visitsIn } from './booking-facts.ts'
 import type { Mail, MessageTools } from './message-definition.ts'
 
 /** The visits of a message, as a calendar keeps them. A message from before sequences were counted has none. */
-export const visitsOf = ({ bookings, address, ...first }: BookingFacts): CalendarVisit[] =>
-  bookings.map(({ id, serviceTitle, date, time, sequence = 0 }) => ({
-    id,
-    serviceTitle,
-    address,
-    date: date ?? first.date,
-    time: time ?? first.time,
-    sequence,
-  }))
+export const visitsOf = (facts: BookingFacts): CalendarVisit[] =>
+  visitsIn(facts).flatMap(({ together }) =>
+    together.map(({ id, serviceTitle, date, time, sequence = 0 }) => ({
+      id,
+      serviceTitle,
+      address: facts.address,
+      date,
+      time,
+      sequence,
+    })),
+  )
 
 /** A calendar file for an email, with one entry for each visit; none if there are no visits. */
 export const calendarAttachment = (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedAreas } from '../../shared/areas/seed-areas.ts'
 import { admin } from '../support/accounts.ts'
+import { montana } from '../support/areas.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { fieldErrors, refusal } from '../support/outcome.ts'
 import { testServer } from '../support/server.ts'
@@ -13,15 +14,6 @@ beforeAll(async () => {
   office = (await admin(server)).caller
 })
 afterAll(() => server.close())
-
-const montana = {
-  name: 'Montana',
-  state: 'mt',
-  coverage: 'expanding',
-  professionals: '12',
-  cities: 'Bozeman, Billings',
-  zips: '591 59715-59718',
-} as const
 
 const bookings = () => server.database.read.selectFrom('bookings').selectAll().execute()
 

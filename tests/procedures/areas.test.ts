@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentAreaNames } from '../../src-server/areas/current-names.ts'
 import { housekeeping } from '../../src-server/jobs/jobs.ts'
 import { admin } from '../support/accounts.ts'
+import { montana } from '../support/areas.ts'
 import { conversationsWith } from '../support/chat/conversations.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
@@ -17,15 +18,6 @@ const bookings = () => server.database.read.selectFrom('bookings').selectAll().e
 
 const orderAt = (zip: string | undefined, address: string) =>
   server.guest.booking.create(orderFor('plumbing', { zip, contact: { ...contact, address } }))
-
-const montana = {
-  name: 'Montana',
-  state: 'mt',
-  coverage: 'expanding',
-  professionals: '12',
-  cities: 'Bozeman, Billings',
-  zips: '591 59715-59718',
-} as const
 
 test.each([
   ['12207', '12 St James Square, Albany, NY', '12 St James Square, Albany, NY 12207'],
