@@ -4,7 +4,7 @@ export const chunkGroups = [
   // What the public pages and the first step of a booking show.
   {
     name: 'mantine',
-    test: /node_modules\/@mantine\/(core\/(styles|esm\/(core|utils|components\/(ActionIcon|Checkbox|Chip|Input|Loader|NativeSelect|Paper|Text\w*)\/))|hooks\/esm\/(?!use-focus-trap)|form)/,
+    test: /node_modules\/@mantine\/(core\/(styles|esm\/(core|utils|components\/(ActionIcon|Checkbox|Input|Loader|NativeSelect|Paper|Text\w*)\/))|hooks\/esm\/(?!use-focus-trap)|form)/,
   },
   // Dialogs, drawers and toasts: nothing of them shows before the first tap.
   {

@@ -94,7 +94,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Chip: { defaultProps: { size: 'md' } },
     // Without a variant Mantine does not ask the resolver.
     Button: { defaultProps: { size: 'md', radius: 'xl', variant: 'filled' } },
     TextInput: { defaultProps: { size: 'md' } },

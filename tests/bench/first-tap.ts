@@ -38,7 +38,7 @@ const taps: readonly Tap[] = [
     path: '/booking/house-cleaning',
     act: (page) => tapOn(page, 'label:has-text("Deep cleaning")'),
     answered: () =>
-      [...document.querySelectorAll('label[data-checked]')].some(
+      [...document.querySelectorAll('label:has(:checked)')].some(
         (label) => label.textContent === 'Deep cleaning',
       ),
   },

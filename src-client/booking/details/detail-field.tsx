@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Chip.css'
-import { Chip, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import { memo } from 'react'
 import { type Answers, checkboxes, type Field } from '../../../shared/booking-details/index.ts'
 import { useToday } from '../../business-clock.ts'
-import { ChipField } from '../../ui/forms/chip-field.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 
 interface Props {
   field: Field
@@ -77,41 +77,42 @@ function RenderedField({ field, required, answer, error, setAnswer }: Props) {
       const selected = asText(answer)
       const canBeCleared = !required && !field.preset
       return (
-        <ChipField {...common} required={required}>
-          <Chip.Group value={selected} onChange={(key) => setAnswer(name, key)}>
-            {Object.entries(field.options).map(([key, optionLabel]) => (
-              <Chip
-                key={key}
-                value={key}
-                name={name}
-                onClick={() => canBeCleared && key === selected && setAnswer(name, '')}
-              >
-                {optionLabel}
-              </Chip>
-            ))}
-          </Chip.Group>
-        </ChipField>
+        <ChoiceField {...common} required={required}>
+          {Object.entries(field.options).map(([key, optionLabel]) => (
+            <Choice
+              key={key}
+              name={name}
+              value={key}
+              checked={key === selected}
+              onChoose={() => setAnswer(name, key)}
+              onClick={() => canBeCleared && key === selected && setAnswer(name, '')}
+            >
+              {optionLabel}
+            </Choice>
+          ))}
+        </ChoiceField>
       )
     }
     case 'flags':
     case 'switches': {
       const checked = checkboxes.parse(answer)
       return (
-        <ChipField {...common}>
+        <ChoiceField {...common}>
           {Object.entries(field.options).map(([key, optionLabel]) => (
-            <Chip
+            <Choice
               key={key}
+              type="checkbox"
               checked={checked[key] ?? false}
-              onChange={(on) =>
+              onChoose={(isChosen) =>
                 field.kind === 'flags'
-                  ? setAnswer(name, { ...checked, [key]: on })
-                  : setAnswer(key, on)
+                  ? setAnswer(name, { ...checked, [key]: isChosen })
+                  : setAnswer(key, isChosen)
               }
             >
               {optionLabel}
-            </Chip>
+            </Choice>
           ))}
-        </ChipField>
+        </ChoiceField>
       )
     }
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import css from './chip-field.module.css'
+import css from './choice-field.module.css'
 
 interface Props {
   label: string
@@ -10,8 +10,8 @@ interface Props {
   'data-field'?: string
 }
 
-/** A question answered with chips: a real fieldset, so that screen readers read its label with each of them. */
-export function ChipField({
+/** A question with options to choose from: a real fieldset, so that screen readers read its label with each of them. */
+export function ChoiceField({
   label,
   description,
   error,
@@ -46,7 +46,7 @@ export function ChipField({
           {description}
         </p>
       ) : null}
-      <div className={css.chips}>{children}</div>
+      <div className={css.options}>{children}</div>
       {error ? (
         <p id={`${id}-error`} className={css.error}>
           {error}
