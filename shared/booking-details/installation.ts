@@ -68,7 +68,7 @@ export const installation = defineForm({
           hint: 'Above 1,000 sq ft the size counts in the price.',
           kind: 'number',
           unit: 'sq ft',
-          placeholder: '1,500',
+          placeholder: 'e.g. 1,500',
         },
       ],
     },

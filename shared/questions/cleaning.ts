@@ -7,7 +7,7 @@ export const cleaningQuestions = {
   'air-ducts': {
     without: ['bathroomCount', 'cleaningType', 'additionalServices', 'pets'],
     words: {
-      roomCount: { label: 'Rooms with vents', placeholder: '6' },
+      roomCount: { label: 'Rooms with vents', placeholder: 'e.g. 6' },
       serviceFrequency: { label: 'How often should the ducts be cleaned?' },
       ...notesFor('Dust at the vents, an old smell, when they were last cleaned...'),
     },
@@ -18,9 +18,9 @@ export const cleaningQuestions = {
       propertySize: {
         label: 'Carpet area',
         hint: 'Above 1,000 sq ft the area counts in the price.',
-        placeholder: '600',
+        placeholder: 'e.g. 600',
       },
-      roomCount: { label: 'How many rooms of carpet?', placeholder: '3' },
+      roomCount: { label: 'How many rooms of carpet?', placeholder: 'e.g. 3' },
       ...notesFor('Stains and what they are from, stairs, furniture to move...'),
     },
   },
@@ -37,16 +37,16 @@ export const cleaningQuestions = {
       propertySize: {
         label: 'Tiled area',
         hint: 'Above 1,000 sq ft the area counts in the price.',
-        placeholder: '250',
+        placeholder: 'e.g. 250',
       },
-      roomCount: { label: 'How many rooms with tile?', placeholder: '2' },
+      roomCount: { label: 'How many rooms with tile?', placeholder: 'e.g. 2' },
       ...notesFor('Floor or wall, stone or ceramic, cracked grout...'),
     },
   },
   'window-cleaning': {
     without: ['bathroomCount', 'cleaningType', 'additionalServices', 'pets'],
     words: {
-      roomCount: { label: 'How many rooms with windows?', placeholder: '6' },
+      roomCount: { label: 'How many rooms with windows?', placeholder: 'e.g. 6' },
       ...notesFor('Floors, screens, storm windows, windows that are hard to reach...'),
     },
   },

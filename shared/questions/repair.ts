@@ -17,8 +17,8 @@ export const repairQuestions = {
         label: 'What is wrong, and where?',
         placeholder: 'Two outlets in the kitchen are dead, the breaker is on.',
       },
-      systemAge: { label: 'Age of the wiring', placeholder: 'From the 1970s' },
-      brandModel: { label: 'Panel, if you know it', placeholder: 'Square D, 100 amps' },
+      systemAge: { label: 'Age of the wiring', placeholder: 'e.g. from the 1970s' },
+      brandModel: { label: 'Panel, if you know it', placeholder: 'e.g. Square D, 100 amps' },
       accessInstructions: { placeholder: 'Where the breaker panel is, gate code, parking...' },
     },
   },
@@ -28,7 +28,7 @@ export const repairQuestions = {
         placeholder: 'The door stops halfway, or a spring is broken. Please do not pull it open.',
       },
       systemAge: { label: 'Age of the door or opener' },
-      brandModel: { label: 'Opener', placeholder: 'LiftMaster 8500' },
+      brandModel: { label: 'Opener', placeholder: 'e.g. LiftMaster 8500' },
     },
   },
   hvac: {
@@ -36,7 +36,7 @@ export const repairQuestions = {
       problemDescription: {
         placeholder: 'The furnace runs but the air is cold, since last night.',
       },
-      brandModel: { placeholder: 'Carrier 59TP6' },
+      brandModel: { placeholder: 'e.g. Carrier 59TP6' },
       accessInstructions: { placeholder: 'Where the furnace is, roof access, gate code...' },
     },
   },
@@ -47,14 +47,14 @@ export const repairQuestions = {
         label: 'What do you need?',
         placeholder: 'Locked out, a key broke off, or two locks to change.',
       },
-      brandModel: { label: 'Lock, if you know it', placeholder: 'Schlage deadbolt' },
+      brandModel: { label: 'Lock, if you know it', placeholder: 'e.g. Schlage deadbolt' },
     },
   },
   plumbing: {
     words: {
       problemDescription: { placeholder: 'Water under the kitchen sink, a little more each day.' },
       systemAge: { label: 'Age of the pipes or fixture' },
-      brandModel: { label: 'Fixture, if it matters', placeholder: 'Moen Adler' },
+      brandModel: { label: 'Fixture, if it matters', placeholder: 'e.g. Moen Adler' },
     },
   },
 } as const satisfies Record<string, ServiceQuestions>

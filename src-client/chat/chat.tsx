@@ -34,6 +34,7 @@ export function Chat() {
           ref={chatButton}
           type="submit"
           id="chat-button"
+          title="Ask the assistant"
           className={css.button ?? ''}
           data-small={path.startsWith('/admin') || undefined}
           hidden={isOpen}

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
-import { faultsOn, looks } from '../support/browser/looks.ts'
+import { faultsOn, looks, pagesIn } from '../support/browser/looks.ts'
 
 const { boss, bookAsGuest, running } = businessAtWork()
 
@@ -19,28 +19,29 @@ const pages = [
   '/settings',
 ]
 
-test.each(looks)('accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
+test.each(looks)('accessible at $width px, $colorScheme', async (look) => {
+  const { width, colorScheme } = look
   const { page, close } = await boss({ viewport: { width, height: 800 }, colorScheme })
   await bookAsGuest(page, `Axe ${colorScheme} ${width}`)
   const found: Record<string, string[]> = {}
-  const look = async (name: string) => {
+  const check = async (name: string) => {
     const wrong = await faultsOn(page)
     if (wrong.length > 0) found[name] = wrong
   }
-  for (const path of pages) {
+  for (const path of pagesIn(look, pages)) {
     await page.goto(`/admin${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
-    await look(path)
+    await check(path)
   }
   await page.goto('/admin/customers?direction=oldest')
   await page.getByRole('table').getByRole('link').first().click()
   await page.getByText('Total value').waitFor()
-  await look('a customer')
+  await check('a customer')
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: `Axe ${colorScheme} ${width}`, exact: true }).click()
   await page.getByRole('dialog').getByText('Booking ID').waitFor()
-  await look('a record')
+  await check('a record')
   expect(found).toEqual({})
   await close()
 })

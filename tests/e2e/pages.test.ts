@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { filterServices, noFilter, services } from '../../shared/catalogue.ts'
-import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
 import { fixedPaths } from '../support/browser/built-pages.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
 import { fillDetails, fillZip, walkToCheckout } from '../support/browser/fill-forms.ts'
-import { faultsOn, type Look, looks, phone } from '../support/browser/looks.ts'
-import { orderAhead } from '../support/call.ts'
-import { contact } from '../support/order.ts'
+import { faultsOn, type Look, looks, pagesIn, phone } from '../support/browser/looks.ts'
 
 const running = builtProduct()
 
@@ -21,8 +18,8 @@ test.each(looks)(
   async (look) => {
     const { page, close } = await dressed(look)
     const found: Record<string, string[]> = {}
-    for (const path of [
-      // Other pages need a sign-in: they are checked below and in the admin panel's tests.
+    for (const path of pagesIn(look, [
+      // Pages behind a sign-in are checked in pages.customer and admin.looks.
       ...fixedPaths.filter((one) => !/^\/(dashboard|admin)/.test(one)),
       '/dashboard',
       '/booking/multi-service/details',
@@ -31,7 +28,7 @@ test.each(looks)(
       '/help/getting-started',
       '/how-to-articles/fix-running-toilet',
       '/no/such/page',
-    ]) {
+    ])) {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
       const wrong = await faultsOn(page)
@@ -88,56 +85,6 @@ test.each(looks)(
     await page.getByRole('button', { name: 'Get Combined Quote' }).click()
     await page.getByRole('heading', { name: 'Your quote' }).waitFor()
     expect(await faultsOn(page)).toEqual([])
-    await close()
-  },
-)
-
-test.each(looks)(
-  'the customer’s pages and dialogs are complete and accessible at $width px, $colorScheme',
-  async (look) => {
-    const { page, close } = await dressed(look)
-    const email = `ada-${look.width}-${look.colorScheme}@example.com`
-    await haveAccount(running.product, email)
-    await signInQuietly(page, email)
-    const found: Record<string, string[]> = {}
-    const look4 = async (what: string) => {
-      const wrong = await faultsOn(page)
-      if (wrong.length > 0) found[what] = wrong
-    }
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Book Your First Service' }).waitFor()
-    await look4('empty overview')
-    const order = orderAhead(`${look.width === 360 ? 'roofing' : 'chimney'}`, {
-      time: look.colorScheme === 'light' ? '12:00' : '14:00',
-      contact: { ...contact, email },
-    })
-    const made = await page.request.post('/trpc/booking.create', { data: order })
-    expect(made.status()).toBe(200)
-    for (const path of fixedPaths.filter((one) => one.startsWith('/dashboard'))) {
-      await page.goto(path)
-      await page.locator('h1').waitFor()
-      await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
-      await look4(path)
-    }
-    await page.goto('/dashboard/bookings')
-    for (const [button, content] of [
-      [/View Details/, 'History'],
-      [/Reschedule/, 'Choose a day'],
-      [/^Cancel:/, 'Rescheduling is free.'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click()
-      await page.getByRole('dialog').getByText(content).first().waitFor()
-      await look4(`dialog ${content}`)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    }
-    await page.context().clearCookies()
-    await page.goto('/auth')
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Enter your email address.').waitFor()
-    await look4('sign up with faults')
-    expect(found).toEqual({})
     await close()
   },
 )

@@ -35,7 +35,7 @@ export function WhereQuestion({ error, onAnswered }: Props) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          placeholder="12207"
+          placeholder="Zip code"
           withAsterisk
           aria-required
           value={where.zip}

@@ -22,7 +22,7 @@ export const prepareForProfessionalCleaning: Article = {
         {
           list: [
             'Regular cleaning suits a home that was cleaned thoroughly within the last month. Otherwise choose deep cleaning for the first visit.',
-            'The inside of the oven, the inside of the fridge, windows, laundry, dishes and the garage are extras. Tick each one that you want.',
+            'The inside of the oven, the inside of the fridge, windows, laundry, dishes and the garage are extras. Choose the ones you want.',
             'Under special requests, name your three most important jobs in order. If time runs short, the cleaner knows what to finish.',
             'Say which pets are at home, and which rooms to skip.',
           ],

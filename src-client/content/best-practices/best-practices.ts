@@ -33,7 +33,7 @@ export const bestPractices: Section[] = [
           'Say what happens, where, and since when: “The kitchen sink drains in 5 minutes, since Monday, both bowls.”',
           'Say what you have tried, drain chemicals and resets included.',
           'Copy brand and model from the metal plate or sticker. On appliances it is inside the door frame, on water heaters on the front.',
-          'Give the age of the system, even roughly. In a repair, tick “It is under warranty” if it is, because other work can end a warranty.',
+          'Give the age of the system, even roughly. In a repair, choose “It is under warranty” if it is, because other work can end a warranty.',
           'Write error codes and noises as they are: two clicks, a hum, then nothing.',
           'Name the result that you want, and what must not change. For several jobs, number them by importance.',
         ],
@@ -127,7 +127,7 @@ export const bestPractices: Section[] = [
       {
         list: [
           'Book 4 to 8 weeks ahead for the end of a month or for summer. Reserve the elevator and the parking at both addresses on the same day that you book.',
-          'In the form give both floors, and tick narrow stairs or a long walk to the truck. List piano, safe, artwork and aquarium as special items.',
+          'In the form, give both floors, and choose narrow stairs or a long walk to the truck if there are any. List piano, safe, artwork and aquarium as special items.',
           'Pack books in boxes of 1.5 cubic feet, at most 40 pounds each. Label two sides with the room.',
           'Carry medicine, documents, keys, chargers, tools for the beds and one night’s bedding yourself.',
           'Switch the fridge off and open it 24 hours before. Drain the washer, and secure its drum if the maker says so.',

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from '../../ui/form.tsx'
@@ -20,10 +19,9 @@ export function HeroSearch() {
         placeholder="What needs fixing?"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <Button type="submit" variant="default">
-        Find
-      </Button>
+      >
+        <button type="submit">Find</button>
+      </SearchBox>
     </Form>
   )
 }

@@ -9,15 +9,12 @@ import { StepsList } from '../how-it-works/steps-list.tsx'
 import css from '../page/content.module.css'
 import { NextStep } from '../page/next-step.tsx'
 import { Questions } from '../page/questions.tsx'
-import { SampleReviewCard } from '../reviews/sample-review-card.tsx'
-import { sampleReviews } from '../reviews/sample-reviews.ts'
 import { ZipCheck } from '../service-areas/zip-check.tsx'
 import { HeroSearch } from './hero-search.tsx'
 import landing from './landing-page.module.css'
+import { LandingReviews } from './landing-reviews.tsx'
 import { PopularServices } from './popular-services.tsx'
 import { ServicesByCategory } from './services-by-category.tsx'
-
-const samplesShown = 3
 
 /** The landing page: the services, their prices, and why to trust us. */
 export const LandingPage = () => (
@@ -77,17 +74,7 @@ export const LandingPage = () => (
         <h2>Why choose us</h2>
         <ReasonsList />
       </section>
-      <section className={css.part}>
-        <h2>What reviews look like</h2>
-        <ul className={`${css.cards} ${landing.samples}`}>
-          {sampleReviews.slice(0, samplesShown).map((review) => (
-            <SampleReviewCard key={review.id} review={review} />
-          ))}
-        </ul>
-        <p className={css.onward}>
-          <Link to="/reviews">All reviews and ratings</Link>
-        </p>
-      </section>
+      <LandingReviews />
       <section className={css.part}>
         <h2>Questions</h2>
         <Questions questions={landingQuestions} />

@@ -12,6 +12,8 @@ interface Props {
   title: string
   /** Only this service's reviews; all by default. */
   serviceId?: ServiceId
+  /** How many are shown; the newest first. */
+  most?: number
 }
 
 /** Reviews of completed bookings; nothing is shown if there are none. */
@@ -21,7 +23,7 @@ export const VerifiedReviews = (props: Props) => (
   </ServerData>
 )
 
-function PublishedReviews({ title, serviceId }: Props) {
+function PublishedReviews({ title, serviceId, most }: Props) {
   // The page is complete without them, so a failure leaves them out.
   const { data: reviews = [] } = trpc.reviews.published.useQuery(
     serviceId === undefined ? {} : { serviceId },
@@ -31,7 +33,7 @@ function PublishedReviews({ title, serviceId }: Props) {
     <section className={css.part}>
       <h2>{title}</h2>
       <ul className={css.cards}>
-        {reviews.map((review) => (
+        {reviews.slice(0, most).map((review) => (
           <li key={review.id} className={reviewCss.card}>
             <p className={reviewCss.head}>
               <Stars rating={review.rating} />

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { zipWanted } from '../../../shared/areas/area.ts'
 import { Form } from '../../ui/form.tsx'
+import { InputBox } from '../../ui/forms/input-box.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { describeWhere } from '../../where/describe-where.ts'
@@ -22,23 +22,21 @@ export function ZipCheck() {
     <div className={css.check}>
       <Form className={css.form} onSubmit={check}>
         <label htmlFor="zip">Do we work where you live?</label>
-        <div>
-          <input
-            id="zip"
-            name="zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            placeholder="Zip code"
-            aria-describedby="zip-answer"
-            aria-invalid={isWrong || undefined}
-            value={where.zip}
-            onChange={({ currentTarget }) => void setZip(currentTarget.value)}
-          />
-          <Button variant="default" type="submit">
-            Check
-          </Button>
-        </div>
+        <InputBox
+          className={css.box}
+          id="zip"
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          placeholder="Zip code"
+          aria-describedby="zip-answer"
+          aria-invalid={isWrong || undefined}
+          value={where.zip}
+          onChange={({ currentTarget }) => void setZip(currentTarget.value)}
+        >
+          <button type="submit">Check</button>
+        </InputBox>
         <p id="zip-answer" role="status" data-served={where.check ? !isOutside(where) : undefined}>
           <LinkedText text={(isWrong ? zipWanted : describeWhere(where)) ?? ''} />
         </p>

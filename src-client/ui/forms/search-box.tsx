@@ -1,14 +1,10 @@
 import type { ComponentProps } from 'react'
 import { SearchIcon } from '../icons.tsx'
-import css from './search-box.module.css'
+import { InputBox } from './input-box.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'>
+type Props = Omit<ComponentProps<typeof InputBox>, 'type' | 'maxLength' | 'icon'>
 
 /** A search field; its children are at its end. */
-export const SearchBox = ({ children, ...input }: Props) => (
-  <div className={css.box}>
-    <SearchIcon />
-    <input type="search" maxLength={100} {...input} />
-    {children}
-  </div>
+export const SearchBox = (props: Props) => (
+  <InputBox type="search" maxLength={100} icon={<SearchIcon />} {...props} />
 )

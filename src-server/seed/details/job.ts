@@ -18,8 +18,8 @@ export interface Job {
   random: Random
 }
 
-/** Ticks each of these flags with this probability. */
-export const ticked = <Name extends string>(
+/** Chooses each of these flags with this probability. */
+export const chosen = <Name extends string>(
   random: Random,
   names: readonly Name[],
   chance: number,

@@ -17,6 +17,13 @@ export const looks: readonly Look[] = inFull(
   [phone, wideAndDark],
 )
 
+/** The pages that are checked in a look: all of them in the full run; otherwise each page in one of the looks. */
+export const pagesIn = <Page>(look: Look, pages: readonly Page[]): readonly Page[] =>
+  inFull(
+    pages,
+    pages.filter((_page, index) => index % looks.length === looks.indexOf(look)),
+  )
+
 /** The problems that axe finds on the page, and others that no page may have. */
 export async function faultsOn(page: Page): Promise<string[]> {
   // No page has a cross-origin frame, the only reason for which axe would open a second, blank page each time.

@@ -42,7 +42,7 @@ export const cleaningAndRepairVisits: HelpArticle[] = [
       {
         steps: [
           'Before the visit, clear the space around the fixture. If water is escaping, close the valve at the fixture or the main valve.',
-          'The plumber looks at the problem and finds the cause. If you cannot say what is wrong, tick “I need a diagnosis first” in the form.',
+          'The plumber looks at the problem and finds the cause. If you cannot say what is wrong, choose “I need a diagnosis first” in the form.',
           'You hear what the repair takes. Agree on extra work and its price before it starts.',
           'The repair is made and tested with you.',
         ],
@@ -90,7 +90,7 @@ export const cleaningAndRepairVisits: HelpArticle[] = [
     title: 'What should I have ready for an appliance repair?',
     body: [
       'The model number matters most. Look inside the door frame, behind the kick plate, or on the back, and enter it under Brand and model. Add any error code under “What is wrong?”.',
-      'Tick “It is under warranty” if it is, and ask the maker first: a repair by someone else may end that warranty. Tick “I have the parts” if you have bought them.',
+      'Choose “It is under warranty” if it is, and ask the maker first: a repair by someone else may end that warranty. Choose “I have the parts” if you have bought them.',
       'Before the visit, empty the appliance and clear the space around it. Find the water valve of a washer or dishwasher. Before you agree to a repair, ask what it costs and how long the appliance is likely to last.',
     ],
   },

@@ -26,7 +26,7 @@ export const outdoorAndProjectVisits: HelpArticle[] = [
     title: 'How do I book movers, and what do they need to know?',
     body: [
       'Choose Local Moving for a move across town, Long Distance Moving between states, or Moving Services for a crew that packs, carries and sets up.',
-      'The form asks for both addresses, the day, the size of your home and the floors. Tick elevators, narrow stairs and a long walk to the truck. Choose extras such as packing or taking furniture apart, and name a piano, safe or aquarium under Special items. You can pick a time up to 60 days ahead.',
+      'The form asks for both addresses, the day, the size of your home and the floors. Choose elevators, narrow stairs or a long walk to the truck if you have them. Add extras such as packing or taking furniture apart, and name a piano, safe or aquarium under Special items. You can pick a time up to 60 days ahead.',
       'For a move between states, the price here is a first figure. Before anything is loaded, the mover must give you a written estimate after looking at your goods. Ask for its USDOT number.',
       'Keep papers, medicine, keys and jewelry with you. Fuel, propane, paint and other dangerous goods do not go on the truck. Reserve elevators and parking at both addresses.',
     ],
@@ -59,7 +59,7 @@ export const outdoorAndProjectVisits: HelpArticle[] = [
     slug: 'is-pest-control-safe-for-children-and-pets',
     title: 'Is pest control safe for my children and pets?',
     body: [
-      'No treatment is without risk, so say what matters to you: under “What matters to you”, tick Safe for children, Safe for pets or Organic products only. The technician chooses the product and the places by it. Under Anything else, mention babies, pregnancy, allergies, birds and fish tanks, and what you have seen in which rooms.',
+      'No treatment is without risk, so say what matters to you: under “What matters to you”, choose Safe for children, Safe for pets or Organic products only. The technician chooses the product and the places by it. Under Anything else, mention babies, pregnancy, allergies, birds and fish tanks, and what you have seen in which rooms.',
       'Before the visit, put away food, dishes, toys and pet bowls. Clear the space under the sinks. Cover fish tanks, and ask when their air pumps should be off.',
       'Ask for the product’s name and its label, and how long to stay out of treated rooms. Keep children and pets away until the technician says that they may return.',
     ],

@@ -13,8 +13,8 @@ const professionals: HelpArticle[] = [
       'Professionals bring the tools of their trade. In the booking form, say which parts or materials you have:',
       {
         list: [
-          'Repairs: tick “I have the parts”, and give the brand and model.',
-          'Installations: tick “I have the product already”, and describe it under Product.',
+          'Repairs: choose “I have the parts”, and give the brand and model.',
+          'Installations: choose “I have the product already”, and describe it under Product.',
           'Painting and remodeling: use Materials.',
           'Cleaning: name the products to use or avoid under Special requests.',
         ],
@@ -51,7 +51,7 @@ const professionals: HelpArticle[] = [
     title: 'Do I need a permit for the work?',
     body: [
       'That depends on the work and on your city or county; its building department decides. Permits are often needed for new circuits, water heaters, gas lines, furnaces, roofs, solar panels and structural work. Painting, cleaning and small repairs rarely need one. A condo or homeowners association may have to agree as well.',
-      'In the form for installations, tick “Permits may be needed”. In the form for projects, choose Permits under “What it involves”. For repairs and outdoor work, write it in your description. Before the work starts, agree in writing who applies, who pays the fee and who meets the inspector.',
+      'In the form for installations, choose “Permits may be needed”. In the form for projects, choose Permits under “What it involves”. For repairs and outdoor work, write it in your description. Before the work starts, agree in writing who applies, who pays the fee and who meets the inspector.',
     ],
   },
 ]
