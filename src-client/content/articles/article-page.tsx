@@ -7,6 +7,7 @@ import { ContentPage } from '../page/content-page.tsx'
 import { Sections } from '../page/sections.tsx'
 import { Contents } from '../page/table-of-contents.tsx'
 import type { Article } from './article.ts'
+import { articlePicture } from './article-picture.ts'
 import { minutesToRead } from './reading-time.ts'
 
 /** One how-to article, and the services that do this work. */
@@ -14,6 +15,7 @@ export const ArticlePage = ({ article }: { article: Article }) => (
   <ContentPage
     title={article.title}
     lead={`${article.category}, ${minutesToRead(article)} minutes to read`}
+    picture={articlePicture(article)}
   >
     <Blocks blocks={article.intro} />
     <Contents sections={article.sections} />

@@ -10,6 +10,7 @@ import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { sectionsText } from '../page/plain-text.ts'
 import { articleCategories } from './article.ts'
+import { articlePicture } from './article-picture.ts'
 import type { ArticleSearch } from './article-search.ts'
 import filter from './how-to-page.module.css'
 import { articles } from './index.ts'
@@ -70,6 +71,14 @@ export function HowToPage({ search, onSearch }: Props) {
         <ul className={css.cards}>
           {shown.map((article) => (
             <li key={article.slug} className={css.card}>
+              <img
+                className={filter.picture}
+                src={articlePicture(article)}
+                alt=""
+                width="400"
+                height="300"
+                loading="lazy"
+              />
               <p className={css.small}>
                 {article.category}, {minutesToRead(article)} minutes to read
               </p>

@@ -5,7 +5,7 @@ interface Props {
   title: string
   lead?: ReactNode
   /** The URL of a scene, 4:3. */
-  picture?: string
+  picture?: string | undefined
   children: ReactNode
 }
 
