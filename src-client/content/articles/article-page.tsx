@@ -17,7 +17,9 @@ export const ArticlePage = ({ article }: { article: Article }) => (
     lead={`${article.category}, ${minutesToRead(article)} minutes to read`}
     picture={articlePicture(article)}
   >
-    <Blocks blocks={article.intro} />
+    <div className={css.prose}>
+      <Blocks blocks={article.intro} />
+    </div>
     <Contents sections={article.sections} />
     <Sections sections={article.sections} />
     <section className={css.part}>
