@@ -87,7 +87,7 @@ export const theme = createTheme({
     part: 'clamp(1.25rem, 0.95rem + 1.1vw, 1.6rem)',
     screen: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)',
     page: 'clamp(1.9rem, 1.3rem + 2.2vw, 3rem)',
-    hero: 'clamp(2.3rem, 1.4rem + 4vw, 4.2rem)',
+    hero: 'clamp(2.3rem, 1.6rem + 2.2vw, 3.6rem)',
   },
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },

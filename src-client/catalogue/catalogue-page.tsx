@@ -13,6 +13,7 @@ import css from './catalogue-page.module.css'
 import { DidYouMean } from './did-you-mean.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ServiceCard } from './service-card.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** On a phone. */
 const cardsInFirstScreen = 4
@@ -29,7 +30,9 @@ const available = `${Math.floor(services.length / 10) * 10}+ Service Categories 
 
 /** The catalogue. Its data is part of the page, so it needs no server call. */
 export function CataloguePage({ filter, onFilter, notice }: Props) {
-  const shown = filterServices(filter)
+  const found = filterServices(filter)
+  const meant = useSuggestions(filter.search).filter((service) => !found.includes(service))
+  const shown = found.length > 0 ? found : meant
   const cart = useCart()
   return (
     <>
@@ -50,9 +53,9 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         ) : null}
         <FilterBar filter={filter} onFilter={onFilter} />
         <p className={css.count} role="status">
-          {resultLine(shown.length, filter)}
+          {resultLine(found.length, filter)}
         </p>
-        <DidYouMean search={filter.search} shown={shown} />
+        <DidYouMean meant={meant} hasCards={found.length === 0} />
         {shown.length > 0 ? (
           <ul className={css.grid}>
             {shown.map((service, index) => (
@@ -65,7 +68,8 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
               />
             ))}
           </ul>
-        ) : (
+        ) : null}
+        {found.length > 0 ? null : (
           <div className={css.empty}>
             <h2>No services found</h2>
             <p>Try another word, or look through all categories.</p>

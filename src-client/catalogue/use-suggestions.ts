@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { findService, type Service } from '../../shared/catalogue.ts'
 
 const pauseMs = 250
 const shortest = 2
+const none: readonly Service[] = []
 
-/** The ids of the services that a search may have meant, once the visitor pauses typing. */
-export function useSuggestions(search: string): readonly string[] {
-  const [found, setFound] = useState<{ text: string; ids: readonly string[] }>()
+/** The services that a search may have meant, once the visitor pauses typing. */
+export function useSuggestions(search: string): readonly Service[] {
+  const [found, setFound] = useState<{ text: string; services: readonly Service[] }>()
   const text = search.trim()
   useEffect(() => {
     if (text.length < shortest) return
@@ -13,7 +15,7 @@ export function useSuggestions(search: string): readonly string[] {
     const ask = async () => {
       const { trpcClient } = await import('../trpc.ts')
       const ids = await trpcClient.catalogue.suggest.query({ text }, { signal: leaving.signal })
-      setFound({ text, ids })
+      setFound({ text, services: ids.flatMap((id) => findService(id) ?? []) })
     }
     const timer = setTimeout(() => {
       ask().catch((error: unknown) => {
@@ -25,5 +27,5 @@ export function useSuggestions(search: string): readonly string[] {
       leaving.abort()
     }
   }, [text])
-  return found?.text === text ? found.ids : []
+  return found?.text === text ? found.services : none
 }
