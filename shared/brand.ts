@@ -6,8 +6,9 @@ export const brand = {
   phoneHref: 'tel:+15550140123',
   email: 'support@nestwright.example',
   emailHref: 'mailto:support@nestwright.example',
-  /** When people answer the phone; the office's hours are shorter. */
+  /** When people answer the phone. */
   phoneHours: 'Mon-Sun 6 AM-10 PM',
+  /** The office's hours: within them an email is answered in a few hours. */
   supportHours: [
     { days: 'Mon-Fri', hours: '7 AM-10 PM' },
     { days: 'Sat', hours: '8 AM-8 PM' },

@@ -67,11 +67,11 @@ function asked(field: Field, without: readonly string[]): Field[] {
 
 function worded(field: Field, words: Readonly<Record<string, QuestionWords>> = {}): Field {
   if (field.kind === 'switches') {
-    const options = Object.entries(field.options).map(([name, label]) => [
+    const options = Object.entries(field.options).map(([name, label]): [string, string] => [
       name,
       words[name]?.label ?? label,
     ])
-    return { ...field, options: Object.fromEntries(options) as Record<string, string> }
+    return { ...field, options: Object.fromEntries(options) }
   }
   const own = words[field.name]
   if (!own) return field

@@ -84,7 +84,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         )}
         <aside className={css.help}>
           <h2>Need Help Choosing?</h2>
-          <p>Tell us what is going on at home, and we say which service fits.</p>
+          <p>Tell us what is going on at home, and we will tell you which service fits.</p>
           <OpenChatButton>Ask the assistant</OpenChatButton>
         </aside>
       </div>

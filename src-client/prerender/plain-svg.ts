@@ -1,4 +1,4 @@
-/** An illustration in its light colours, without the variables that not every renderer knows. */
+/** An illustration in its light colors, without the variables that not every renderer knows. */
 export function plainSvg(svg: string): string {
   const [light = '', dark = ''] = svg.split('@media')
   const classes = /<svg[^>]*class="([^"]+)"/.exec(svg)?.[1]?.split(' ') ?? []

@@ -24,7 +24,7 @@ const box = (style: object, ...children: unknown[]) => ({
 })
 const image = (src: string, style: object) => ({ type: 'img', props: { src, style } })
 
-/** The picture of a page: its title beside an illustration, in the light colours. */
+/** The picture of a page: its title beside an illustration, in the light colors. */
 export const sharePicture = (
   { title, line = 'See the price. Pick a time. Done.', picture }: Shared,
   { scene, mark }: Drawings,

@@ -3,7 +3,7 @@ import css from './description-list.module.css'
 /** A label with its value, and the row's key where labels may repeat; false leaves the row out. */
 type Row = readonly [label: string, value: string, key?: string] | false
 
-/** Labelled values, line by line. */
+/** Labeled values, line by line. */
 export const DescriptionList = ({ rows }: { rows: readonly Row[] }) => (
   <dl className={css.list}>
     {rows.map((row) =>

@@ -96,6 +96,15 @@ test('at 360 px the bar of chosen services is one row, and nothing floats over t
   await close()
 })
 
+test('at 1440 px the assistant’s button stays in the margin', async () => {
+  const { page, close } = await running.visit({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/services')
+  const button = await page.locator('#chat-button').boundingBox()
+  const cards = await page.locator('main ul').first().boundingBox()
+  expect(button?.x).toBeGreaterThan((cards?.x ?? 0) + (cards?.width ?? 0))
+  await close()
+})
+
 test('at 360 px the landing page is at most eight screens long, with the first service in the first one and a half', async () => {
   const { page, close } = await running.visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/')

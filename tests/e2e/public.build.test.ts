@@ -160,7 +160,7 @@ test('without JavaScript a phone opens the menu, by touch and by keyboard', asyn
   await close()
 })
 
-test('verified reviews stand on the service’s booking page and among the reviews; hidden ones do not', async () => {
+test('verified reviews stand on the service’s booking page, among the reviews and before the samples of the landing page; hidden ones do not', async () => {
   const { page, close } = await running.visit()
   const database = new Sqlite(running.product.databaseFile)
   for (const [day, text, hidden] of [
@@ -182,6 +182,13 @@ test('verified reviews stand on the service’s booking page and among the revie
     await page.getByText('Verified', { exact: true }).first().waitFor()
     expect(await page.getByText('Hidden words.').count()).toBe(0)
   }
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'What reviews look like' }).scrollIntoViewIfNeeded()
+  await page.getByText('Not a drop since.').waitFor()
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.indexOf('What customers say')).toBe(
+    headings.indexOf('What reviews look like') - 1,
+  )
   const asked = page.waitForResponse(/reviews\.published/)
   await page.goto('/booking/plumbing')
   await (await asked).finished()

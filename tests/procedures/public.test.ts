@@ -51,7 +51,7 @@ test('anyone can read the reviews with text, newest first, without a name, for o
 
 test('nobody can read a hidden review until it is shown again; the answer to a review is public', async () => {
   server = await testServer()
-  const boss = await reviewed('plumbing', '2026-12-01', 'Names a neighbour.')
+  const boss = await reviewed('plumbing', '2026-12-01', 'Names a neighbor.')
   const id = (await server.guest.reviews.published({}))[0]?.id ?? ''
   await boss.reviews.hide({ id, reason: 'It names somebody.' })
   expect(await server.guest.reviews.published({})).toEqual([])

@@ -9,31 +9,31 @@ import { urgencyIn } from '../../src-server/chat/understand/urgency.ts'
 import dangers from '../support/chat/danger.json' with { type: 'json' }
 import messages from '../support/chat/messages.json' with { type: 'json' }
 
-interface Labelled {
+interface Labeled {
   message: string
   services: string[]
   urgency: Urgency
   contact?: Record<string, string>
 }
-const labelled = messages as Labelled[]
+const labeled = messages as Labeled[]
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const sorted = (ids: readonly string[]) => ids.toSorted((one, other) => one.localeCompare(other))
-const share = (right: readonly unknown[]) => right.length / labelled.length
+const share = (right: readonly unknown[]) => right.length / labeled.length
 
 test('880 messages in people’s own spelling: the requested services are found in more than nine of ten', {
   timeout: 60_000,
 }, () => {
-  expect(labelled.length).toBeGreaterThanOrEqual(150)
-  const right = labelled.filter(({ message, services }) =>
+  expect(labeled.length).toBeGreaterThanOrEqual(150)
+  const right = labeled.filter(({ message, services }) =>
     same(sorted(askedServices(withoutContact(message))), sorted(services)),
   )
   expect(share(right)).toBeGreaterThan(0.93)
 })
 
 test('urgency and contact details of the same messages', () => {
-  const urgency = labelled.filter((one) => urgencyIn(one.message) === one.urgency)
+  const urgency = labeled.filter((one) => urgencyIn(one.message) === one.urgency)
   expect(share(urgency)).toBeGreaterThan(0.97)
-  const contact = labelled.filter(({ message, contact: wanted = {} }) => {
+  const contact = labeled.filter(({ message, contact: wanted = {} }) => {
     const found = contactIn(message)
     const names = new Set([...Object.keys(found), ...Object.keys(wanted)])
     return [...names].every((name) => found[name as keyof typeof found] === wanted[name])

@@ -19,10 +19,7 @@ export function ForgotPasswordPage({ redirect }: { redirect: string | undefined 
   const redirectTo = safeRedirect(redirect)
   const send = ({ email }: AccountMailInput) => request.mutateAsync({ email, redirect: redirectTo })
   return (
-    <AuthCard
-      title="Forgot your password?"
-      text="We send you a link with which you choose a new one."
-    >
+    <AuthCard title="Forgot your password?" text="We will send you a link to choose a new one.">
       {sentTo ? (
         <section className={css.sent} role="status">
           <h2>Check your email</h2>

@@ -36,7 +36,7 @@ export const aboutSections: Section[] = [
   {
     heading: 'Who does the work',
     body: [
-      'Professionals are verified, background-checked, licensed where the trade needs it, and insured. Safety & Security lists the five steps of the check and the limits of the cover.',
+      'Professionals are verified, background-checked, licensed where the trade needs it, and insured. Safety & Security lists the five steps of the check and the coverage limits.',
       `${confirmedMeaning} On the day, your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
       'Customers review the work after it is completed. Nobody else can, and each booking can be reviewed once. Where this site shows sample testimonials, they are labeled as samples.',
     ],
@@ -46,7 +46,7 @@ export const aboutSections: Section[] = [
     body: [
       {
         list: [
-          `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit. The work is done again, or you are paid back in full.`,
+          `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit. We do the work again, or you get all of your money back.`,
           `If nobody comes, we send another professional within ${promises.replacementHours} hours, or you get your money back.`,
           `Work carries a warranty of ${promises.warrantyDays} days. On installations and repairs it can be up to ${promises.maxWarrantyYears} year, where the professional gives it.`,
           `A question about a price is answered within ${promises.quoteReplyHours} hours.`,
@@ -62,9 +62,9 @@ export const aboutSections: Section[] = [
     body: [
       {
         list: [
-          `Phone: ${brand.phone}, ${supportHours}`,
-          `Email: ${brand.email}, answered within ${promises.supportReplyHours} hours in those hours`,
-          `Emergency line: the same number, ${promises.alwaysOpen}. In danger, call 911 first.`,
+          `Phone: ${brand.phone}, ${brand.phoneHours}`,
+          `Email: ${brand.email}, answered within ${promises.supportReplyHours} hours during office hours (${supportHours})`,
+          `Emergency line: the same number, ${promises.alwaysOpen}. If you are in danger, call 911 first.`,
           `Assistant: in the chat panel, ${promises.alwaysOpen}`,
         ],
       },

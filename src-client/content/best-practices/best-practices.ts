@@ -18,7 +18,7 @@ export const bestPractices: Section[] = [
           `Compare dates. Available times reach ${slotHorizonDays} days ahead, and each visit is planned for ${slotHours} hours.`,
           `Leave yourself a margin. Cancelling is free up to ${policy.freeCancellationHours} hours before the visit, so settle access and permission before that point.`,
           'If you rent, ask your landlord in writing before any repair. In a condo or HOA, ask about work hours, parking and a certificate of insurance.',
-          'Choose services with the plus sign on the Services page to book them in one order. They share one date and time, so book separately what has to wait for another job.',
+          'Choose services with the plus sign on the Services page to book them in one order. They share one time, or you choose a time for each when one job has to wait for another.',
           `If you do not know which service fits, describe the problem to the assistant. It is software, it needs no sign-in, and it answers ${promises.alwaysOpen}.`,
         ],
       },
@@ -59,7 +59,7 @@ export const bestPractices: Section[] = [
   {
     heading: 'On the day',
     body: [
-      'Five minutes of agreement at the door prevent most misunderstandings.',
+      'Five minutes of talking at the door prevent most misunderstandings.',
       {
         list: [
           `Keep your phone on. Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,

@@ -29,7 +29,7 @@ export const faq: QuestionCategory[] = [
         slug: 'several-services',
         question: 'Can I book more than one service at a time?',
         answer: [
-          'Yes. On the Services page, press the plus sign on each card you want, then “Book” in the bar below. You answer the questions for each service, choose one date and time for all of them, and see one total.',
+          'Yes. On the Services page, press the plus sign on each card you want, then “Book” in the bar below. You answer the questions for each service, choose one time for all of them or a time for each, and see one total.',
           'Some services cost less together:',
           { list: savingLines },
           'The savings add up, and the quote shows each on its own line.',
@@ -39,7 +39,7 @@ export const faq: QuestionCategory[] = [
         slug: 'without-account',
         question: 'Can I book without an account?',
         answer: [
-          'Yes. Fill in your name, email, phone number and address at the checkout. The confirmation email has a link with which you see, reschedule, cancel or review your booking.',
+          'Yes. Fill in your name, email, phone number and address at the checkout. The confirmation email has a link that lets you see, reschedule, cancel or review your booking.',
           'If you sign up later with the same email address and verify it, the booking joins your account.',
         ],
       },
@@ -98,7 +98,7 @@ export const faq: QuestionCategory[] = [
         slug: 'not-satisfied',
         question: 'What can I do if the work is not right?',
         answer: [
-          `Tell us within ${promises.claimHours} hours after the visit, at ${brand.phone} or ${brand.email}. Give your booking ID, say what is wrong, and add photos if you can. The work is done again, or you are paid back in full.`,
+          `Tell us within ${promises.claimHours} hours after the visit, at ${brand.phone} or ${brand.email}. Give your booking ID, say what is wrong, and add photos if you can. We do the work again, or you get all of your money back.`,
           `Work also carries a warranty of ${promises.warrantyDays} days, and up to ${promises.maxWarrantyYears} year on installations and repairs where the professional gives it.`,
         ],
       },
@@ -135,8 +135,8 @@ export const faq: QuestionCategory[] = [
         slug: 'reach-a-person',
         question: 'How do I speak to a person?',
         answer: [
-          `Call ${brand.phone}. People answer ${supportHours}.`,
-          `Or write to ${brand.email}. You get an answer within ${promises.supportReplyHours} hours during those hours. The assistant in the chat panel answers at any hour, but it is software.`,
+          `Call ${brand.phone}. People answer ${brand.phoneHours}.`,
+          `Or write to ${brand.email}. You get an answer within ${promises.supportReplyHours} hours during office hours: ${supportHours}. The assistant in the chat panel answers at any hour, but it is software.`,
         ],
       },
     ],

@@ -6,9 +6,9 @@ import type { Question } from './question.ts'
 export const helpQuestions: Question[] = [
   {
     slug: 'no-confirmation',
-    question: 'My confirmation email has not arrived. Is my booking in?',
+    question: 'My confirmation email has not arrived. Was my booking made?',
     answer: [
-      'If the page showed “You are booked” with a booking ID, it is. Look into your spam folder, and check the email address on that page for typing errors.',
+      'If the page showed “You are booked” with a booking ID, it was. Check your spam folder, and check the email address on that page for typing errors.',
       `Signed in, you find the booking under Dashboard, My Bookings. As a guest, call ${brand.phone} with the booking ID or your name and the date.`,
     ],
   },

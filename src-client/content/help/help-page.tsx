@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
 import { OpenChatButton } from '../../chat/open-chat-button.tsx'
@@ -42,14 +41,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
       </li>
       <li className={css.card}>
         <h2>Phone</h2>
-        <p>
-          {brand.supportHours.map(({ days, hours }) => (
-            <Fragment key={days}>
-              {days} {hours}
-              <br />
-            </Fragment>
-          ))}
-        </p>
+        <p>{brand.phoneHours}</p>
         <p className={css.foot}>
           <Button component="a" variant="outline" href={brand.phoneHref}>
             {brand.phone}
@@ -58,7 +50,7 @@ export const HelpPage = ({ search, onSearch }: Props) => (
       </li>
       <li className={css.card}>
         <h2>Email</h2>
-        <p>We answer within {promises.supportReplyHours} hours, in these hours.</p>
+        <p>We answer within {promises.supportReplyHours} hours during office hours.</p>
         <p className={css.foot}>
           <Button component="a" variant="outline" href={brand.emailHref}>
             {brand.email}

@@ -25,17 +25,17 @@ export const reasons: {
   {
     icon: 'clock',
     title: 'Times that are really available',
-    text: 'The calendar shows only times that can still be booked. One that you book is yours alone, from that second on.',
+    text: 'The calendar shows only times that can still be booked. One that you book is yours alone, from that moment on.',
   },
   {
     icon: 'bundle',
     title: 'Bundle and save',
-    text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, and a further ${multiServiceDiscount.percent}% from ${multiServiceDiscount.atLeast} services on.`,
+    text: `Services booked together cost less: ${formatCents(smallestBundle)} to ${formatCents(bestBundle)} for each set, plus another ${multiServiceDiscount.percent}% off ${multiServiceDiscount.atLeast} services or more.`,
   },
   {
     icon: 'smile',
     title: 'Done right, or your money back',
-    text: `Not satisfied? Say so within ${promises.claimHours} hours, and it is done again or paid back in full. ${marketingFigures.satisfactionPercent}% of customers are satisfied.`,
+    text: `Not satisfied? Say so within ${promises.claimHours} hours, and we do it again or give you all of your money back. ${marketingFigures.satisfactionPercent}% of customers are satisfied.`,
   },
   {
     icon: 'chat',

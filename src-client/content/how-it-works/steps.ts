@@ -6,7 +6,7 @@ export const steps: { title: string; text: string; details: string }[] = [
   {
     title: 'Tell Us What You Need',
     text: 'Choose a service and answer a few questions about the job. The price moves with your answers.',
-    details: `There are ${services.length} services to choose from, and you can take several into one order. If you are not sure which one fits, describe the problem to the assistant: it names the service, asks what is still open, and fills in the form.`,
+    details: `There are ${services.length} services to choose from, and you can put several in one order. If you are not sure which one fits, describe the problem to the assistant: it names the service, asks what is still open, and fills in the form.`,
   },
   {
     title: 'Get Matched with Pros',
@@ -21,7 +21,7 @@ export const steps: { title: string; text: string; details: string }[] = [
   },
   {
     title: 'Relax & Enjoy',
-    text: 'Your professional calls before arriving, does the work, and you say how it went.',
+    text: 'Your professional calls before arriving, does the work, and you tell us how it went.',
     details: `We remind you ${policy.reminderHours} hours before the visit, and the professional calls ${policy.callAheadMinutes} minutes before arrival. Payment is due after the visit. Then you can leave a review, once for each booking.`,
   },
 ]

@@ -92,7 +92,7 @@ export const privacyPolicy: Section[] = [
     body: [
       {
         list: [
-          'A sign-in ends after 10 days without use, and after 30 days in all.',
+          'A sign-in ends after 10 days without use, and after 30 days at most.',
           'A verification link works for 24 hours, a password link for 10 minutes. Their records, with the hash of a password that was never verified, are removed 30 days later.',
           'The key that keeps an order from being booked twice is removed after two days.',
           'A request for a new password that names no account is removed after a day.',

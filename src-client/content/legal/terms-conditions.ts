@@ -3,7 +3,6 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { cancellationPolicy, policy } from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
-import { supportHours } from '../page/phrases.ts'
 import type { Section } from '../page/prose.ts'
 
 /** The terms of using the site, with the cancellation policy and the company's promises. */
@@ -84,7 +83,7 @@ export const termsConditions: Section[] = [
   {
     heading: 'Satisfaction and warranty',
     body: [
-      `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit, by phone or at ${brand.email}. Say what is wrong, with your booking ID. The work is done again, or you are paid back in full.`,
+      `If you are not satisfied, tell us within ${promises.claimHours} hours after the visit, by phone or at ${brand.email}. Say what is wrong, with your booking ID. We do the work again, or you get all of your money back.`,
       `Work carries a warranty of ${promises.warrantyDays} days. For installations and repairs it can be as long as ${promises.maxWarrantyYears} year, where the professional gives it. Ask for the length before the work begins. The warranty covers faults in the work. It does not cover normal wear, misuse, or changes made by others.`,
     ],
   },
@@ -107,7 +106,7 @@ export const termsConditions: Section[] = [
     heading: 'At your home',
     body: [
       'Make sure that someone who can decide is there or can be reached, that the work area can be entered, and that water or power is on if the work needs it. Keep pets and children away from the work. Tell us beforehand about anything dangerous, such as mold, loose wiring or a gas smell. A professional may stop work that is not safe.',
-      'In danger, leave, and call 911 before you call us.',
+      'If you are in danger, get out, and call 911 before you call us.',
     ],
   },
   {
@@ -137,7 +136,7 @@ export const termsConditions: Section[] = [
   {
     heading: 'Changes and contact',
     body: [
-      `When these terms change, the new text and its date stand on this page. A booking keeps the terms under which it was made. Reach us at ${brand.phone} (${supportHours}) or ${brand.email}.`,
+      `When these terms change, the new text and its date stand on this page. A booking keeps the terms under which it was made. Reach us at ${brand.phone} (${brand.phoneHours}) or ${brand.email}.`,
     ],
   },
 ]

@@ -3,7 +3,7 @@ import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 
-/** The hours when people answer, in one line. */
+/** The office's hours, in one line. */
 export const supportHours = brand.supportHours
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ')
@@ -14,5 +14,5 @@ export const savingLines: string[] = [
     ({ services, savings }) =>
       `${services.map((id) => serviceTitle(id)).join(' + ')}: ${formatCents(savings)} off`,
   ),
-  `${multiServiceDiscount.atLeast} or more services: a further ${multiServiceDiscount.percent}% off`,
+  `${multiServiceDiscount.atLeast} or more services: another ${multiServiceDiscount.percent}% off`,
 ]

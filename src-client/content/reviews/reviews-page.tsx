@@ -18,7 +18,7 @@ const trust: { title: string; text: string }[] = [
   },
   {
     title: 'Never bought, never edited',
-    text: 'We give nothing for a good review and change no word of a bad one. We may answer in public.',
+    text: 'We never pay for a good review or change a word of a bad one. We may answer in public.',
   },
   {
     title: 'Hidden only with a reason',

@@ -41,9 +41,9 @@ export const SafetyPage = () => (
     <section className={css.band}>
       <h2>Report a safety concern</h2>
       <p>
-        In danger, call 911 first. Then call <a href={brand.phoneHref}>{brand.phone}</a>, or write
-        to <a href={brand.emailHref}>{brand.email}</a>: reports about safety are answered within{' '}
-        {promises.safetyReplyHours} hours, on every day.
+        If you are in danger, call 911 first. Then call <a href={brand.phoneHref}>{brand.phone}</a>,
+        or write to <a href={brand.emailHref}>{brand.email}</a>: reports about safety are answered
+        within {promises.safetyReplyHours} hours, every day.
       </p>
       <p className={css.onward}>
         <Link to="/contact">Write to us with the form</Link>

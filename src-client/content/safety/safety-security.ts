@@ -1,7 +1,6 @@
 import { brand } from '../../../shared/brand.ts'
 import { policy } from '../../../shared/policy.ts'
 import { promises } from '../../../shared/promises.ts'
-import { supportHours } from '../page/phrases.ts'
 import type { Section } from '../page/prose.ts'
 
 /** How professionals are checked, as the company states it. */
@@ -24,7 +23,7 @@ export const verificationSteps: { title: string; text: string }[] = [
   },
   {
     title: 'Reviews and reports',
-    text: `After visits we look at reviews, which only customers with a completed booking can write. A report about safety is answered within ${promises.safetyReplyHours} hours, on every day.`,
+    text: `After visits we look at reviews, which only customers with a completed booking can write. A report about safety is answered within ${promises.safetyReplyHours} hours, every day.`,
   },
 ]
 
@@ -59,7 +58,7 @@ export const homeSafety: Section[] = [
     body: [
       {
         list: [
-          'Put the access details, pets and known dangers into the details form or the special instructions, not into a review or a public post.',
+          'Put access details, pets and known dangers in the details form or the special instructions, never in a review or a public post.',
           'Give a gate code that you can change, and change it after the work.',
           'Put away cash, jewelry, medicine and papers with account numbers.',
           'Know where the water valve and the breaker panel are.',
@@ -72,7 +71,7 @@ export const homeSafety: Section[] = [
     heading: 'At the door',
     body: [
       `Your professional calls ${policy.callAheadMinutes} minutes before arrival. Ask for their name on that call. At the door, ask which service they came for and see a photo ID. Compare the answers with your booking before you open.`,
-      `If something does not fit, keep the door closed and call ${brand.phone}. You never have to let anyone in. Pay nobody at the door who is not there for your booking, and give nobody a password or the link from your email.`,
+      `If something does not fit, keep the door closed and call ${brand.phone}. You never have to let anyone in. Do not pay anyone at the door who is not there for your booking, and do not give anyone a password or the link from your email.`,
     ],
   },
   {
@@ -89,7 +88,7 @@ export const homeSafety: Section[] = [
     ],
   },
   {
-    heading: 'In danger',
+    heading: 'If you are in danger',
     body: [
       {
         note: 'Call 911 before you call us. For a gas smell or a carbon monoxide alarm, get everyone out first and call from outside.',
@@ -103,12 +102,12 @@ export const homeSafety: Section[] = [
       {
         steps: [
           'Get yourself and others to safety. If a crime may have happened, call the police.',
-          `Call ${brand.phone}. The emergency line answers ${promises.alwaysOpen}. For anything that can wait, people answer ${supportHours}.`,
-          `Or write to ${brand.email}. Put the word Safety and your booking ID into the subject. You find the ID in the confirmation email and under View Details.`,
+          `Call ${brand.phone}. The emergency line answers ${promises.alwaysOpen}. For anything that can wait, people answer ${brand.phoneHours}.`,
+          `Or write to ${brand.email}. Put the word Safety and your booking ID in the subject line. The ID is in the confirmation email and under View Details.`,
           'Say what happened, when, and who was there. Add photos if you have them.',
         ],
       },
-      `A report about safety is answered within ${promises.safetyReplyHours} hours, on every day of the week.`,
+      `A report about safety is answered within ${promises.safetyReplyHours} hours, every day of the week.`,
     ],
   },
   {
@@ -119,7 +118,7 @@ export const homeSafety: Section[] = [
           'Passwords are stored only as hashes, made with Argon2id. The most common ones are refused.',
           'After ten wrong passwords in 15 minutes, sign-in for that address pauses. A new password from the link in our email ends the pause.',
           'The session cookie cannot be read by scripts. Our database knows only the hash of what it holds.',
-          'A sign-in ends after 10 days without use, and after 30 days in all.',
+          'A sign-in ends after 10 days without use, and after 30 days at most.',
           'A link for a new password works once, for 10 minutes. A verification link works once, for 24 hours, and only together with the password that you chose.',
           'Every change of password signs out your other devices and sends you an email.',
         ],

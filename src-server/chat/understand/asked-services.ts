@@ -1,6 +1,6 @@
 import { type ServiceId, services } from '../../../shared/catalogue.ts'
 import { type FoundService, findServices } from './find-services.ts'
-import { type Neighbour, neighboursOf } from './neighbours.ts'
+import { type Neighbor, neighborsOf } from './neighbors.ts'
 import { isSpanish, type Word, wordsOf } from './words.ts'
 
 /** How sure a phrase must be to count; tuned on the messages in tests/chat. */
@@ -41,7 +41,7 @@ function meantServices(message: string, aside: boolean): ServiceId[] {
   const words = wordsOf(message)
   const found = findServices(words)
   if (isSpanish(message)) return found.filter(({ score }, at) => at === 0 || score >= 1.5).map(idOf)
-  const near = neighboursOf(words)
+  const near = neighborsOf(words)
   const believed = found.filter(
     (one) => weightOf(one, words, near) >= (one.weight === 'name' ? sure.name : sure.other),
   )
@@ -75,7 +75,7 @@ export function likelyServices(message: string): ServiceId[] {
   const named = findServices(words).map(idOf)
   const near = isSpanish(message)
     ? []
-    : neighboursOf(words).filter(
+    : neighborsOf(words).filter(
         ({ share, strength }) => share >= likely.share && strength >= likely.strength,
       )
   if (near[0]?.serviceId === '' && named.length === 0) return []
@@ -90,21 +90,17 @@ const startOf = ({ words }: FoundService) => Math.min(...words.map(({ at }) => a
 
 const idOf = ({ serviceId }: { serviceId: ServiceId }) => serviceId
 
-function weightOf(
-  found: FoundService,
-  words: readonly Word[],
-  whole: readonly Neighbour[],
-): number {
+function weightOf(found: FoundService, words: readonly Word[], whole: readonly Neighbor[]): number {
   const places = found.words.map(({ at }) => at)
   const around = words.filter(
     ({ at }) => at >= Math.min(...places) - reach && at <= Math.max(...places) + reach,
   )
   const part = words.filter((word) => found.words.some((said) => inOnePart(said, word, words)))
-  const local = Math.max(shareOf(found, neighboursOf(around)), shareOf(found, neighboursOf(part)))
+  const local = Math.max(shareOf(found, neighborsOf(around)), shareOf(found, neighborsOf(part)))
   return found.score + local + 2 * shareOf(found, whole)
 }
 
-const shareOf = ({ serviceId }: FoundService, near: readonly Neighbour[]) =>
+const shareOf = ({ serviceId }: FoundService, near: readonly Neighbor[]) =>
   near.find((one) => one.serviceId === serviceId)?.share ?? 0
 
 const joints = new Set(['and', 'plus', 'then', 'also', 'n', 'but', 'with', 'while', 'or'])

@@ -51,7 +51,7 @@ export const firstVisits: HelpArticle[] = [
         'review it.',
       `If nobody comes, call ${brand.phone}: you get another professional within ` +
         `${promises.replacementHours} hours, or your money back. If you are not satisfied, tell ` +
-        `us within ${promises.claimHours} hours: the work is done again or paid back in full.`,
+        `us within ${promises.claimHours} hours: we do the work again or give you all of your money back.`,
     ],
   },
   {

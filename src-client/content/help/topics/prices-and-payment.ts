@@ -103,7 +103,7 @@ export const pricesAndPayment: readonly HelpArticle[] = [
     body: [
       'These services cost less in one order:',
       { list: bundleLines },
-      `${multiServiceDiscount.atLeast} or more services take a further ${multiServiceDiscount.percent}% off ` +
+      `${multiServiceDiscount.atLeast} or more services take another ${multiServiceDiscount.percent}% off ` +
         'the subtotal.',
       'Savings add up: an order that holds two bundles gets both. The bar on Services shows ' +
         'them as you choose, and the quote names each one.',

@@ -33,7 +33,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
     slug: 'not-satisfied-with-the-work',
     title: 'I am not satisfied with the work. What now?',
     body: [
-      `Tell us within ${promises.claimHours} hours after the visit. The work is done again, or you are paid back in full.`,
+      `Tell us within ${promises.claimHours} hours after the visit. We do the work again, or you get all of your money back.`,
       {
         steps: [
           'Take photos of what is wrong, and leave it as it is.',
@@ -92,7 +92,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
     title: 'How do I report a safety concern?',
     body: [
       {
-        note: 'In danger, leave the place and call 911 first. If you smell gas, call from outside, and touch no switches on the way out.',
+        note: 'If you are in danger, get out and call 911 first. If you smell gas, call from outside, and touch no switches on the way out.',
       },
       `Then call ${brand.phone}. The emergency line answers ${promises.alwaysOpen}. If it is not urgent, write to ${brand.email}: a report about safety is answered within ${promises.safetyReplyHours} hours, on every day of the week.`,
       'Give your booking ID, the time, what happened and who was there. Keep messages and photos. You may ask a professional to stop work and leave at any time, and you need not give a reason. If something was stolen or someone was threatened, tell the police too, and give us the report number.',

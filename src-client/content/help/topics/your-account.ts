@@ -105,7 +105,7 @@ export const yourAccount: readonly HelpArticle[] = [
     slug: 'guest-bookings-in-your-account',
     title: 'Where are the bookings that I made as a guest?',
     body: [
-      'They join your account as soon as its email is verified, if you gave the same email at the checkout. You find them under Dashboard, My Bookings. Later guest bookings with that email join at once.',
+      'They join your account as soon as its email is verified, if you gave the same email at the checkout. They are under Dashboard, My Bookings. Later guest bookings with that email join at once.',
       'A guest booking made with another email stays outside your account. The link in its confirmation email still opens it, and you can reschedule, cancel or review it there. If you are signed in when you book, the booking belongs to your account, whichever email you give.',
     ],
   },

@@ -14,6 +14,7 @@ export const ownPhrases: readonly string[] = [
   brand.phone.replace(/[()]/g, '').replace(' ', '-'),
   brand.email,
   '911',
+  brand.phoneHours,
   ...brand.supportHours.flatMap(({ days, hours }) => [`${days} ${hours}`, hours]),
 ]
 

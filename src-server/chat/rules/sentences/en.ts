@@ -4,8 +4,7 @@ import { cancellationPolicy, confirmedMeaning } from '../../../../shared/policy.
 import { serviceWords } from '../../../../shared/services/words.ts'
 import type { Danger } from '../../understand/danger.ts'
 
-const hours = brand.supportHours.map(({ days, hours: open }) => `${days} ${open}`).join(', ')
-const reach = `${brand.phone} (${hours}) or ${brand.email}`
+const reach = `${brand.phone} (${brand.phoneHours}) or ${brand.email}`
 
 const dangers: Record<Danger, string> = {
   gas: 'Please stop and get safe first. Do not switch anything on or off, and light nothing. Get everyone out now, leave the door open behind you, and call 911 or your gas utility’s emergency line from outside.',
@@ -73,17 +72,17 @@ export const en = {
   noPromise:
     'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
   bot: 'I am an automated assistant, not a person.',
-  notSure: `That I cannot say for certain. Our people know: ${brand.phone}, ${hours}.`,
+  notSure: `That I cannot say for certain. Our people know: ${brand.phone}, ${brand.phoneHours}.`,
   noted: 'Thank you, I have noted that.',
   dayIsFull: (day: string) => `${day} has no time available for it.`,
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
   savings: (list: string) => `What saves money: ${list}.`,
   bundle: (titles: string, amount: string) => `${titles} together save ${amount}`,
   many: (count: number, percent: number) =>
-    `${count} or more services take a further ${percent}% off`,
+    `${count} or more services take another ${percent}% off`,
   recurring: (amount: string) => `regular visits save ${amount} each`,
   cancellation: `Our policy: ${cancellationPolicy.join(' ')} You do both yourself, with the link in your confirmation email or in your dashboard.`,
-  hours: `You can book here at any time. By phone we are there ${hours}: ${brand.phone}.`,
+  hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}.`,
   area: 'Our page Service Areas shows where we work. Give me your zip code, and I can tell you.',
   areaServed: (place: string) => `${place}: yes, we work there.`,
   areaSoon: (place: string, area: string) =>

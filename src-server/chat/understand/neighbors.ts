@@ -36,7 +36,7 @@ index.addAll(
     })),
 )
 
-export interface Neighbour {
+export interface Neighbor {
   /** Empty for messages that ask for nothing. */
   serviceId: ServiceId | ''
   /** The service's share of all similar examples, 0 to 1. */
@@ -48,7 +48,7 @@ export interface Neighbour {
 const counted = 12
 
 /** The services whose example messages are most similar to these words, the nearest first. */
-export function neighboursOf(words: readonly Word[]): Neighbour[] {
+export function neighborsOf(words: readonly Word[]): Neighbor[] {
   const near = index.search(termsOf(words).join(separator)).slice(0, counted)
   const votes = new Map<ServiceId | '', { sum: number; strength: number }>()
   for (const { score, ...stored } of near) {
