@@ -27,5 +27,6 @@ export function useSuggestions(search: string): readonly Service[] {
       leaving.abort()
     }
   }, [text])
-  return found?.text === text ? found.services : none
+  // While more is being typed, what was found stays.
+  return found && text.length >= shortest && text.startsWith(found.text) ? found.services : none
 }

@@ -28,12 +28,13 @@ export function Footer() {
                 {brand.phone}
               </a>
             </li>
+            <li>{brand.phoneHours}</li>
             <li>
               <a href={brand.emailHref}>{brand.email}</a>
             </li>
             {brand.supportHours.map(({ days, hours }) => (
               <li key={days}>
-                {days} {hours}
+                Office {days} {hours}
               </li>
             ))}
           </ul>

@@ -67,8 +67,11 @@ test('early answers join those that the tab has kept, and the focus stays', asyn
   await waitForHydration(page)
   await page.getByLabel('Size').fill('1400')
   await page.getByText('Deep cleaning').click()
+  await page.getByText('Windows', { exact: true }).click()
   const letGo = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
+  await page.getByText('Laundry', { exact: true }).click()
+  await page.getByText('Dishes', { exact: true }).click()
   await page.getByLabel('Bathrooms').fill('2')
   letGo()
   await expect.poll(() => page.getByLabel('Size').inputValue()).toBe('1400')
@@ -77,6 +80,9 @@ test('early answers join those that the tab has kept, and the focus stays', asyn
     true,
   )
   expect(await page.getByLabel('Deep cleaning').isChecked()).toBe(true)
+  for (const extra of ['Windows', 'Laundry', 'Dishes']) {
+    expect(await page.getByLabel(extra, { exact: true }).isChecked()).toBe(true)
+  }
   await close()
 })
 

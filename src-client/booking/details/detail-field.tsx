@@ -11,7 +11,10 @@ interface Props {
   /** The form's answer to this field; for switches the answers of all of them. */
   answer: unknown
   error: TextInputProps['error']
-  /** Stays the same function for as long as the form is shown. */
+  /**
+   * Takes an answer, or a function of the one before: several may come before the next render. Stays the same function
+   * for as long as the form is shown.
+   */
   setAnswer: (name: string, answer: unknown) => void
 }
 
@@ -105,7 +108,10 @@ function RenderedField({ field, required, answer, error, setAnswer }: Props) {
               checked={checked[key] ?? false}
               onChoose={(isChosen) =>
                 field.kind === 'flags'
-                  ? setAnswer(name, { ...checked, [key]: isChosen })
+                  ? setAnswer(name, (before: unknown) => ({
+                      ...checkboxes.parse(before),
+                      [key]: isChosen,
+                    }))
                   : setAnswer(key, isChosen)
               }
             >

@@ -31,13 +31,26 @@ export function useDetailsDraft({ key }: Flow) {
       // What was typed before the page was hydrated is newer than the stored answers, which it joins.
       const answers =
         hasStoredAnswers && !isRestored
-          ? { ...values, ...details[id], ...typedAnswers(service, values) }
+          ? withTyped({ ...values, ...details[id] }, typedAnswers(service, values))
           : values
       updateDraft(key, { details: { ...details, [id]: answers }, quote: undefined })
     },
     replaceDetails: (details: Draft['details']) => updateDraft(key, { details }),
   }
 }
+
+/** A group of checkboxes keeps the stored ones beside those that were typed. */
+const withTyped = (stored: FormValues, typed: FormValues): FormValues => ({
+  ...stored,
+  ...Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      isGroup(value) && isGroup(stored[name]) ? { ...stored[name], ...value } : value,
+    ]),
+  ),
+})
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The answers that differ from those that the form begins with. */
 function typedAnswers(service: Service, values: FormValues): FormValues {

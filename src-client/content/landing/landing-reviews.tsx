@@ -7,7 +7,7 @@ import { SampleReviewCard } from '../reviews/sample-review-card.tsx'
 import { sampleReviews } from '../reviews/sample-reviews.ts'
 import landing from './landing-reviews.module.css'
 
-const most = 3
+const limit = 3
 
 /** Reviews of completed bookings, fetched once they are a screen away; then samples. */
 export function LandingReviews() {
@@ -18,11 +18,11 @@ export function LandingReviews() {
   }, [entry])
   return (
     <div ref={ref} className={landing.reviews}>
-      {isNear ? <LazyVerifiedReviews title="What customers say" most={most} /> : null}
+      {isNear ? <LazyVerifiedReviews title="What customers say" limit={limit} /> : null}
       <section className={`${css.part} ${landing.samples}`}>
         <h2>What reviews look like</h2>
         <ul className={css.cards}>
-          {sampleReviews.slice(0, most).map((review) => (
+          {sampleReviews.slice(0, limit).map((review) => (
             <SampleReviewCard key={review.id} review={review} />
           ))}
         </ul>

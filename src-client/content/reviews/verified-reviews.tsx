@@ -13,7 +13,7 @@ interface Props {
   /** Only this service's reviews; all by default. */
   serviceId?: ServiceId
   /** How many are shown; the newest first. */
-  most?: number
+  limit?: number
 }
 
 /** Reviews of completed bookings; nothing is shown if there are none. */
@@ -23,7 +23,7 @@ export const VerifiedReviews = (props: Props) => (
   </ServerData>
 )
 
-function PublishedReviews({ title, serviceId, most }: Props) {
+function PublishedReviews({ title, serviceId, limit }: Props) {
   // The page is complete without them, so a failure leaves them out.
   const { data: reviews = [] } = trpc.reviews.published.useQuery(
     serviceId === undefined ? {} : { serviceId },
@@ -33,7 +33,7 @@ function PublishedReviews({ title, serviceId, most }: Props) {
     <section className={css.part}>
       <h2>{title}</h2>
       <ul className={css.cards}>
-        {reviews.slice(0, most).map((review) => (
+        {reviews.slice(0, limit).map((review) => (
           <li key={review.id} className={reviewCss.card}>
             <p className={reviewCss.head}>
               <Stars rating={review.rating} />

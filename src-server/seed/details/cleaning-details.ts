@@ -1,5 +1,5 @@
 import { cleaningRequests } from './cleaning-requests.ts'
-import { chosen, type Job, sometimes } from './job.ts'
+import { chooseFlags, type Job, sometimes } from './job.ts'
 
 export const cleaningDetails = ({ service, home, frequency = 'one-time', random }: Job) => ({
   ...home,
@@ -10,7 +10,7 @@ export const cleaningDetails = ({ service, home, frequency = 'one-time', random 
   serviceFrequency: frequency,
   additionalServices:
     service.id === 'house-cleaning'
-      ? chosen(random, ['insideOven', 'insideFridge', 'windows', 'laundry', 'dishes'], 0.25)
+      ? chooseFlags(random, ['insideOven', 'insideFridge', 'windows', 'laundry', 'dishes'], 0.25)
       : {},
   specialRequests: sometimes(random, 0.4, cleaningRequests[service.id] ?? []),
 })

@@ -19,7 +19,7 @@ export interface Job {
 }
 
 /** Chooses each of these flags with this probability. */
-export const chosen = <Name extends string>(
+export const chooseFlags = <Name extends string>(
   random: Random,
   names: readonly Name[],
   chance: number,

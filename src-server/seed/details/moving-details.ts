@@ -1,6 +1,6 @@
 import { addressIn, anyStreet, type Place, places } from '../places.ts'
 import type { Random } from '../random.ts'
-import { chosen, type Job, sometimes } from './job.ts'
+import { chooseFlags, type Job, sometimes } from './job.ts'
 
 const sizes = ['1-bedroom', '2-bedroom', '3-bedroom', '4-bedroom'] as const
 
@@ -16,7 +16,11 @@ export function movingDetails({ service, customer, home, date, random }: Job) {
     destinationAddress: anyAddress(random, random.pick(choices)),
     homeSize: sizes[home.roomCount - 1] ?? '4-bedroom',
     approximateWeight: home.roomCount > 2 ? 'heavy' : 'medium',
-    additionalServices: chosen(random, ['packing', 'unpacking', 'disassembly', 'storage'], 0.35),
+    additionalServices: chooseFlags(
+      random,
+      ['packing', 'unpacking', 'disassembly', 'storage'],
+      0.35,
+    ),
     specialItems: sometimes(random, 0.4, [
       'An upright piano.',
       'A large aquarium, empty by then.',

@@ -1,4 +1,4 @@
-import { chosen, type Job, pickJob, sometimes } from './job.ts'
+import { chooseFlags, type Job, pickJob, sometimes } from './job.ts'
 import { outdoorJobs } from './outdoor-jobs.ts'
 
 export function outdoorDetails({ service, home, frequency = 'one-time', random }: Job) {
@@ -15,8 +15,8 @@ export function outdoorDetails({ service, home, frequency = 'one-time', random }
     accessDifficulty: random.pick(['easy', 'easy', 'moderate']),
     currentCondition: condition,
     desiredOutcome: outcome,
-    specialRequirements: chosen(random, ['organicOnly', 'petSafe', 'childSafe'], 0.2),
-    propertyFeatures: chosen(random, ['irrigation', 'fencing', 'matureTrees', 'slopes'], 0.25),
+    specialRequirements: chooseFlags(random, ['organicOnly', 'petSafe', 'childSafe'], 0.2),
+    propertyFeatures: chooseFlags(random, ['irrigation', 'fencing', 'matureTrees', 'slopes'], 0.25),
     additionalDetails: sometimes(random, 0.2, [
       'The gate on the left side is unlocked.',
       'Please watch out for the sprinkler heads.',

@@ -1,6 +1,6 @@
 import { urgencyOfVisit } from '../../../shared/booking-details/urgency.ts'
 import { anyInstruction } from '../instructions.ts'
-import { chosen, type Job, pickJob, sometimes } from './job.ts'
+import { chooseFlags, type Job, pickJob, sometimes } from './job.ts'
 import { repairJobs } from './repair-jobs.ts'
 
 export function repairDetails({ service, home, daysAhead, random }: Job) {
@@ -14,7 +14,7 @@ export function repairDetails({ service, home, daysAhead, random }: Job) {
     brandModel: brand,
     systemAge: age,
     preferredTime: sometimes(random, 0.5, ['morning', 'afternoon', 'flexible']),
-    ...chosen(random, ['hasWarranty', 'hasParts', 'needsDiagnosis'], 0.15),
+    ...chooseFlags(random, ['hasWarranty', 'hasParts', 'needsDiagnosis'], 0.15),
     accessInstructions: random.next() < 0.3 ? anyInstruction(random, home) : undefined,
   }
 }

@@ -17,20 +17,15 @@ export const looks: readonly Look[] = inFull(
   [phone, wideAndDark],
 )
 
-/** The pages that are checked in a look: all of them in the full run; otherwise each page in one of the looks. */
-export const pagesIn = <Page>(look: Look, pages: readonly Page[]): readonly Page[] =>
-  inFull(
-    pages,
-    pages.filter((_page, index) => index % looks.length === looks.indexOf(look)),
-  )
+/** Whether axe checks a page in a look: in the full run always; otherwise each page in one of the looks. */
+export const isForAxe = (look: Look, pageIndex: number): boolean =>
+  inFull(true, pageIndex % looks.length === looks.indexOf(look))
 
 /** The problems that axe finds on the page, and others that no page may have. */
-export async function faultsOn(page: Page): Promise<string[]> {
+export async function faultsOn(page: Page, withAxe = true): Promise<string[]> {
   // No page has a cross-origin frame, the only reason for which axe would open a second, blank page each time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = withAxe ? await axe.analyze() : { violations: [] }
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )

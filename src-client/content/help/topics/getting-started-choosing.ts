@@ -69,7 +69,7 @@ export const choosingServices: HelpArticle[] = [
         'reschedule, cancel, book again and, after the visit, leave a review.',
       'An account fills in the checkout from your profile and lists every booking under ' +
         'Dashboard, My Bookings. You can create one later: once you have verified the same ' +
-        'email address, your guest bookings appear there too.',
+        'email address, your guest bookings are offered to you there.',
       {
         note: 'Keep the link to yourself. Whoever has it can change or cancel your booking.',
       },

@@ -9,7 +9,7 @@ export const yourAccount: readonly HelpArticle[] = [
     title: 'What does an account give me?',
     body: [
       'You need none: you can browse, ask the assistant, see a price and book as a guest. The checkout asks for your name, email, phone and the service address. The confirmation email has a link to your booking, where you can see the details, reschedule, cancel or leave a review.',
-      'An account helps if you book more than once. The Dashboard keeps your bookings in one list, the checkout is filled in from your profile, and you choose which messages you get. You can sign up later: once your email is verified, guest bookings with the same email join the account.',
+      'An account helps if you book more than once. The Dashboard keeps your bookings in one list, the checkout is filled in from your profile, and you choose which messages you get. You can sign up later: once your email is verified, guest bookings with the same email are offered to you under My Bookings.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const yourAccount: readonly HelpArticle[] = [
     slug: 'guest-bookings-in-your-account',
     title: 'Where are the bookings that I made as a guest?',
     body: [
-      'They join your account as soon as its email is verified, if you gave the same email at the checkout. They are under Dashboard, My Bookings. Later guest bookings with that email join at once.',
+      'If you gave the same email at the checkout, they are offered under Dashboard, My Bookings once that email is verified. Say that a booking is yours, or open the link in its email while you are signed in, and it joins your account.',
       'A guest booking made with another email stays outside your account. The link in its confirmation email still opens it, and you can reschedule, cancel or review it there. If you are signed in when you book, the booking belongs to your account, whichever email you give.',
     ],
   },

@@ -15,6 +15,7 @@ export const ownPhrases: readonly string[] = [
   brand.email,
   '911',
   brand.phoneHours,
+  brand.phoneHours.replace('Mon-Sun ', ''),
   ...brand.supportHours.flatMap(({ days, hours }) => [`${days} ${hours}`, hours]),
 ]
 
