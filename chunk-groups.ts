@@ -14,7 +14,7 @@ export const chunkGroups = [
   },
   {
     name: 'base',
-    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|src-client\/content\/(search-engines|page\/content\.module|reviews\/(lazy|review-card))|shared\/(services\/|format\/|time\/(business-time|group-by-time)|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
+    test: /src-client\/(ui\/(?!query-boundary|forms\/use-(schema-form|submit)|overlay\/|toast\/mantine)|catalogue\/|where\/(?!area-request)|(?!trpc|server-|preload)[\w-]+\.ts$)|src-client\/content\/(search-engines|page\/(cards|content)\.module|reviews\/(lazy|review-card))|shared\/(services\/|format\/|time\/(business-time|group-by-time)|pages\/paths|(brand|bundles|catalogue|error-code|keys-of|policy|pricing|promises|areas\/area)\.ts)/,
   },
   {
     name: 'content',

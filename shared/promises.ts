@@ -2,7 +2,7 @@
 export const promises = {
   /** Questions about a price are answered within this many hours. */
   quoteReplyHours: 24,
-  /** Emails to support are answered within this many hours, during support hours. */
+  /** Emails to support are answered within this many hours, in office hours. */
   supportReplyHours: 4,
   /** Safety reports are answered within this many hours, every day. */
   safetyReplyHours: 24,

@@ -55,7 +55,7 @@ export function CataloguePage({ filter, onFilter, notice }: Props) {
         <p className={css.count} role="status">
           {resultLine(found.length, filter)}
         </p>
-        <DidYouMean meant={meant} hasCards={found.length === 0} />
+        <DidYouMean meant={meant} asLinks={found.length > 0} />
         {shown.length > 0 ? (
           <ul className={css.grid}>
             {shown.map((service, index) => (

@@ -5,12 +5,12 @@ import css from './did-you-mean.module.css'
 interface Props {
   /** What a search may have meant beside what it found. */
   meant: readonly Service[]
-  /** Their cards follow, so their names need not be links. */
-  hasCards: boolean
+  /** Not where their cards follow. */
+  asLinks: boolean
 }
 
 /** Services that a search may have meant: people type what is broken, not what the service is called. */
-export const DidYouMean = ({ meant, hasCards }: Props) => (
+export const DidYouMean = ({ meant, asLinks }: Props) => (
   <p className={css.line} role="status">
     {meant.length > 0 ? (
       <>
@@ -18,7 +18,7 @@ export const DidYouMean = ({ meant, hasCards }: Props) => (
         {meant.map(({ id, title }, index) => (
           <span key={id}>
             {index > 0 ? ' or ' : ''}
-            {hasCards ? title : <BookingLink to={`/booking/${id}`}>{title}</BookingLink>}
+            {asLinks ? <BookingLink to={`/booking/${id}`}>{title}</BookingLink> : title}
           </span>
         ))}
         ?

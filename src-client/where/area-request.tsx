@@ -12,7 +12,7 @@ async function requestArea(input: { zip: string; email: string }) {
 }
 
 /** 'Tell me when you come': stored for the office, and answered when the area opens. */
-export default function AreaRequest({ zip }: { zip: string }) {
+export function AreaRequest({ zip }: { zip: string }) {
   const [isSent, setIsSent] = useState(false)
   const form = useSchemaForm({ schema: areaRequestInput, initialValues: { zip, email: '' } })
   const { submit, isSubmitting } = useSubmit(requestArea, {

@@ -50,6 +50,21 @@ test('without JavaScript a form says what it needs, and no password is in an add
   await close(/form-action 'self'/)
 })
 
+test('a page stays as it is where the code of a part that it can do without does not come', async () => {
+  const { page, close } = await running.visit()
+  await page.route(/\/assets\/(verified-reviews|area-request)-.*\.js$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => /reviews/.test(request.url()))
+  await page.goto('/booking/plumbing')
+  await failed
+  await page.getByRole('textbox', { name: 'Where is the job?' }).fill('96813')
+  await page.getByText('This form could not be loaded.').waitFor()
+  await page.getByLabel('What is wrong?').fill('It drips')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plumbing')
+  const visits = await page.evaluate(() => performance.getEntriesByType('navigation'))
+  expect(visits).toMatchObject([{ type: 'navigate' }])
+  await close(/ERR_FAILED/)
+})
+
 test('messages are shown where the toasts could not be fetched, and by the toasts once they could', async () => {
   const { page, close } = await running.visit()
   await page.route(/\/assets\/overlays-.*\.js$/, (route) => route.abort())

@@ -1,7 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brand } from '../../shared/brand.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
+import { log, openChat, say } from '../support/browser/chat-panel.ts'
+import { call, orderAhead } from '../support/call.ts'
 
 const running = builtProduct()
 
@@ -169,6 +172,49 @@ test('the reviews page shows the stated figures, and testimonials labeled as sam
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.getByText('Last updated: January 15, 2024').waitFor()
+  }
+  await close()
+})
+
+test('our phone number and email in a text are links, in an answer and in the chat', async () => {
+  const { page, close } = await running.visit()
+  await page.goto('/faq')
+  await page.getByText('How do I speak to a person?').click()
+  const answer = page.locator('details[open]')
+  expect(await answer.getByRole('link', { name: brand.phone }).getAttribute('href')).toBe(
+    brand.phoneHref,
+  )
+  await openChat(page)
+  await say(page, 'Can I talk to a human? What is your phone number?')
+  const reply = log(page).getByRole('link', { name: brand.phone }).first()
+  expect(await reply.getAttribute('href')).toBe(brand.phoneHref)
+  await close()
+})
+
+test('sample testimonials have a portrait and the verified flag, and stand after real reviews', async () => {
+  const { page, close } = await running.visit()
+  const database = new Sqlite(running.product.databaseFile)
+  const { body } = await call(running.product.url, 'booking.create', orderAhead('chimney'))
+  const [{ id }] = body.result.data.bookings
+  database
+    .prepare(
+      'insert into customer_reviews (id, booking_id, service_id, rating, review_text, created_at) values (?, ?, ?, 5, ?, ?)',
+    )
+    .run('real', id, 'chimney', 'The fireplace draws again.', new Date().toISOString())
+  database.prepare("update bookings set status = 'completed' where id = ?").run(id)
+  database.close()
+  await page.goto('/reviews')
+  await page.getByText('The fireplace draws again.').waitFor()
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.indexOf('Verified reviews')).toBeLessThan(headings.indexOf('Sample testimonials'))
+  const samples = page.getByRole('listitem').filter({ hasText: 'found it helpful' })
+  expect(await samples.count()).toBe(6)
+  expect(await samples.getByText('Verified customer (sample)').count()).toBe(5)
+  for (const portrait of await samples.locator('img').all()) {
+    await portrait.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
   }
   await close()
 })

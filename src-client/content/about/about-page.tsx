@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts'
-import css from '../page/content.module.css'
+import cards from '../page/cards.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { NextStep } from '../page/next-step.tsx'
 import welcome from '../page/scenes/welcome.svg'
@@ -13,9 +13,9 @@ export const AboutPage = () => (
     lead="People who know their trade, prices you see first, and times you can choose."
     picture={welcome}
   >
-    <ul className={`${css.cards} ${css.row4}`}>
+    <ul className={`${cards.cards} ${cards.row4}`}>
       {principles.map(({ title, text }) => (
-        <li key={title} className={css.card}>
+        <li key={title} className={cards.card}>
           <h2>{title}</h2>
           <p>{text}</p>
         </li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { findService } from '../../../shared/catalogue.ts'
 import { ServiceCard } from '../../catalogue/service-card.tsx'
 import { Blocks } from '../page/blocks.tsx'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { Sections } from '../page/sections.tsx'
@@ -24,7 +25,7 @@ export const ArticlePage = ({ article }: { article: Article }) => (
     <Sections sections={article.sections} />
     <section className={css.part}>
       <h2>Rather have it done?</h2>
-      <ul className={`${css.cards} ${css.row4}`}>
+      <ul className={`${cards.cards} ${cards.row4}`}>
         {article.services.map((id) => {
           const service = findService(id)
           return service ? (

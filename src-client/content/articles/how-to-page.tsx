@@ -6,6 +6,7 @@ import { Form } from '../../ui/form.tsx'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { useUrlInput } from '../../ui/forms/use-url-input.ts'
 import { useEarlyInput } from '../../ui/use-early-input.ts'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { sectionsText } from '../page/plain-text.ts'
@@ -68,9 +69,9 @@ export function HowToPage({ search, onSearch }: Props) {
           <p>Try another word, or look through all categories.</p>
         </div>
       ) : (
-        <ul className={css.cards}>
+        <ul className={cards.cards}>
           {shown.map((article) => (
-            <li key={article.slug} className={css.card}>
+            <li key={article.slug} className={cards.card}>
               <img
                 className={filter.picture}
                 src={articlePicture(article)}

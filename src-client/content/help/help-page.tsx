@@ -6,6 +6,7 @@ import { OpenChatButton } from '../../chat/open-chat-button.tsx'
 import action from '../../ui/action-button.module.css'
 import { PhoneIcon } from '../../ui/icons.tsx'
 import { helpQuestions } from '../faq/help.ts'
+import cards from '../page/cards.module.css'
 import { ContactBlock } from '../page/contact-block.tsx'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
@@ -29,29 +30,29 @@ export const HelpPage = ({ search, onSearch }: Props) => (
     picture={conversation}
   >
     <HelpSearch search={search} onSearch={onSearch} />
-    <ul className={css.cards}>
-      <li className={css.card}>
+    <ul className={cards.cards}>
+      <li className={cards.card}>
         <h2>Live chat</h2>
         <p>
           The assistant answers {promises.alwaysOpen}. It is software, and it knows every service.
         </p>
-        <div className={css.foot}>
+        <div className={cards.foot}>
           <OpenChatButton variant="outline">Start Live Chat</OpenChatButton>
         </div>
       </li>
-      <li className={css.card}>
+      <li className={cards.card}>
         <h2>Phone</h2>
         <p>{brand.phoneHours}</p>
-        <p className={css.foot}>
+        <p className={cards.foot}>
           <Button component="a" variant="outline" href={brand.phoneHref}>
             {brand.phone}
           </Button>
         </p>
       </li>
-      <li className={css.card}>
+      <li className={cards.card}>
         <h2>Email</h2>
         <p>We answer within {promises.supportReplyHours} hours during office hours.</p>
-        <p className={css.foot}>
+        <p className={cards.foot}>
           <Button component="a" variant="outline" href={brand.emailHref}>
             {brand.email}
           </Button>
@@ -60,9 +61,9 @@ export const HelpPage = ({ search, onSearch }: Props) => (
     </ul>
     <section className={css.part}>
       <h2>Help topics</h2>
-      <ul className={css.cards}>
+      <ul className={cards.cards}>
         {topicCards.map(({ slug, title, description, count }) => (
-          <li key={slug} className={css.card}>
+          <li key={slug} className={cards.card}>
             <h3>
               <Link to="/help/$topic" params={{ topic: slug }}>
                 {title}

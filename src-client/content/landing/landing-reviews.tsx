@@ -1,6 +1,7 @@
 import { useIntersection } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import { LazyVerifiedReviews } from '../reviews/lazy-verified-reviews.tsx'
 import { SampleReviewCard } from '../reviews/sample-review-card.tsx'
@@ -21,7 +22,7 @@ export function LandingReviews() {
       {isNear ? <LazyVerifiedReviews title="What customers say" limit={limit} /> : null}
       <section className={`${css.part} ${landing.samples}`}>
         <h2>What reviews look like</h2>
-        <ul className={css.cards}>
+        <ul className={cards.cards}>
           {sampleReviews.slice(0, limit).map((review) => (
             <SampleReviewCard key={review.id} review={review} />
           ))}

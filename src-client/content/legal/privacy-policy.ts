@@ -113,7 +113,7 @@ export const privacyPolicy: Section[] = [
           'Start the chat again with “Start over”. That clears the conversation in your browser, not on our server.',
         ],
       },
-      `The site has no button that deletes or exports an account. To ask for a copy, a correction or a deletion, write to ${brand.email} from the address the data belongs to. A person answers within ${promises.supportReplyHours} hours, in our support hours. We may have to keep what the law requires, such as records of work done, and we tell you if so.`,
+      `The site has no button that deletes or exports an account. To ask for a copy, a correction or a deletion, write to ${brand.email} from the address the data belongs to. A person answers within ${promises.supportReplyHours} hours, in our office hours. We may have to keep what the law requires, such as records of work done, and we tell you if so.`,
     ],
   },
   {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { marketingFigures } from '../../../shared/promises.ts'
 import { Badge } from '../../ui/badge.tsx'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { NextStep } from '../page/next-step.tsx'
@@ -40,7 +41,7 @@ export const ReviewsPage = () => (
         Written by us, to show what reviews look like. Reviews marked Verified are from completed
         bookings.
       </p>
-      <ul className={css.cards}>
+      <ul className={cards.cards}>
         {sampleReviews.map((review) => (
           <SampleReviewCard key={review.id} review={review} />
         ))}
@@ -69,9 +70,9 @@ export const ReviewsPage = () => (
     </div>
     <section className={css.part}>
       <h2>Why you can rely on them</h2>
-      <ul className={css.cards}>
+      <ul className={cards.cards}>
         {trust.map(({ title, text }) => (
-          <li key={title} className={css.card}>
+          <li key={title} className={cards.card}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

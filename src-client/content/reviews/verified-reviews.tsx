@@ -5,6 +5,7 @@ import { ServerData } from '../../server-data.tsx'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import reviewCss from './review-card.module.css'
 
@@ -32,7 +33,7 @@ function PublishedReviews({ title, serviceId, limit }: Props) {
   return (
     <section className={css.part}>
       <h2>{title}</h2>
-      <ul className={css.cards}>
+      <ul className={cards.cards}>
         {reviews.slice(0, limit).map((review) => (
           <li key={review.id} className={reviewCss.card}>
             <p className={reviewCss.head}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '../../../shared/brand.ts'
 import { promises } from '../../../shared/promises.ts'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import trust from '../page/scenes/trust.svg'
@@ -16,9 +17,9 @@ export const SafetyPage = () => (
   >
     <section className={css.part}>
       <h2>Five steps of verification</h2>
-      <ol className={`${css.cards} ${css.steps}`}>
+      <ol className={`${cards.cards} ${cards.steps}`}>
         {verificationSteps.map(({ title, text }) => (
-          <li key={title} className={css.card}>
+          <li key={title} className={cards.card}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -27,11 +28,11 @@ export const SafetyPage = () => (
     </section>
     <section className={css.part}>
       <h2>What is insured, and up to what</h2>
-      <ul className={`${css.cards} ${css.row4}`}>
+      <ul className={`${cards.cards} ${cards.row4}`}>
         {insuranceLimits.map(({ name, limit, text }) => (
-          <li key={name} className={css.card}>
+          <li key={name} className={cards.card}>
             <h3>{name}</h3>
-            <p className={css.limit}>{limit}</p>
+            <p className={cards.limit}>{limit}</p>
             <p>{text}</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { coverageMeaning, isServed } from '../../../shared/areas/area.ts'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { Badge } from '../../ui/badge.tsx'
+import cards from '../page/cards.module.css'
 import css from '../page/content.module.css'
 import { ContentPage } from '../page/content-page.tsx'
 import { AreaMap } from './area-map.tsx'
@@ -26,9 +27,9 @@ export function ServiceAreasPage() {
       </div>
       <section className={css.part}>
         <h2>Where we work</h2>
-        <ul className={css.cards}>
+        <ul className={cards.cards}>
           {served.map(({ id, name, professionals, coverage, cities }) => (
-            <li key={id} className={css.card}>
+            <li key={id} className={cards.card}>
               <h3>{name}</h3>
               <p>
                 {professionals === null ? null : (

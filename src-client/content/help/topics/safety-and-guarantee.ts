@@ -42,7 +42,7 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
           'Say which you would prefer: the work done again, or a refund.',
         ],
       },
-      `We answer email within ${promises.supportReplyHours} hours during support hours. Please do not use a review to report a problem: leaving one does not start a claim.`,
+      `We answer email within ${promises.supportReplyHours} hours in our office hours. Please do not use a review to report a problem: leaving one does not start a claim.`,
     ],
   },
   {

@@ -121,7 +121,7 @@ export const yourAccount: readonly HelpArticle[] = [
           'Say what you want deleted: the account, bookings, reviews, or your chats with the assistant.',
         ],
       },
-      `We answer within ${promises.supportReplyHours} hours during support hours. We may first ask you to show that the account is yours. If you booked as a guest, write from the email that you gave at the checkout and name the booking ID.`,
+      `We answer within ${promises.supportReplyHours} hours in our office hours. We may first ask you to show that the account is yours. If you booked as a guest, write from the email that you gave at the checkout and name the booking ID.`,
     ],
   },
 ]
