@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { CatchBoundary, lazyRouteComponent, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { CatchBoundary, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Form } from '../ui/form.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
 import { onIdle } from '../ui/on-idle.ts'
@@ -9,7 +9,9 @@ import { closeChat, openChat, useChatOpen } from './chat-open.ts'
 import { ChatFailed } from './panel/chat-failed.tsx'
 import { ChatPanelSkeleton } from './panel/chat-panel-skeleton.tsx'
 
-const ChatPanel = lazyRouteComponent(() => import('./panel/chat-panel.tsx'), 'ChatPanel')
+const loadPanel = async () => ({ default: (await import('./panel/chat-panel.tsx')).ChatPanel })
+// A router's lazy component would reload the page where the panel does not come, and lose what was typed there.
+const ChatPanel = lazy(loadPanel)
 
 /** The assistant's button and panel; on every page except the booking flow. */
 export function Chat() {
@@ -20,7 +22,11 @@ export function Chat() {
   useEffect(() => {
     // It belongs to no route, so no link prefetches it.
     if (!isHere) return
-    return onIdle(() => void ChatPanel.preload?.())
+    return onIdle(() => {
+      loadPanel().catch((error: unknown) =>
+        console.warn('The assistant could not be fetched:', error),
+      )
+    })
   }, [isHere])
   const close = () => {
     closeChat()

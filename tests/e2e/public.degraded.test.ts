@@ -65,6 +65,21 @@ test('a page stays as it is where the code of a part that it can do without does
   await close(/ERR_FAILED/)
 })
 
+test('where the assistant does not come, the page says so and keeps what was typed', async () => {
+  const { page, close } = await running.visit()
+  await page.route(/\/assets\/chat-panel-.*\.js$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => /chat-panel/.test(request.url()))
+  await page.goto('/contact')
+  await failed
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you sweep chimneys in March?')
+  await page.locator('#chat-button').click()
+  await page.getByText('The assistant could not be loaded').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
+    'Do you sweep chimneys in March?',
+  )
+  await close(/could not be loaded|ERR_FAILED/)
+})
+
 test('messages are shown where the toasts could not be fetched, and by the toasts once they could', async () => {
   const { page, close } = await running.visit()
   await page.route(/\/assets\/overlays-.*\.js$/, (route) => route.abort())

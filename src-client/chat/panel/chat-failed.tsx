@@ -7,7 +7,10 @@ import { closeChat } from '../chat-open.ts'
 export function ChatFailed({ error }: ErrorComponentProps) {
   useEffect(() => {
     console.error('The assistant could not be loaded:', error)
-    toastError('The assistant could not be loaded', 'Please check your connection and try again.')
+    toastError(
+      'The assistant could not be loaded',
+      'Please check your connection and reload the page.',
+    )
     closeChat()
   }, [error])
   return null
