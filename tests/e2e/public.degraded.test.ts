@@ -77,7 +77,7 @@ test('where the assistant does not come, the page says so and keeps what was typ
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
     'Do you sweep chimneys in March?',
   )
-  await close(/could not be loaded|ERR_FAILED/)
+  await close(/could not be loaded|Failed to fetch|ERR_FAILED/)
 })
 
 test('messages are shown where the toasts could not be fetched, and by the toasts once they could', async () => {
