@@ -40,7 +40,7 @@ export const faq: QuestionCategory[] = [
         question: 'Can I book without an account?',
         answer: [
           'Yes. Fill in your name, email, phone number and address at the checkout. The confirmation email has a link that lets you see, reschedule, cancel or review your booking.',
-          'If you sign up later with the same email address and verify it, the booking joins your account.',
+          'If you sign up later with the same email address and verify it, the booking is offered to you under Dashboard, My Bookings.',
         ],
       },
     ],
