@@ -29,7 +29,7 @@ export const privacyPolicy: Section[] = [
   {
     heading: 'When you have an account',
     body: [
-      'An account holds your sign-in email, a hash of your password if you have one, your profile, your notification preferences, and whether the email is verified. Bookings that you made as a guest join the account when its verified email is the one that you booked with.',
+      'An account holds your sign-in email, a hash of your password if you have one, your profile, your notification preferences, and whether the email is verified. Bookings that you made as a guest are offered to the account with the same verified email, and join it once you say that they are yours.',
       'For each browser that you are signed in with, we store its kind, such as “Chrome on Windows”, and when it was last used. You see that list under Dashboard, Profile, and can end each session there.',
     ],
   },
