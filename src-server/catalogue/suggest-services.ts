@@ -1,8 +1,11 @@
 import MiniSearch from 'minisearch'
 import { type ServiceId, services } from '../../shared/catalogue.ts'
-import { askedServices, likelyServices } from '../chat/understand/asked-services.ts'
+import { readMessage } from '../chat/understand/reading.ts'
+import { servicesNamed } from '../chat/understand/service-names.ts'
 
 const maxSuggestions = 3
+/** From which likelihood a service is shown: a few words say little. */
+const worthShowing = 0.15
 
 /** Things people type alone, which mean a service only in a search. */
 const alone = new Map<string, readonly ServiceId[]>([
@@ -22,13 +25,15 @@ const titles = new MiniSearch<{ id: ServiceId; title: string }>({
 })
 titles.addAll(services.map(({ id, title }) => ({ id, title })))
 
-/** What a search may have meant, by the assistant's vocabulary and by titles with typing errors; at most three services. */
+/** What a search may have meant, as the assistant reads it and by titles with typing errors; at most three services. */
 export function suggestServices(text: string): ServiceId[] {
-  const found = [
-    ...(alone.get(text.trim().toLowerCase()) ?? askedServices(text)),
-    ...likelyServices(text),
-  ]
-  const ids = new Set<ServiceId>(found)
+  const known = alone.get(text.trim().toLowerCase())
+  const reading = readMessage(text)
+  const likely = services
+    .map(({ id }) => id)
+    .filter((id) => reading.services[id] >= worthShowing)
+    .sort((one, other) => reading.services[other] - reading.services[one])
+  const ids = new Set<ServiceId>(known ?? [...servicesNamed(text), ...likely])
   if (ids.size === 0) for (const { id } of titles.search(text)) ids.add(id)
   return [...ids].slice(0, maxSuggestions)
 }

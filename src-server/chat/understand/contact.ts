@@ -88,6 +88,23 @@ export function withoutContact(message: string): string {
   return [email, phone, street].reduce((text, pattern) => text.replace(pattern, ' , '), message)
 }
 
+/** Names of places: 'Plumber's Creek', 'Garden City'. */
+const place =
+  /\b(?:\p{Lu}[\p{L}'’]*\s+){1,2}(?:Creek|Hills?|City|Falls|Springs|Beach|Park|Heights|Valley|Grove|Lake|Village|Township|County|Road|Lane|Street|Avenue|Drive|Court|Place|Boulevard)\b(?:\s+\d+)?/gu
+const titled =
+  /\b(?:mr|mrs|ms|miss|sra?|srta|don|do[nñ]a)\.?\s+\p{L}[\p{L}'’-]*(?:\s*,\s*\p{L}+)?/giu
+const bothNames = /^\s*\p{Lu}[\p{L}'’-]+,\s+\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]+/u
+
+/** The message without what names people and places: a Mr. Painter on Locksmith Lane calls for nobody. */
+export function withoutNames(message: string): string {
+  const { name } = contactIn(message)
+  const text = withoutContact(message)
+    .replace(titled, ' , ')
+    .replace(bothNames, ' , ')
+    .replace(place, ' , ')
+  return name ? text.replace(name, ' , ') : text
+}
+
 /** Only the words about the work: for the professional, who reads name and address elsewhere. */
 export const withoutPerson = (message: string): string =>
   [...names.filter(({ introduced }) => introduced).map(({ pattern }) => pattern), zip]

@@ -1,4 +1,6 @@
 import { keysOf } from '../../../shared/keys-of.ts'
+import type { Reading } from './reading.ts'
+import type { Topic } from './topics.ts'
 import { plain } from './words.ts'
 
 /** What a message is about besides services. */
@@ -12,87 +14,130 @@ export type Intent =
   | 'correction'
   | 'person'
   | 'complaint'
+  | 'complaintOthers'
+  | 'guarantee'
   | 'price'
+  | 'competitor'
   | 'time'
+  | 'sameDay'
   | 'book'
   | 'discount'
   | 'trick'
   | 'offTopic'
+  | 'outOfScope'
   | 'rude'
+  | 'undecided'
   | 'bot'
   | 'isItSafe'
   | 'shutOff'
   | 'safeNow'
   | 'namesAmount'
+  | 'existingBooking'
   | 'cancellation'
   | 'hours'
   | 'area'
-  | 'trust'
+  | 'insurance'
+  | 'whoComes'
+  | 'included'
+  | 'supplies'
   | 'payment'
   | 'list'
+  | 'job'
+  | 'account'
   | 'privacy'
   | 'urgentRepairs'
   | 'regularMaintenance'
   | 'newHomeowner'
   | 'preparingToSell'
 
-const signs: Record<Intent, RegExp> = {
+/** What certain words always say. */
+const signs: Partial<Record<Intent, RegExp>> = {
   greeting:
     /^\W*(hi+|hello+|hey+|hiya|yo|sup|howdy|good (morning|afternoon|evening|day)|hola|buenos dias|buenas( tardes| noches)?|greetings|whats up)\b/,
   thanks:
-    /\b(thanks?( you| u| so| a)?|thx|ty|tysm|thank|gracias|appreciate|perfect|awesome|great,? (thanks|thank)|you rock|lifesaver)\b/,
+    /\b(thanks?( you| u| so| a)?|thx|ty|tysm|gracias|appreciate (it|you|that|the)|you rock|lifesaver)\b|^\W*(perfect|awesome|great|cool)\W*$/,
   goodbye:
-    /\b(bye|goodbye|good ?night|see (you|ya)|adios|hasta luego|thats all|thats it|im done|nothing else)\b/,
-  yes: /^\W*(yes+|yeah|yep|yup|ya|yea|sure|ok(ay)?|k|correct|right|exactly|thats (right|it|the one)|sounds good|please do|go ahead|do it|si+|claro|por favor|definitely|absolutely|lets do (it|that)|both|all of (it|them))\b(?! (now|but))/,
-  no: /^\W*(no+|nope|nah|not really|neither|none( of (them|those|these))?|no gracias|wrong|thats not)\b/,
+    /\b(bye|goodbye|good ?night|see (you|ya)|adios|hasta luego|thats all( for now)?|thats it for now|im done|nothing else)\b\W*$/,
+  yes: /^\W*(yes+|yeah|yep|yup|ya|yea|sure|ok(ay)?|k|correct|right|exactly|thats (right|it|the one)|sounds good|please do|go ahead|do it|si+|claro|por favor|definitely|absolutely|lets do (it|that)|both|all of (it|them)|dale|de acuerdo|esta bien)\b(?! (now|but|so|i (think|guess)))/,
+  no: /^\W*(no+|nope|nah|not really|neither|none( of (them|those|these))?|no gracias|wrong|thats not)\b(?! (rush|hurry|problem|worries|idea|heat|hot|water|power|ac|prisa|hay|tengo|funciona|sirve|prende|sale))/,
   somethingElse: /^\W*(something else|none of (these|those|them)|otra cosa|other)\W*$/,
   correction:
-    /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait)\b/,
+    /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait|mas bien|quise decir)\b/,
   person:
-    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bcan (i|someone) (call|phone)\b|\bphone number\b|\bare you (an? )?(bot|robot|human|real|ai|person|machine)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\bcustomer (service|support|care)\b/,
-  complaint:
-    /\b(terrible|horrible|awful|worst|unacceptable|disgusted|disappointed|ridiculous service|rude|ripped off|rip ?off|scam(med)?|never showed|no.?show(ed)?|didnt show|did not show|nobody (came|showed)|refund|money back|complain\w*|complaint|sue|lawyer|damaged my|ruined my|broke my|stole|wasted my|bad (service|job|experience)|poor (service|job)|shoddy|botched|late again|overcharged|useless|you guys suck|sucks|furious|never again)\b/,
-  price:
-    /\b(how much|price|prices|pricing|cost|costs|costing|quote|quotes|estimate|ballpark|rate|rates|charge|fee|fees|what.{0,12} run me|budget|cuanto|precio|precios|cuesta|cuestan|cobran|expensive|cheap|affordable|total)\b/,
-  time: /\b(when (can|could|are|is|do|would|will)|how soon|earliest|soonest|availab\w*|openings?|free times?|what (time|times|day|days)|next (available|opening|free)|any(thing| time| one)? (open|free)|schedule|appointment|cuando|disponib\w*|pueden? venir|horarios|can (you|someone|u|they) (come|do it|make it) (today|tomorrow|tonight|on|this|next)|do you have (anything|any time|time))\b/,
-  book: /\b(book|booking|reserve|sign me up|schedule (it|me|that|this|an?)|set (it|that) up|lets (book|do)|ready to (book|schedule|go)|go ahead|hire you|place (an|the) order|reservar|agendar|checkout|check out)\b/,
-  discount:
-    /\b(discounts?|coupons?|promo( code)?|deals?|bundles?|cheaper|price ?match|match (the|their|his|that) price|military|senior|veteran|first.?time|percent off|% ?off|half (price|off)|free of charge|for free|haggle|negotiate|lower (the|your|that|it)|knock (off|something)|best price|special offer|sale|descuento|rebaja|cupon|freebie|waive|comp me|do (any )?better|(can|could|do|to) i save|save (some )?money|ahorrar|better (price|deal)|too (expensive|much|high|pricey)|go (any )?lower|cheaper)\b/,
+    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bphone number\b/,
   trick:
-    /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bonly\b|\bexactly\b|\bthat (it|the|my|you|i|we)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\b(already|previously|just|earlier|yesterday|last (week|time)) (agreed|promised|told|said|quoted|offered|approved|confirmed)\b|\b(you|your (boss|manager|colleague|coworker|website|ad)|the (owner|manager|other agent|last agent|bot)|someone|somebody|they|he|she) (agreed|promised|quoted|offered|approved|guaranteed|told me|said)\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|today|free|time|refund|it)\b|\bwhat (is|s) \d+ ?(%|percent)|\b(translate|poem|joke|story|essay|homework|recipe|code|python|weather|president|capital of|lyrics)\b/,
-  rude: /\b(stupid|idiots?|dumb|moron|screw you|fuck\w*|shit+y?|bullshit|suck(s)?|shut up|useless|worthless|crap bot)\b/,
-  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?/,
+    /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(translate|poem|joke|story|essay|homework|lyrics)\b/,
+  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)/,
   isItSafe:
     /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
   shutOff:
     /\b(where|find|locate|know|how)\b.{0,40}\b(valve|shut ?-?off|main (water|breaker))\b|\bshut (it|the water) off\b/,
   safeNow:
-    /\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?)\b|\bsafe now\b|\ba salvo\b|\bfalse alarm\b|\bfire (department|fighters) (came|was|is|left|said)\b|^\W*safe\W*$/,
-  offTopic:
-    /\b(my|the|a|our) (car|truck|van|motorcycle|vehicle|bike|boat|laptop|computer|phone|iphone|ipad)s?\b(?! (charger|charging|door|port|is (stuck|trapped)|stuck))|\b(check engine|oil change|flat tire|brakes|transmission|doctor|dentist|vet|lawyer|haircut|massage|pizza|recipe|flight|hotel|taxes|tax return|visa|homework|stock|bitcoin|babysit\w*|dog ?walk\w*|nanny|tutor|uber|taxi|wedding dress|girlfriend|boyfriend|lottery)\b/,
+    /\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?)\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|bomberos|policia)\b.{0,30}\b(came|was|is|left|said|here|llego|llegaron|vino|aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
-  cancellation:
-    /\b(cancel\w*|reschedul\w*|move my (appointment|booking)|change my (appointment|booking|time)|refund policy|cancelar)\b/,
+  competitor:
+    /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|the|their|his|this)\b/,
+  existingBooking:
+    /\b(my|the|our|this) (booking|appointment|reservation|visit)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(move|change|push) (it|my) (to|back|up)\b/,
+  cancellation: /\b(cancel\w*|refund policy)\b/,
+  sameDay:
+    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\b(is|its|does) (it|that|this)?\s?(cost )?extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\bextra (fee|charge|cost)\b|\b(cobran|cuesta) (mas|extra)\b|\bpueden? venir (ahora|hoy|ya)\b/,
+  undecided:
+    /\b(not sure( yet)?|dont know( yet)?|idk|no idea|i forget|no se|todavia no se|skip (it|that)|later|maybe|depends|whenever|any ?time)\b/,
+  area: /\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(serve|service|cover|come( out)? to|work in|go to|operate in|in|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta)\b/,
   hours:
-    /\b(what are your hours|your hours|business hours|office hours|open (on )?(weekends?|sundays?|saturdays?|holidays?|late)|what time do you (open|close)|are you open|do you work (on )?(weekends?|sundays?|saturdays?|nights?)|24\/7|horario)\b/,
-  area: /\b(do (you|u|ya|yall) (serve|service|cover|come( out)? to|work in|go to|operate in|do jobs in)|are you in|service area|areas? (do )?you (serve|cover)|my (zip|area|city|town)|where are you (located|based)|what (cities|areas|states)|near me|in my area)\b/,
-  trust:
-    /\b(licensed|insured|insurance|background.?check\w*|vetted|certified|bonded|trust(ed|worthy)?|legit|reviews?|references|guarantee[ds]?|warranty|qualified|experienced|who (comes|are the|does the|will)|safe to let|are you (guys )?(legit|real))\b/,
-  payment:
-    /\b(pay|payment|credit card|debit|cash|check|venmo|zelle|paypal|apple pay|financing|deposit|invoice|upfront|up front|charge my|tip|when do i pay|tarjeta|pagar|efectivo)\b/,
-  list: /\b(what (services|do you|can you|all do you|kind of (services|work|jobs)|else)( do| offer| help)?|list of services|which services|services (do )?you (offer|have|provide)|what can (i|you)|menu|everything you do|help me with|que servicios)\b/,
-  privacy: /\b(my data|privacy|delete my|what do you (store|know about)|personal information)\b/,
+    /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b/,
+  list: /\b(what services|what (do|can) you (guys )?(do|offer)|kind of (services|work|jobs)|list of services|services (do )?you (offer|have|provide)|que servicios)\b/,
+  privacy:
+    /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|mis datos)\b/,
+  discount:
+    /\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|can i save|save money|ahorrar)\b/,
+  price:
+    /\b(how much|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
+  time: /\b(when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b/,
+  book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|set (it|that) up|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout|check out)\b|^\W*book\W*$/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,
   regularMaintenance: /^\W*regular maintenance\W*$/,
-  newHomeowner:
-    /\b(new home ?owner|just (bought|closed on|got|purchased) (a|our|my|the|this) (new )?(first )?(house|home|condo|place)|first.?time home)\b/,
-  preparingToSell:
-    /\b(prepar\w* to sell|get\w* (the |my |our )?(house|home|place) ready to (sell|list)|(sell|selling|listing) (my|our|the) (house|home|place|condo)|putting (it|the house|our house|my house) on the market|(house|home|place) on the market|before (we|i) list)\b/,
+  newHomeowner: /^\W*new home ?owner\W*$/,
+  preparingToSell: /^\W*preparing to sell\W*$/,
 }
 
-/** The intents of a message. */
-export function intentsIn(message: string): ReadonlySet<Intent> {
+/** The topics that the classifier finds, and from which likelihood they count. */
+const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
+  person: { topic: 'person', from: 0.75 },
+  complaint: { topic: 'complaint', from: 0.6 },
+  complaintOthers: { topic: 'complaint-others', from: 0.7 },
+  guarantee: { topic: 'guarantee', from: 0.5 },
+  price: { topic: 'price', from: 0.6 },
+  time: { topic: 'time', from: 0.8 },
+  book: { topic: 'book', from: 0.6 },
+  discount: { topic: 'discount', from: 0.7 },
+  offTopic: { topic: 'off-topic', from: 0.5 },
+  outOfScope: { topic: 'out-of-scope', from: 0.5 },
+  rude: { topic: 'rude', from: 0.7 },
+  existingBooking: { topic: 'existing-booking', from: 0.6 },
+  hours: { topic: 'hours', from: 0.7 },
+  area: { topic: 'area', from: 0.7 },
+  insurance: { topic: 'insurance', from: 0.6 },
+  whoComes: { topic: 'who-comes', from: 0.75 },
+  included: { topic: 'included', from: 0.5 },
+  supplies: { topic: 'supplies', from: 0.5 },
+  payment: { topic: 'payment', from: 0.5 },
+  list: { topic: 'list', from: 0.5 },
+  job: { topic: 'job', from: 0.5 },
+  account: { topic: 'account', from: 0.5 },
+  newHomeowner: { topic: 'new-home', from: 0.6 },
+  preparingToSell: { topic: 'selling-home', from: 0.6 },
+}
+
+/** The intents of a message: by its words, and by how it reads. */
+export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Intent> {
   const text = plain(message)
-  return new Set(keysOf(signs).filter((intent) => signs[intent].test(text)))
+  const said = keysOf(signs).filter((intent) => signs[intent]?.test(text))
+  const meant = keysOf(read).filter((intent) => {
+    const found = read[intent]
+    return found !== undefined && topics[found.topic] >= found.from
+  })
+  return new Set([...said, ...meant])
 }

@@ -1,19 +1,38 @@
 import { en, es } from 'chrono-node'
-import { daysBetween, instantOf, wallClock } from '../../../shared/time/business-time.ts'
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  wallClock,
+  weekday,
+} from '../../../shared/time/business-time.ts'
+import { clockIn, type DayPart, partIn } from './clock-time.ts'
+import { plain } from './words.ts'
 
 export interface TimeFrame {
   words: string
-  /** The day that is named, in the business zone. */
+  /** The first day that is named, in the business zone. */
   date?: string
-  /** How many days that is from today. */
+  /** The last day, where a span is named: 'this week'. */
+  lastDate?: string
+  /** How many days the first one is from today. */
   daysAhead?: number
   part?: DayPart
+  /** Start times from this hour of the business zone on, `HH:MM`. */
+  from?: string
+  /** Start times up to this hour of the business zone, `HH:MM`. */
+  until?: string
 }
 
 /** A day is named early or not at all; the parser is slow on long text. */
 const longestRead = 300
 
-export type DayPart = 'morning' | 'afternoon'
+/** 'Tomorrow in the afternoon': so many letters after the day are read with it. */
+const afterDay = 24
+
+/** Words before a time that tell what has happened, or what the customer does then: no visit is wanted at it. */
+const told =
+  /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|had|got|last|ago|works?|working|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
 
 /** When a message wants something done, read as of now in the business zone. */
 export function timeFrameIn(
@@ -22,13 +41,69 @@ export function timeFrameIn(
   zone: string,
   language: 'en' | 'es',
 ): TimeFrame | undefined {
-  const parser = language === 'es' ? es : en.casual
-  const [found] = parser.parse(
-    message.slice(0, longestRead),
-    { instant: now, timezone: minutesAheadOfUtc(now, zone) },
-    { forwardDate: true },
+  const read = message.slice(0, longestRead)
+  const today = wallClock(now, zone).date
+  const clock = clockIn(plain(read))
+  const span = spanIn(plain(read), today)
+  const day = span ?? dayIn(read, now, zone, language)
+  if (!day && !clock) {
+    const part = asksForPart(read)
+    return part
+  }
+  const words = [day?.words, clock?.words].filter(Boolean).join(' ')
+  const { words: _day, ...named } = day ?? { words }
+  const { words: _clock, ...hours } = clock ?? { words }
+  return { words, ...named, ...hours }
+}
+
+/** 'Mornings are best': a part of any day. */
+function asksForPart(message: string): TimeFrame | undefined {
+  const found =
+    /\b(mornings?|afternoons?|evenings?|(por|en) las? (mananas?|tardes?|noches?))\b(?= (is|are|would|works?|only|best|please|ok|fine|s[oi]|mejor|por favor|preferably)|\W*$)/.exec(
+      plain(message),
+    )
+  if (!found || /\bgood (morning|afternoon|evening)\b/.test(plain(message))) return undefined
+  if (told.test(plain(message).slice(0, found.index))) return undefined
+  return { words: found[0], ...partIn(found[0]) }
+}
+
+/** A span of days: this week, next week, the weekend. */
+function spanIn(text: string, today: string): TimeFrame | undefined {
+  const place = weekday(today) // 0 is Sunday
+  const toSunday = (7 - place) % 7
+  const weekend = /\b(this |the |este |el )?(weekend|fin de semana)\b(?! (rates?|fee|price))/.exec(
+    text,
   )
-  if (!found || /^(now|ahora|\d{1,4}|(last|past) .*)$/i.test(found.text)) return undefined
+  if (weekend && !told.test(text.slice(0, weekend.index))) {
+    const toSaturday = (6 - place + 7) % 7
+    return spanOf(weekend[0], today, place === 0 ? 0 : toSaturday, toSunday)
+  }
+  const next = /\b(next week|(la )?(proxima semana|semana (que viene|proxima)))\b/.exec(text)
+  if (next) return spanOf(next[0], today, toSunday + 1, toSunday + 7)
+  const same = /\b((later )?this week|sometime this week|esta (misma )?semana)\b/.exec(text)
+  if (same && !told.test(text.slice(0, same.index))) return spanOf(same[0], today, 0, toSunday)
+  return undefined
+}
+
+const spanOf = (words: string, today: string, first: number, last: number): TimeFrame => ({
+  words,
+  date: addDays(today, first),
+  lastDate: addDays(today, last),
+  daysAhead: first,
+  ...partIn(words),
+})
+
+function dayIn(
+  message: string,
+  now: Date,
+  zone: string,
+  language: 'en' | 'es',
+): TimeFrame | undefined {
+  const parser = language === 'es' ? es : en.casual
+  const found = parser
+    .parse(message, { instant: now, timezone: minutesAheadOfUtc(now, zone) }, { forwardDate: true })
+    .find(({ text, index }) => !isTold(message, text, index))
+  if (!found) return undefined
   const { start } = found
   const named =
     start.isCertain('day') ||
@@ -36,22 +111,22 @@ export function timeFrameIn(
     /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i.test(found.text)
   const day = start.date()
   if (day.getTime() < now.getTime() - 86_400_000) return undefined
-  const part = /\b(afternoon|evening|tarde|noche|p\.?m)\b/i.test(found.text)
-    ? 'afternoon'
-    : /\b(morning|por la ma[nñ]ana|noon|a\.?m)\b/i.test(found.text)
-      ? 'morning'
-      : undefined
+  const today = wallClock(now, zone).date
+  const date = wallClock(day, zone).date
   return {
     words: found.text,
-    ...(named ? dayOf(wallClock(day, zone).date, wallClock(now, zone).date) : {}),
-    ...(part ? { part } : {}),
+    ...(named ? { date, daysAhead: daysBetween(today, date) } : {}),
+    ...partIn(found.text + message.slice(found.index + found.text.length).slice(0, afterDay)),
   }
 }
 
-const dayOf = (date: string, today: string) => ({
-  date,
-  daysAhead: daysBetween(today, date),
-})
+/** A time that is past, or that only belongs to the story. */
+const isTold = (message: string, text: string, index: number) =>
+  /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
+  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
+  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
+  /^(every|each|cada)\b/i.test(text) ||
+  told.test(plain(message.slice(0, index)))
 
 function minutesAheadOfUtc(now: Date, zone: string): number {
   const utc = instantOf(wallClock(now, zone), 'UTC')

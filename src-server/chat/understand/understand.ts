@@ -1,21 +1,26 @@
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
-import { askedServices, sureServices } from './asked-services.ts'
-import { contactIn, withoutContact } from './contact.ts'
-import { type Danger, dangerIn } from './danger.ts'
+import { contactIn, withoutNames } from './contact.ts'
+import { dangerIn } from './danger/danger.ts'
+import type { Danger } from './danger/danger-kinds.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import { type Intent, intentsIn } from './intents.ts'
+import { type Needs, needsIn } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
-import { meantBy, removedFrom } from './removed-services.ts'
+import { type Reading, readMessage } from './reading.ts'
+import { removedFrom } from './removed-services.ts'
+import { servicesNamed } from './service-names.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { urgencyIn } from './urgency.ts'
-import { isSpanish } from './words.ts'
+import { isSpanish, plain } from './words.ts'
 
 /** One message, understood. */
-export interface Understood {
-  /** Asked for by this message. */
-  services: ServiceId[]
-  /** Removed by this message from the requested services. */
+export interface Understood extends Needs {
+  /** Called by their names, needed or not: 'do you also do windows?' */
+  named: ServiceId[]
+  /** What it is likeliest about, needed or not, if it names nothing. */
+  mentioned: ServiceId[]
+  /** Removed by this message from what was suggested or chosen. */
   removed: ServiceId[]
   /** 'The second one' is 2. */
   ordinal: number | undefined
@@ -31,11 +36,12 @@ export interface Understood {
 interface Around {
   now: Date
   timeZone: string
+  /** The services that are suggested or chosen. */
   inPlay: readonly ServiceId[]
   /** The services that the previous message added. */
   latest: readonly ServiceId[]
-  /** The services that were offered to choose from. */
-  offered: readonly ServiceId[]
+  /** Whether the latest reply asked for something: this message is likely the answer. */
+  isAnswer: boolean
 }
 
 const ordinals: readonly RegExp[] = [
@@ -43,71 +49,45 @@ const ordinals: readonly RegExp[] = [
   /\b(the )?(second|2nd|latter|segund[oa])( one| option)?\b/i,
   /\b(the )?(third|3rd|last one|tercer[oa]?)( one| option)?\b/i,
 ]
+const shortMessage = 6
+/** Tags, links and addresses say nothing about the work. */
+const markup = /<[^<>]{0,200}>|!?\[[^\][]{0,100}\]\([^()]{0,200}\)|https?:\S+/gu
 
-/** Intents of messages that are about something other than work. */
-const asides: readonly Intent[] = [
-  'person',
-  'complaint',
-  'time',
-  'thanks',
-  'goodbye',
-  'discount',
-  'cancellation',
-  'hours',
-  'area',
-  'trust',
-  'payment',
-  'list',
-  'privacy',
-]
-
-function servicesIn(
-  rest: string,
-  intents: ReadonlySet<Intent>,
-  inPlay: readonly ServiceId[],
-): ServiceId[] {
-  // 'No carpets, just tile' asks for no carpets.
-  const text = withoutFigures(rest).replace(/\bno \w+,? just\b/giu, ' , ')
-  if (!/\p{L}{2}/u.test(text) || intents.has('somethingElse')) return []
-  if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return []
-  return askedServices(text, inPlay.length > 0 || asides.some((intent) => intents.has(intent)))
+/** The services to suggest once everyone is safe, if the message names none. */
+const afterDanger: Partial<Record<Danger, ServiceId>> = {
+  gas: 'plumbing',
+  'carbon-monoxide': 'hvac',
+  electrical: 'electrical',
+  'water-electricity': 'electrical',
+  fire: 'restoration',
+  'burst-pipe': 'plumbing',
+  sewage: 'plumbing',
+  'door-spring': 'garage-door',
+  'break-in': 'locksmith',
 }
-
-/** The services to suggest for a danger, once everyone is safe, if the message names none. */
-const afterDanger: Record<Danger, readonly ServiceId[]> = {
-  gas: ['plumbing'],
-  'carbon-monoxide': ['hvac'],
-  electrical: ['electrical'],
-  'water-electricity': ['electrical'],
-  fire: ['restoration'],
-  person: [],
-}
-
-/** The offered services that these words mean: 'the cleaning and the pests'. */
-const pickedFrom = (message: string, offered: readonly ServiceId[]): ServiceId[] =>
-  message.split(/,|\band\b|\by\b|&/iu).flatMap((part) => meantBy(part, offered))
 
 /** Extracts everything that the assistant acts on from one message. */
-export function understand(
-  typed: string,
-  { now, timeZone, inPlay, latest, offered }: Around,
-): Understood {
+export function understand(typed: string, around: Around): Understood {
+  const { now, timeZone, inPlay, latest } = around
   const message = normalizeMessage(typed)
   const spanish = isSpanish(message)
-  const { removed, rest } = removedFrom(withoutContact(message), inPlay, latest)
-  const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
-  const intents = intentsIn(message)
-  const short = message.trim().split(/\s+/).length <= 6
+  const { removed, rest } = removedFrom(withoutNames(message), inPlay, latest)
+  const work = withoutFigures(rest.replace(markup, ' '))
+  const reading = readMessage(work)
+  const intents = intentsIn(message, reading)
   const danger = dangerIn(message)
-  const named = danger ? sureServices(rest) : servicesIn(rest, intents, inPlay)
-  const otherwise = danger ? afterDanger[danger] : short ? pickedFrom(rest, offered) : []
-  const services = named.length > 0 ? named : [...new Set(otherwise)]
-  // 'Not the fridge, the freezer' stays with the same service.
-  const gone = removed.filter((id) => !services.includes(id))
+  const needs = danger
+    ? needsInDanger(danger, work, reading)
+    : calledFor(work, reading, intents, around)
+  const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
+  const isShort = message.trim().split(/\s+/).length <= shortMessage
   return {
-    services,
-    removed: gone,
-    ordinal: ordinal > 0 && short ? ordinal : undefined,
+    ...needs,
+    named: servicesNamed(work),
+    mentioned: likeliest(reading),
+    // 'Not the fridge, the freezer' stays with the same service.
+    removed: removed.filter((id) => !needs.needs.includes(id)),
+    ordinal: ordinal > 0 && isShort ? ordinal : undefined,
     figures: figuresIn(message),
     contact: contactIn(message),
     urgency: urgencyIn(message),
@@ -116,4 +96,54 @@ export function understand(
     intents,
     spanish,
   }
+}
+
+const isMentioned = 0.2
+
+const likeliest = ({ services }: Reading): ServiceId[] =>
+  serviceIds
+    .filter((id) => services[id] >= isMentioned)
+    .toSorted((one, other) => services[other] - services[one])
+    .slice(0, 1)
+
+/** Words that begin something new in the middle of a conversation. */
+const introduces =
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|tambien|ademas|necesito|ocupo|quiero que)\b/
+/** A past that explains, in the middle of a conversation: nothing is wanted. */
+const isOnlyTold =
+  /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
+/** Something that does not work, or that should be done. */
+const tellsTrouble =
+  /\b(leak\w*|broke\w*|clog\w*|wont|doesnt|isnt|not working|stopped|stuck|smells?|drip\w*|crack\w*|dirty|stain\w*|noise|loud|hot|cold|dead|dying|falling|loose|missing|fix|repair|replace|install|clean|paint|remove|haul|move|mount|hang|build|cut|mow|trim|wash|no (funciona|sirve|prende|enfria)|gotea|fuga|tapad\w+|rot[oa]|suci\w+|limpi\w+|pint\w+|arregl\w+|instal\w+)\b/
+/** 'Do you also wash carpets? Just curious.' */
+const isCurious =
+  /\b(just (curious|asking|wondering)|out of curiosity|curiosidad|maybe (later|someday)|some ?day|not needed|only asking|no need)\b/
+
+const nothing: Needs = { needs: [], unsure: [] }
+
+function calledFor(
+  work: string,
+  reading: Reading,
+  intents: ReadonlySet<Intent>,
+  { inPlay, isAnswer }: Around,
+): Needs {
+  if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
+  if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
+  const text = plain(work)
+  if (isCurious.test(text)) return nothing
+  if (inPlay.length === 0) return needsIn(work, reading, 'first')
+  if (intents.has('yes') || intents.has('thanks') || isOnlyTold.test(text)) {
+    return introduces.test(text) && !isOnlyTold.test(text)
+      ? needsIn(work, reading, 'later')
+      : nothing
+  }
+  if (!isAnswer || introduces.test(text)) return needsIn(work, reading, 'later')
+  return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
+}
+
+function needsInDanger(danger: Danger, work: string, reading: Reading): Needs {
+  if (danger === 'suicide' || danger === 'declined' || danger === 'medical') return nothing
+  const { needs } = needsIn(work, reading, 'later')
+  const usual = afterDanger[danger]
+  return { needs: needs.length > 0 || !usual ? needs : [usual], unsure: [] }
 }

@@ -1,0 +1,156 @@
+import type { ServiceReplies } from './service-replies.ts'
+
+export const plumbing: ServiceReplies = {
+  names: 'plumb(?:er|ers|ing|in)|plomer(?:o|os|ia)|fontaner(?:o|os|ia)',
+  covers: {
+    en: 'finding the fault, the repair itself and a test that it holds',
+    es: 'encontrar la falla, repararla y comprobar que quede bien',
+  },
+  tip: {
+    en: 'Put a bucket or a towel under it for now, and leave the shut-off valve within reach.',
+    es: 'Ponga por ahora una cubeta o una toalla debajo, y deje libre la llave de paso.',
+  },
+  ask: {
+    en: 'Where is the trouble, and since when?',
+    es: '¿Dónde está el problema y desde cuándo?',
+  },
+  problems: [
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:toilet|commode|inodoro|excusado|escusado|sanitario|retrete)\b`,
+          String.raw`.{0,30}\b(?:runs|running\b(?! out)|keeps (?:filling|running)`,
+          String.raw`|wont stop (?:running|filling)|hiss\w*|corre|corriendo|tirando agua`,
+          String.raw`|no deja de)\b|\brunning toilet\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A toilet that keeps running', es: 'Un inodoro que no deja de correr' },
+      tip: {
+        en: 'Close the small valve behind it to stop the water until somebody comes.',
+        es: 'Cierre la llave pequeña de atrás para detener el agua hasta que alguien llegue.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:toilet|commode|inodoro|excusado|escusado|sanitario|retrete|wc)\b`,
+          String.raw`.{0,30}\b(?:clog\w*|plugged|overflow\w*|wont flush|stopped up|back(?:ed|s`,
+          String.raw`|ing) up|not flushing|tapad[oa]|tapo|atascad[oa]|desborda\w*)\b`,
+          String.raw`|\b(?:clogged|overflowing|plugged|backed up|stopped up) (?:\w+ )?(?:toilet`,
+          String.raw`|commode)\b`,
+          String.raw`|\b(?:tapo|destapar|desborda) (?:el |mi |un )?(?:inodoro|excusado|escusado`,
+          String.raw`|sanitario|retrete|wc)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A toilet that is blocked', es: 'Un inodoro tapado' },
+      tip: {
+        en: 'Do not flush again, and close the small valve behind it if the water rises.',
+        es: 'No vuelva a bajar la palanca, y cierre la llave de atrás si el agua sube.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:water heater|hot water tank|tankless|calentador)\b`,
+          String.raw`.{0,40}(?<!\b(?:no|not|isnt|never|without|sin) )\b(?:leak\w*|drip\w*|puddle`,
+          String.raw`|fuga|gotea\w*|charco|tira agua)\b`,
+          String.raw`|\b(?:leak\w*|drip\w*|puddle|fuga|gotea\w*)\b`,
+          String.raw`.{0,25}\b(?:water heater|hot water tank|calentador)\b`,
+          String.raw`|\bboiler\b.{0,25}\b(?:gotea\w*|tira agua|fuga)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A water heater that leaks', es: 'Un calentador de agua que gotea' },
+      tip: {
+        en: 'Close the cold-water valve at the heater if you reach it easily, and keep clear of hot water.',
+        es: 'Cierre la llave de agua fría del calentador si la alcanza fácil, y aléjese del agua caliente.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:no|not|without|lost|isnt|dont have|out of) (?:any |getting |getting any `,
+          String.raw`|more |enough )?hot water\b`,
+          String.raw`|\bhot water\b.{0,20}\b(?:went|gone|runs? out|ran out|stopped|doesnt|wont`,
+          String.raw`|isnt)\b|\b(?:no (?:hay|tengo|sale|me sale)|sin) (?:el )?agua caliente\b`,
+          String.raw`|\bagua caliente\b.{0,15}\bno (?:sale|hay|llega)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'Hot water that is missing', es: 'Falta de agua caliente' },
+      tip: {
+        en: 'Check whether every faucet lacks it, and have a photo of the heater’s label ready.',
+        es: 'Revise si falta en todas las llaves, y tenga una foto de la etiqueta del calentador.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:garbage disposal|disposal|insinkerator|triturador)\b`,
+          String.raw`.{0,40}\b(?:hum\w*|jam\w*|stuck|wont|doesnt|broken?|leak\w*|dead|quit|stopped`,
+          String.raw`|spoon|no (?:sirve|funciona|prende)|atorad[oa]|atascad[oa]|zumba)\b`,
+          String.raw`|\b(?:jammed|broken|stuck) (?:garbage )?disposal\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A garbage disposal that acts up', es: 'Un triturador de basura que falla' },
+      tip: {
+        en: 'Leave its switch off, keep your hands out of it, and run no food into that sink.',
+        es: 'Deje apagado el interruptor, no meta las manos, y no eche comida en ese fregadero.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\bunder (?:the |my |our |a )?(?:\w+ )?sink\b`,
+          String.raw`.{0,40}(?<!\b(?:no|not) )\b(?:leak\w*|drip\w*|wet|water|puddle)\b`,
+          String.raw`|\b(?:leak\w*|drip\w*|puddle|water)\b`,
+          String.raw`.{0,25}\bunder (?:the |my |our |a )?(?:\w+ )?sink\b`,
+          String.raw`|\b(?:fuga|gotea|gotera|agua)\b`,
+          String.raw`.{0,20}\b(?:debajo|abajo) del (?:fregadero|lavabo|lavamanos|lavaplatos)\b`,
+          String.raw`|\b(?:debajo|abajo) del (?:fregadero|lavabo|lavamanos|lavaplatos)\b`,
+          String.raw`.{0,25}\b(?:fuga|gotea|gotera|agua|mojado)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'Water under a sink', es: 'Agua debajo de un fregadero o lavabo' },
+      tip: {
+        en: 'Put a bucket under it, close the small valves there, and do not run that faucet.',
+        es: 'Ponga una cubeta, cierre las llaves pequeñas de ahí, y no abra ese grifo.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:faucet|tap|spigot|shower ?head|llave|grifo)\b`,
+          String.raw`.{0,30}(?<!\b(?:no|not) )\b(?:drip\w*|leak\w*|gote\w*|tira agua|fuga)\b`,
+          String.raw`|\b(?:dripping|leaky|leaking) (?:\w+ )?(?:faucet|tap|spigot|shower ?head)\b`,
+          String.raw`|\bgotea (?:la |el |mi |una )?(?:llave|grifo|regadera)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A faucet that drips or leaks', es: 'Una llave que gotea' },
+      tip: {
+        en: 'If it is a sink, the small valves under it stop the drip; a photo of the brand helps.',
+        es: 'Si es un lavabo, las llaves de abajo detienen el goteo; una foto de la marca ayuda.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
+          String.raw`\b(?:sinks?|tub|bathtub|shower|drains?|main line)\b`,
+          String.raw`.{0,30}\b(?:clog\w*|wont drain|(?:not|isnt|doesnt) drain\w*`,
+          String.raw`|drain\w* (?:\w+ )?slow\w*|slow to drain|back(?:s|ed|ing) up|standing water`,
+          String.raw`|stopped up)\b`,
+          String.raw`|\b(?:clogged|slow|blocked|backed up|stopped up|plugged) (?:\w+ )?(?:drains?`,
+          String.raw`|sink|tub|shower)\b`,
+          String.raw`|\b(?:fregadero|lavabo|lavamanos|lavaplatos|regadera|tina|desague|drenaje`,
+          String.raw`|coladera|cano|caneria)\b.{0,25}\b(?:tap(?:o|ado|ada)|atascad[oa]|lento`,
+          String.raw`|no (?:baja|traga|se va))\b`,
+          String.raw`|\b(?:tapo|destapar|tapad[oa]|atasco) (?:el |la |mi |un )?(?:fregadero|lavabo`,
+          String.raw`|lavamanos|lavaplatos|regadera|tina|desague|drenaje|coladera|cano|caneria)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A drain that is slow or blocked', es: 'Un desagüe lento o tapado' },
+      tip: {
+        en: 'Skip drain chemicals, which make the work riskier, and keep water out of that drain for now.',
+        es: 'Evite los químicos destapacaños, que complican el trabajo, y no eche agua ahí por ahora.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { serviceIds } from '../../../shared/catalogue.ts'
+import { dangers } from '../understand/danger/danger-kinds.ts'
+import { topics } from '../understand/topics.ts'
+
+/** A message, the services that it calls for, and what else it is about. */
+const needsExample = z.strictObject({
+  text: z.string().min(1),
+  needs: z.array(z.enum(serviceIds)),
+  about: z.array(z.enum(topics)),
+})
+export type NeedsExample = z.infer<typeof needsExample>
+
+/** A message and the danger that it reports; null for one that only sounds like it. */
+const dangerExample = z.strictObject({
+  text: z.string().min(1),
+  danger: z.enum(dangers).nullable(),
+})
+export type DangerExample = z.infer<typeof dangerExample>
+
+const folder = import.meta.dirname
+
+function readAll<Row>(name: string, schema: z.ZodType<Row>): Row[] {
+  return readdirSync(join(folder, name)).flatMap((file) =>
+    readFileSync(join(folder, name, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line, index) => {
+        const { data, error } = schema.safeParse(JSON.parse(line))
+        if (error) throw new Error(`${name}/${file}:${index + 1}: ${z.prettifyError(error)}`)
+        return data
+      }),
+  )
+}
+
+export const needsExamples = () => readAll('messages', needsExample)
+export const dangerExamples = () => readAll('dangers', dangerExample)

@@ -1,0 +1,120 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { WeightsFile } from '../understand/classifier/classifier.ts'
+import { type Features, positionBits } from '../understand/classifier/features.ts'
+
+/** A text's features, and which labels are true of it. */
+export interface Sample {
+  features: Features
+  /** 1 or 0 for each label. */
+  truth: Uint8Array
+}
+
+const passes = 10
+/** The share of a text's features that a pass leaves out, by chance: no weight relies on another. */
+const leftOut = 0.3
+const rate = 0.3
+const decay = 1e-6
+/** What is nearly right already teaches nothing. */
+const negligible = 0.002
+const bytes = 127
+
+/** Fits the weights of a logistic regression for each label, by AdaGrad. `random` decides the order, and what is left out. */
+export function trainWeights(
+  samples: readonly Sample[],
+  labels: readonly string[],
+  random: () => number,
+): WeightsFile {
+  const width = labels.length
+  const weights = new Float32Array(width << positionBits)
+  const seen = new Float32Array(weights.length)
+  const biases = new Float32Array(width)
+  const seenBiases = new Float32Array(width)
+  const errors = new Float32Array(width)
+
+  /** How far off each label is for this sample. */
+  const measure = ({ features: { positions, amounts }, truth }: Sample) => {
+    errors.set(biases)
+    positions.forEach((position, at) => {
+      const amount = amounts[at] ?? 0
+      const first = position * width
+      for (let label = 0; label < width; label += 1) {
+        errors[label] = (errors[label] ?? 0) + (weights[first + label] ?? 0) * amount
+      }
+    })
+    for (let label = 0; label < width; label += 1) {
+      const error = 1 / (1 + Math.exp(-(errors[label] ?? 0))) - (truth[label] ?? 0)
+      errors[label] = Math.abs(error) < negligible ? 0 : error
+    }
+  }
+  const correct = ({ features: { positions, amounts } }: Sample) => {
+    errors.forEach((error, label) => {
+      const sum = (seenBiases[label] ?? 0) + error * error
+      seenBiases[label] = sum
+      biases[label] = (biases[label] ?? 0) - (rate * error) / Math.sqrt(sum + 1)
+    })
+    positions.forEach((position, at) => {
+      const amount = amounts[at] ?? 0
+      const first = position * width
+      for (let label = 0; label < width; label += 1) {
+        const error = errors[label] ?? 0
+        if (error === 0) continue
+        const place = first + label
+        const weight = weights[place] ?? 0
+        const slope = error * amount + decay * weight
+        const sum = (seen[place] ?? 0) + slope * slope
+        seen[place] = sum
+        weights[place] = weight - (rate * slope) / Math.sqrt(sum + 0.01)
+      }
+    })
+  }
+
+  const order = [...samples]
+  for (let pass = 0; pass < passes; pass += 1) {
+    shuffle(order, random)
+    for (const { features, truth } of order) {
+      const sample = { features: someOf(features, random), truth }
+      measure(sample)
+      correct(sample)
+    }
+  }
+  return pack(labels, biases, weights)
+}
+
+/** The features without some of them, of length 1 together as before. */
+function someOf({ positions, amounts }: Features, random: () => number): Features {
+  const kept = Array.from(positions, (position, at) => ({
+    position,
+    amount: amounts[at] ?? 0,
+  })).filter(() => random() >= leftOut)
+  const length = Math.sqrt(kept.reduce((sum, { amount }) => sum + amount * amount, 0)) || 1
+  return {
+    positions: Uint32Array.from(kept, ({ position }) => position),
+    amounts: Float32Array.from(kept, ({ amount }) => amount / length),
+  }
+}
+
+/** As signed bytes: the classifier needs no more. */
+function pack(labels: readonly string[], biases: Float32Array, weights: Float32Array): WeightsFile {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  const step = largest / bytes
+  const packed = Int8Array.from(weights, (weight) => Math.round(weight / step))
+  const compressed = brotliCompressSync(Buffer.from(packed.buffer), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+  })
+  return {
+    labels: [...labels],
+    biases: Array.from(biases, (bias) => Number(bias.toFixed(4))),
+    step,
+    weights: compressed.toString('base64'),
+  }
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const [one, two] = [items[last], items[other]]
+    if (one === undefined || two === undefined) continue
+    items[last] = two
+    items[other] = one
+  }
+}

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serviceIds } from '../../../shared/catalogue.ts'
+import { featuresOf } from '../understand/classifier/features.ts'
+import { dangers } from '../understand/danger/danger-kinds.ts'
+import { marksOf } from '../understand/danger/marks.ts'
+import { topics } from '../understand/topics.ts'
+import { type DangerExample, dangerExamples, type NeedsExample, needsExamples } from './examples.ts'
+import { seededRandom } from './random.ts'
+import { type Sample, trainWeights } from './train-weights.ts'
+import { withTypos } from './with-typos.ts'
+
+const random = seededRandom(7)
+const pick = <Item>(items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item
+
+/** How two things are said in one message. */
+const joints = ['. ', '. ', '. ', ' and also ', ', ', ' also ', '\n', ' plus '] as const
+const longestJoined = 400
+
+const truthOf = (labels: readonly string[], isTrue: (label: string) => boolean) =>
+  Uint8Array.from(labels, (label) => (isTrue(label) ? 1 : 0))
+
+const needLabels = [...serviceIds, ...topics]
+
+const needSample = (text: string, said: ReadonlySet<string>): Sample => ({
+  features: featuresOf(text),
+  truth: truthOf(needLabels, (label) => said.has(label)),
+})
+
+const saidIn = ({ needs, about }: NeedsExample) => [...needs, ...about]
+
+/** Each message; four times as many pairs of messages in one; and half of them with typing errors. */
+function needSamples(examples: readonly NeedsExample[]): Sample[] {
+  const samples = examples.map((one) => needSample(one.text, new Set(saidIn(one))))
+  for (let count = 0; count < 4 * examples.length; count += 1) {
+    const [one, other] = [pick(examples), pick(examples)]
+    const text = one.text + pick(joints) + other.text
+    if (text.length <= longestJoined) {
+      samples.push(needSample(text, new Set([...saidIn(one), ...saidIn(other)])))
+    }
+  }
+  for (let count = 0; count < examples.length / 2; count += 1) {
+    const one = pick(examples)
+    samples.push(needSample(withTypos(one.text, random), new Set(saidIn(one))))
+  }
+  return samples
+}
+
+const dangerLabels = [...dangers, 'any']
+
+const dangerSample = (text: string, danger: string | null): Sample => ({
+  features: featuresOf(text, marksOf(text)),
+  truth: truthOf(dangerLabels, (label) => danger !== null && (label === danger || label === 'any')),
+})
+
+/** Each report and look-alike, both in one message with something ordinary, and ordinary messages. */
+function dangerSamples(examples: readonly DangerExample[], ordinary: readonly string[]): Sample[] {
+  const harmless = examples.filter(({ danger }) => danger === null).map(({ text }) => text)
+  const reports = examples.filter(({ danger }) => danger !== null)
+  const aside = () => pick(random() < 0.5 ? ordinary : harmless)
+  const samples = [
+    ...examples.map(({ text, danger }) => dangerSample(text, danger)),
+    ...ordinary.map((text) => dangerSample(text, null)),
+  ]
+  const add = (one: string, other: string, danger: string | null) => {
+    const text = one + pick(joints) + other
+    if (text.length <= longestJoined) samples.push(dangerSample(text, danger))
+  }
+  for (const { text, danger } of reports) {
+    add(text, aside(), danger)
+    add(aside(), text, danger)
+  }
+  for (const text of harmless) add(text, aside(), null)
+  for (let count = 0; count < 2 * ordinary.length; count += 1) {
+    add(pick(ordinary), pick(ordinary), null)
+  }
+  return samples
+}
+
+function write(name: string, content: object): void {
+  const file = join(import.meta.dirname, '../understand', name)
+  writeFileSync(file, `${JSON.stringify(content)}\n`)
+  console.info(`${file} is written.`)
+}
+
+const needs = needsExamples()
+write('needs-weights.json', trainWeights(needSamples(needs), needLabels, random))
+const judged = dangerExamples()
+const isJudged = new Set(judged.map(({ text }) => text))
+// Some of the messages that call for a service report a danger: those are among the judged ones.
+const ordinary = needs.map(({ text }) => text).filter((text) => !isJudged.has(text))
+write(
+  'danger/danger-weights.json',
+  trainWeights(dangerSamples(judged, ordinary), dangerLabels, random),
+)

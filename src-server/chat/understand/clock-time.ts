@@ -1,0 +1,75 @@
+export type DayPart = 'morning' | 'afternoon'
+
+interface Hours {
+  words: string
+  from?: string
+  until?: string
+}
+
+const hour = String.raw`(\d{1,2})(?::([0-5]\d))?(?:\s*(am|pm|a\.m\.?|p\.m\.?|de la manana|de la tarde)\b)?(?![\d%:]|\s+(?!works?\b|is\b|suits\b|\w+days?\b)\w+s\b|\s*(?:hours?|hrs?|days?|weeks?|months?|years?|yrs?|horas|dias|semanas|meses|anos|sq|feet|ft|bed|bath|rooms?|windows?|people|stories|floors?))`
+const noon = 'noon|midday|lunch|mediodia'
+
+const between = new RegExp(
+  String.raw`\b(?:between|from|entre(?: las)?|de)\s+${hour}\s*(?:and|to|-|y|a)\s*(?:las )?${hour}`,
+)
+const after = new RegExp(
+  String.raw`\b(?:(?:any ?time )?after|past|not before|despues de(?: las?)?|a partir de(?: las?)?|desde las)\s+(?:(${noon})|${hour}|(work|school|trabajo))`,
+)
+const before = new RegExp(
+  String.raw`\b(?:before|by|no later than|antes de(?:l| las?)?)\s+(?:(${noon})|${hour})`,
+)
+const at = new RegExp(String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})`)
+
+/** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
+export function clockIn(text: string): Hours | undefined {
+  const two = between.exec(text)
+  const late = two && timeOf(two[4], two[5], two[6])
+  const early =
+    two && timeOf(two[1], two[2], two[3] ?? (Number(two[1]) < Number(two[4]) ? two[6] : undefined))
+  if (two && early && late && early < late && (two[3] ?? two[6] ?? !two[0].startsWith('from'))) {
+    return { words: two[0], from: early, until: late }
+  }
+  const later = after.exec(text)
+  if (later) {
+    const from = later[1] ? '12:00' : later[5] ? '16:00' : timeOf(later[2], later[3], later[4])
+    if (from) return { words: later[0], from }
+  }
+  const sooner = before.exec(text)
+  if (sooner) {
+    const until = sooner[1] ? '11:59' : timeOf(sooner[2], sooner[3], sooner[4])
+    if (until) return { words: sooner[0], until }
+  }
+  const exact = at.exec(text)
+  if (
+    !exact ||
+    /\b(works?|shift|trabaj\w+|school|asleep|party|arrive|land)\b[^.,;!?]{0,16}$/.test(
+      text.slice(0, exact.index),
+    )
+  )
+    return undefined
+  const time = exact[1] ? '12:00' : timeOf(exact[2], exact[3], exact[4])
+  return time && (exact[1] || exact[4] || !/^about|^around/.test(exact[0]))
+    ? { words: exact[0], from: shifted(time, -1), until: shifted(time, 1) }
+    : undefined
+}
+
+/** `HH:MM`. Without 'am' or 'pm' an hour up to 6 is in the afternoon: nobody comes at night. */
+function timeOf(hours = '', minutes = '00', half = ''): string | undefined {
+  const said = Number(hours)
+  if (!hours || said > 23) return undefined
+  const isPm = /^p|tarde/.test(half) || (!half && said >= 1 && said <= 6)
+  const value = said === 12 && /^a/.test(half) ? 0 : said < 12 && isPm ? said + 12 : said
+  return `${String(value).padStart(2, '0')}:${minutes}`
+}
+
+const shifted = (time: string, hours: number) =>
+  `${String(Math.min(23, Math.max(0, Number(time.slice(0, 2)) + hours))).padStart(2, '0')}${time.slice(2)}`
+
+/** The half of the day that these words name. */
+export function partIn(words: string): { part?: DayPart } {
+  if (/\b(afternoons?|evenings?|tonight|tardes?|noches?|p\.?m)\b/i.test(words))
+    return { part: 'afternoon' }
+  return /\b(mornings?|(por|en|de) las? ma[nñ]anas?|a\.?m)\b/i.test(words)
+    ? { part: 'morning' }
+    : {}
+}

@@ -1,0 +1,28 @@
+import { createClassifier } from '../classifier/classifier.ts'
+import { clausesOf } from '../clauses.ts'
+import { type Danger, dangers } from './danger-kinds.ts'
+import weights from './danger-weights.json' with { type: 'json' }
+import { marksOf } from './marks.ts'
+
+const classify = createClassifier(weights, [...dangers, 'any'])
+
+/** From which likelihood a message counts as a report, with and without a sign of that danger. */
+const bars = { withSign: 0.48, alone: 0.65 }
+/** The same where a false alarm would hurt. */
+const sensitiveBars = { withSign: 0.55, alone: 0.85 }
+const sensitive: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical', 'declined'])
+
+/** The danger that a message reports, or what must be declined in it; undefined if there is none. */
+export function dangerIn(message: string): Danger | undefined {
+  const marks = marksOf(message)
+  const whole = classify(message, marks)
+  const clauses = clausesOf(message).map((clause) => classify(clause, marksOf(clause)))
+  /** Of the whole message, and of its likeliest clause. */
+  const mean = (label: Danger | 'any') =>
+    (whole[label] + Math.max(whole[label], ...clauses.map((one) => one[label]))) / 2
+  const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
+  if (!danger) return undefined
+  const { withSign, alone } = sensitive.has(danger) ? sensitiveBars : bars
+  const likelihood = (mean('any') + mean(danger)) / 2
+  return likelihood >= (marks.includes(danger) ? withSign : alone) ? danger : undefined
+}

@@ -1,0 +1,70 @@
+import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
+import type { Reading } from './reading.ts'
+import { servicesNamed, withoutGeneralMove, withoutNames } from './service-names.ts'
+import type { Topic } from './topics.ts'
+
+/** What a message calls for. */
+export interface Needs {
+  /** What it calls for, the likeliest first. */
+  needs: ServiceId[]
+  /** What it may call for, to ask back, if nothing is likely enough. */
+  unsure: ServiceId[]
+}
+
+/** Where in a conversation a message stands: before it has a subject, after, or as the answer to a question. */
+type Place = 'first' | 'later' | 'answer'
+
+/** From which likelihood the likeliest service counts, and further ones beside it. */
+const bars: Record<Place, { first: number; further: number }> = {
+  first: { first: 0.27, further: 0.8 },
+  later: { first: 0.6, further: 0.8 },
+  answer: { first: 0.93, further: 0.93 },
+}
+/** A service that is called by its name beside others needs less. */
+const namedToo = 0.2
+/** From here on it is worth asking whether it is meant. */
+const worthAsking = 0.12
+const mostAsked = 3
+
+/** Messages about these call for a service only if that is plain. */
+const elsewhere: readonly Topic[] = [
+  'complaint',
+  'existing-booking',
+  'list',
+  'job',
+  'account',
+  'off-topic',
+  'out-of-scope',
+]
+const isElsewhere = 0.5
+const plainNeed = 0.7
+
+/** Words around a service's name that ask for nothing else. */
+const fillers =
+  /\b(i|we|need|needs|want|a|an|the|some|my|to|get|got|have|looking|for|please|pls|quote|help|with|services?|issues?|problems?|repairs?|someone|somebody|guy|company|asap|today|now|near|me|and|y|do|hi|hello|tell|about|necesito|ocupo|busco|quiero|un|una|el|la|de|por|favor|ayuda|con)\b/g
+
+/** The services that a message calls for, by how it reads. */
+export function needsIn(text: string, { services, topics }: Reading, place: Place): Needs {
+  const named = servicesNamed(text)
+  const aside = elsewhere.some((topic) => topics[topic] >= isElsewhere)
+  // 'Plumbing', 'I need an electrician': the name itself is the request.
+  if (!/\p{L}{2}/u.test(withoutNames(text).replace(fillers, ' '))) {
+    return { needs: named, unsure: [] }
+  }
+  const ranked = serviceIds
+    .map((id) => ({ id, likelihood: services[id] }))
+    .sort((one, other) => other.likelihood - one.likelihood)
+  const { first, further } = bars[place]
+  const barOf = (id: ServiceId, at: number) => {
+    if (aside) return plainNeed
+    if (at === 0) return first
+    return named.includes(id) && place !== 'answer' ? namedToo : further
+  }
+  const needs = ranked
+    .filter(({ id, likelihood }, at) => likelihood >= barOf(id, at))
+    .map(({ id }) => id)
+  if (needs.length > 0) return { needs: withoutGeneralMove(needs), unsure: [] }
+  if (aside || place !== 'first') return { needs: [], unsure: [] }
+  const likely = ranked.filter(({ likelihood }) => likelihood >= worthAsking).map(({ id }) => id)
+  return { needs: [], unsure: withoutGeneralMove(likely).slice(0, mostAsked) }
+}

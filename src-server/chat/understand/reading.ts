@@ -1,0 +1,18 @@
+import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
+import { createClassifier, type Likelihoods } from './classifier/classifier.ts'
+import weights from './needs-weights.json' with { type: 'json' }
+import { type Topic, topics } from './topics.ts'
+
+/** How likely a message calls for each service and is about each topic, from 0 to 1. */
+export interface Reading {
+  services: Likelihoods<ServiceId>
+  topics: Likelihoods<Topic>
+}
+
+const classify = createClassifier(weights, [...serviceIds, ...topics])
+
+/** Reads a message. */
+export function readMessage(text: string): Reading {
+  const likelihoods = classify(text)
+  return { services: likelihoods, topics: likelihoods }
+}
