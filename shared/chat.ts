@@ -15,6 +15,9 @@ export const chatLimits = {
 export const chatPhases = ['discovery', 'recommendation', 'contact', 'booking'] as const
 export type ChatPhase = (typeof chatPhases)[number]
 
+export const chatLanguages = ['en', 'es'] as const
+export type ChatLanguage = (typeof chatLanguages)[number]
+
 export const urgencies = ['low', 'normal', 'high', 'urgent'] as const
 export type Urgency = (typeof urgencies)[number]
 
@@ -72,8 +75,9 @@ export type ChatEstimate = z.infer<typeof chatEstimate>
 
 /** The booking flow's initial answers, as the conversation knows them. */
 export const chatBooking = z.object({
+  /** The customer's list: what they tapped, or agreed to in words. */
   serviceIds: z.array(knownService),
-  /** Answers for the detail forms, by service. */
+  /** Answers for the detail forms, by service, suggested ones included: their estimates follow from them. */
   details: z.record(z.string(), z.record(z.string(), z.unknown())),
   contact: z.partial(
     z.object({
@@ -91,13 +95,15 @@ export type ChatBooking = z.infer<typeof chatBooking>
 export const chatReply = z.object({
   response: z.string(),
   quickReplies: z.array(z.string()),
-  /** Shown as cards that add a service to the list or remove it. */
+  /** Suggested, and on no list: shown as cards that the customer taps. */
   suggestedServices: z.array(knownService),
   phase: z.enum(chatPhases),
+  /** The language of the reply, and of the panel's own words around it. */
+  language: z.optional(z.enum(chatLanguages)),
   /** Something went wrong; `response` says what a customer needs to know about it. */
   error: z.optional(z.string()),
   estimate: z.optional(chatEstimate),
-  /** The next available times of these services together, in the business zone. */
+  /** The next available times of these services together, in the business zone. Tapping one chooses the services. */
   times: z.optional(
     z.object({
       serviceIds: z.array(knownService),

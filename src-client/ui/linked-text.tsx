@@ -7,13 +7,14 @@ const hrefs = new Map<string, string>([
 ])
 
 const escaped = (text: string) => text.replace(/[().]/g, String.raw`\$&`)
-const linked = new RegExp(`(${[...hrefs.keys()].map(escaped).join('|')})`)
+const ownPath = String.raw`(?<![\w/])/[a-z][a-z-]*(?:/[a-z-]+)?`
+const linked = new RegExp(`(${[...hrefs.keys()].map(escaped).join('|')}|${ownPath})`)
 
 function partOf(text: string): ReactNode {
-  const href = hrefs.get(text)
+  const href = hrefs.get(text) ?? (text.startsWith('/') ? text : undefined)
   return href === undefined ? text : <a href={href}>{text}</a>
 }
 
-/** Text in which our phone number and email address are links. */
+/** Text in which our phone number, our email address and paths of our own pages are links. */
 export const LinkedText = ({ text }: { text: string }) =>
   createElement(Fragment, null, ...text.split(linked).map(partOf))

@@ -13,6 +13,8 @@ export interface ChatMessage {
 export interface Turn {
   message: string
   understood: Understood
+  /** What was known before this message. */
+  before: ConversationState
   /** What is known including this message. An assistant may add to it. */
   state: ConversationState
   /** The messages before this one, from the server's own record: a history from the browser could be forged. */

@@ -1,19 +1,19 @@
 import { findService } from '../../shared/catalogue.ts'
 import type { ChatBooking } from '../../shared/chat.ts'
 import { knownAnswers } from './answers.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { allServices, type ConversationState } from './conversation-state.ts'
 
-/** The initial answers of a booking that comes from this conversation. */
+/** The initial answers of a booking that comes from this conversation, for what is chosen and what is suggested. */
 export function bookingPrefill(state: ConversationState): ChatBooking {
   const { name, email, phone, address, zip } = state.contact
   // A zip code alone is not an address to send somebody to.
   const location = address ? [address, zip].filter(Boolean).join(', ') : ''
-  const details = state.services.map((id) => {
+  const details = allServices(state).map((id) => {
     const service = findService(id)
     return [id, service ? knownAnswers(service, state) : {}] as const
   })
   return {
-    serviceIds: state.services,
+    serviceIds: state.chosen,
     details: Object.fromEntries(details),
     contact: {
       ...(name ? { fullName: name } : {}),

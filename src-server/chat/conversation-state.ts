@@ -7,21 +7,38 @@ import {
   type Urgency,
   urgencies,
 } from '../../shared/chat.ts'
+import { type Danger, dangers } from './understand/danger/danger-kinds.ts'
 import type { Figures } from './understand/figures.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
 
+/** What a reply can ask for. Each is asked once in a conversation. */
+export const questions = ['add', 'which', 'detail', 'size', 'zip', 'time', 'contact'] as const
+export type Question = (typeof questions)[number]
+
 /** What the assistant has understood of a conversation so far. */
 export interface ConversationState {
-  /** The services that the customer wants, in the order in which they were asked for. */
-  services: ServiceId[]
-  /** The browser's selected services at the latest message. */
-  chosen?: ServiceId[]
-  /** The services that the latest message added: a 'no' removes them again. */
+  /** The services that the customer's words call for: suggested, and on no list until the customer says so. */
+  needs: ServiceId[]
+  /** The customer's list: what they tapped, or agreed to in words. */
+  chosen: ServiceId[]
+  /** The browser's list at the latest message. */
+  selected: ServiceId[]
+  /** The needs that the latest message added. */
   latest: ServiceId[]
+  /** What the latest message put on the list. */
+  agreed: ServiceId[]
   /** The services that the latest message removed. */
   dropped: ServiceId[]
+  /** Whether one of those was on the list: the others were only suggested. */
+  wasOnList: boolean
   /** The services that were offered to choose from, for 'the second one'. */
   offered: ServiceId[]
+  /** What the latest reply asked. */
+  asked?: Question
+  /** What has been asked so far. */
+  askedBefore: Question[]
+  /** How many replies did not understand the message: none says the same as the one before. */
+  unsureReplies: number
   /** The customer's own words about each service. */
   problems: Partial<Record<ServiceId, string>>
   figures: Figures
@@ -31,23 +48,32 @@ export interface ConversationState {
   timeFrame?: TimeFrame
   language: 'en' | 'es'
   phase: ChatPhase
-  /** Whether a danger was reported and not yet resolved. */
-  inDanger?: boolean
+  /** The danger that was reported and is not resolved yet. */
+  danger?: Danger
+  /** How many replies have been about it. */
+  dangerReplies: number
   /** Whether the latest message said that it is resolved. */
   wasInDanger?: boolean
 }
 
 export const emptyState: ConversationState = {
-  services: [],
+  needs: [],
+  chosen: [],
+  selected: [],
   latest: [],
+  agreed: [],
   dropped: [],
+  wasOnList: false,
   offered: [],
+  askedBefore: [],
+  unsureReplies: 0,
   problems: {},
   figures: {},
   contact: {},
   urgency: 'normal',
   language: 'en',
   phase: 'discovery',
+  dangerReplies: 0,
 }
 
 /** What the catalogue no longer has is not wanted any more. */
@@ -61,11 +87,17 @@ const number = z.number().optional()
 
 /** What is stored of a conversation. */
 export const conversationState: z.ZodType<ConversationState> = z.object({
-  services: serviceIds,
-  chosen: serviceIds.optional(),
+  needs: serviceIds,
+  chosen: serviceIds,
+  selected: serviceIds,
   latest: serviceIds,
+  agreed: serviceIds,
   dropped: serviceIds,
+  wasOnList: z.boolean().default(false),
   offered: serviceIds,
+  asked: z.enum(questions).optional(),
+  askedBefore: z.array(z.enum(questions)).default([]),
+  unsureReplies: z.number().default(0),
   problems: z.record(z.string(), z.string()).default({}),
   figures: z
     .object({
@@ -85,12 +117,29 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
     .object({
       words: z.string(),
       date: text,
+      lastDate: text,
       daysAhead: number,
       part: z.enum(['morning', 'afternoon']).optional(),
+      from: text,
+      until: text,
     })
     .optional(),
   language: z.enum(['en', 'es']).default('en'),
   phase: z.enum(chatPhases).default('discovery'),
-  inDanger: z.boolean().optional(),
+  danger: z.enum(dangers).optional(),
+  dangerReplies: z.number().default(0),
   wasInDanger: z.boolean().optional(),
 })
+
+/** The suggested services that are not on the list. */
+export const openNeeds = ({ needs, chosen }: Pick<ConversationState, 'needs' | 'chosen'>) =>
+  needs.filter((id) => !chosen.includes(id))
+
+/** The services that a question about price or times is about: the list, or what is suggested while it is empty. */
+export const subjectOf = (state: Pick<ConversationState, 'needs' | 'chosen'>): ServiceId[] =>
+  state.chosen.length > 0 ? state.chosen : openNeeds(state)
+
+/** All services that are suggested or chosen. */
+export const allServices = ({ needs, chosen }: Pick<ConversationState, 'needs' | 'chosen'>) => [
+  ...new Set([...chosen, ...needs]),
+]

@@ -1,15 +1,21 @@
-const running = new Map<string, Promise<unknown>>()
+const running = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
- * Handles the messages of one conversation one after the other, within this process: each sees what the one before has
+ * Handles the messages of one conversation one after the other, within this server: each sees what the one before has
  * revealed.
  */
-export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const before = running.get(key) ?? Promise.resolve()
+export function oneAtATime<Result>(
+  server: object,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const queue = running.get(server) ?? new Map<string, Promise<unknown>>()
+  running.set(server, queue)
+  const before = queue.get(key) ?? Promise.resolve()
   const current = before.then(work, work)
-  running.set(key, current)
+  queue.set(key, current)
   const remove = () => {
-    if (running.get(key) === current) running.delete(key)
+    if (queue.get(key) === current) queue.delete(key)
   }
   current.then(remove, remove)
   return current

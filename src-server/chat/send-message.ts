@@ -1,9 +1,8 @@
-import type { ServiceId } from '../../shared/catalogue.ts'
 import { type ChatPhase, type ChatReply, chatPhases, type SendInput } from '../../shared/chat.ts'
 import type { Context } from '../context.ts'
 import type { Answer, Turn } from './assistant.ts'
 import { bookingPrefill } from './booking-prefill.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { allServices, type ConversationState } from './conversation-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { hashSession } from './session-hash.ts'
 import { storeMessage } from './store-message.ts'
@@ -24,7 +23,7 @@ export const sendMessage = (
   write: (text: string) => void = () => {},
   signal?: AbortSignal,
 ): Promise<ChatReply> =>
-  oneAtATime(hashSession(input.sessionId), () => answer(ctx, input, write, signal))
+  oneAtATime(ctx.assistant, hashSession(input.sessionId), () => answer(ctx, input, write, signal))
 
 async function answer(
   ctx: Context,
@@ -40,17 +39,17 @@ async function answer(
   )
   const now = ctx.clock.now()
   const { timeZone } = ctx
-  const { services: selected, latest, offered } = before
   const understood = understand(input.message, {
     now,
     timeZone,
-    inPlay: selected,
-    latest,
-    offered,
+    inPlay: allServices(before),
+    latest: before.latest,
+    isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
   const turn: Turn = {
     message: input.message,
     understood,
+    before,
     state: updateState(before, input.message, understood),
     history: conversation.history,
     tools: chatTools(ctx),
@@ -61,37 +60,35 @@ async function answer(
   const written = await ctx.assistant.reply(turn, write)
   const state = { ...written.state, phase: phaseAfter(turn, written) }
   const reply = replyOf(written, state)
-  const value = turn.tools.prices(state.services).total
+  const wanted = allServices(state)
+  const value = wanted.length > 0 ? turn.tools.estimate(wanted, state).total : 0
   const tookMs = ctx.clock.now().getTime() - now.getTime()
   const { writtenBy } = written
-  await storeReply(ctx, conversation.id, { state, reply, writtenBy, value, tookMs })
+  await storeReply(ctx, conversation, { state, reply, writtenBy, value, tookMs })
   return reply
 }
 
 function replyOf(answer: Answer, state: ConversationState): ChatReply {
   const { response, quickReplies, suggestedServices, estimate, times } = answer
-  const guesses = suggestedServices.some((id) => !state.services.includes(id))
-  const offersBooking = state.services.length > 0 && !state.inDanger && !guesses
+  const offersBooking = allServices(state).length > 0 && !state.danger
   return {
     response,
     quickReplies,
     suggestedServices,
     phase: state.phase,
+    language: state.language,
     ...(estimate ? { estimate } : {}),
-    ...(times && sameServices(times.serviceIds, state.services) ? { times } : {}),
+    ...(times ? { times: { serviceIds: times.serviceIds, slots: times.slots } } : {}),
     ...(offersBooking ? { booking: bookingPrefill(state) } : {}),
   }
 }
-
-const sameServices = (one: readonly ServiceId[], other: readonly ServiceId[]) =>
-  one.toSorted().join() === other.toSorted().join()
 
 /** The furthest phase that the conversation has reached; without a service it starts over. */
 function phaseAfter(
   { state: { phase }, understood }: Turn,
   { state, estimate, times }: Answer,
 ): ChatPhase {
-  if (state.services.length === 0) return 'discovery'
+  if (allServices(state).length === 0) return 'discovery'
   const { name, email, phone } = state.contact
   const reached: ChatPhase[] = [
     'recommendation',

@@ -1,57 +1,82 @@
 import type { ChatReply } from '../../shared/chat.ts'
 import { leadPoints, leadScore } from '../../shared/leads.ts'
 import type { Context } from '../context.ts'
+import { parseColumn } from '../db/parse-column.ts'
 import { addMessage } from './add-message.ts'
 import type { Answer } from './assistant.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { allServices, type ConversationState, conversationState } from './conversation-state.ts'
+import { mergeState } from './merge-state.ts'
+import type { Conversation } from './store-message.ts'
 
 interface Outcome {
   state: ConversationState
   reply: ChatReply
   writtenBy: Answer['writtenBy']
-  /** The sum of the services' 'from' prices, in cents. */
+  /** The estimate of everything that is suggested or chosen, in cents. */
   value: number
   /** How long the reply took, in milliseconds. */
   tookMs: number
 }
 
-/** Stores a reply and the lead as it is after it: its score follows from what the conversation holds. */
-export async function storeReply(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const { state, reply, writtenBy, value, tookMs } = outcome
-  const { contact } = state
+/**
+ * Stores a reply and the lead as it is after it: its score follows from what the conversation holds. What another
+ * server has learned from a message that it answered meanwhile is kept.
+ */
+export async function storeReply(
+  ctx: Context,
+  { id, state: base }: Conversation,
+  { state: ours, reply, writtenBy, value, tookMs }: Outcome,
+): Promise<void> {
   const at = ctx.clock.now().toISOString()
-  const points = leadPoints({
-    contact,
-    serviceCount: state.services.length,
-    urgency: state.urgency,
-    timeFrame: state.timeFrame?.words,
-    value,
-  })
   await ctx.database.write.transaction().execute(async (trx) => {
-    const { messages } = await trx
+    // The update locks the row: what is read with it stays until the second update.
+    const { messages, known } = await trx
       .updateTable('chat_conversations')
       .set((eb) => ({
         messages: eb('messages', '+', 1),
         replies_timed: eb('replies_timed', '+', 1),
         reply_ms: eb('reply_ms', '+', tookMs),
-        known: JSON.stringify(state),
-        user_id: eb.fn.coalesce('user_id', eb.val(ctx.user?.id ?? null)),
-        user_name: contact.name ?? null,
-        user_email: contact.email ?? null,
-        user_phone: contact.phone ?? null,
-        user_location: [contact.address, contact.zip].filter(Boolean).join(', ') || null,
-        selected_services: JSON.stringify(state.services),
-        lead_score: leadScore(points),
-        lead_points: JSON.stringify(points),
-        urgency_level: state.urgency,
-        total_price: value,
-        phase: reply.phase,
-        updated_at: at,
       }))
       .where('id', '=', id)
-      .returning('messages')
+      .returning(['messages', 'known'])
       .executeTakeFirstOrThrow()
+    const state = mergeState(base, ours, parseColumn(conversationState, known))
+    await trx
+      .updateTable('chat_conversations')
+      .set((eb) => ({
+        known: JSON.stringify(state),
+        user_id: eb.fn.coalesce('user_id', eb.val(ctx.user?.id ?? null)),
+        phase: reply.phase,
+        updated_at: at,
+        ...leadOf(state, value),
+      }))
+      .where('id', '=', id)
+      .execute()
     const message = { content: reply.response, quickReplies: reply.quickReplies, writtenBy }
     await addMessage(trx, id, messages, { type: 'bot', ...message }, at)
   })
+}
+
+/** The conversation as a lead. */
+function leadOf(state: ConversationState, value: number) {
+  const { contact, urgency, timeFrame } = state
+  const wanted = allServices(state)
+  const points = leadPoints({
+    contact,
+    serviceCount: wanted.length,
+    urgency,
+    timeFrame: timeFrame?.words,
+    value,
+  })
+  return {
+    user_name: contact.name ?? null,
+    user_email: contact.email ?? null,
+    user_phone: contact.phone ?? null,
+    user_location: [contact.address, contact.zip].filter(Boolean).join(', ') || null,
+    selected_services: JSON.stringify(wanted),
+    lead_score: leadScore(points),
+    lead_points: JSON.stringify(points),
+    urgency_level: urgency,
+    total_price: value,
+  }
 }

@@ -2,6 +2,7 @@ import { combinedQuote, type DiscountedTotal, priceFrom } from '../../shared/bun
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
 import { type AreaCheck, checkArea } from '../areas/check-area.ts'
+import { findCity, type NamedCity } from '../areas/find-city.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
 import { knownAnswers } from './answers.ts'
@@ -20,13 +21,21 @@ export interface ChatTools {
   prices(ids: readonly ServiceId[]): DiscountedTotal
   /** The estimate with what is known, in cents. */
   estimate(ids: readonly ServiceId[], state: ConversationState): ChatEstimate
+  /** The first city of the company's areas that a message names. */
+  findCity(message: string): Promise<NamedCity | undefined>
   /** Whether the company works at a five-digit zip code. */
   checkArea(zip: string): Promise<AreaCheck>
-  /** The next times at which all of them are available; on that day, and in that half of it, if it has some. */
-  availableTimes(
-    ids: readonly ServiceId[],
-    preference?: Pick<TimeFrame, 'date' | 'part'>,
-  ): Promise<NonNullable<ChatReply['times']>>
+  /**
+   * The next times at which all of them are available: as wished if there are some, otherwise on the wished days,
+   * otherwise from then on.
+   */
+  availableTimes(ids: readonly ServiceId[], wish?: TimeWish): Promise<AvailableTimes>
+}
+
+type TimeWish = Omit<TimeFrame, 'words' | 'daysAhead'>
+type AvailableTimes = NonNullable<ChatReply['times']> & {
+  /** Whether they are on the days and at the hours that were wished for. */
+  asWished: boolean
 }
 
 const servicesOf = (ids: readonly ServiceId[]): Service[] =>
@@ -36,22 +45,26 @@ export const chatTools = (ctx: Context): ChatTools => ({
   prices: (ids) => priceFrom(servicesOf(ids), ({ landingPrice }) => landingPrice),
   estimate: (ids, state) => estimateOf(servicesOf(ids), state),
   checkArea: (zip) => checkArea(ctx, zip),
-  async availableTimes(ids, { date = '', part } = {}) {
+  findCity: (message) => findCity(ctx, message),
+  async availableTimes(ids, wish = {}) {
     const slots = await openSlots(ctx, { serviceIds: [...ids] })
-    const inPart = slots.filter(
-      ({ startTime }) => !part || startTime < noon === (part === 'morning'),
-    )
-    const onDay = inPart.filter((slot) => slot.date === date)
-    const after = slots.filter((slot) => slot.date >= date)
-    const wanted = onDay.length > 0 ? onDay : date ? after : inPart
+    const { date = '', lastDate = date || undefined } = wish
+    const later = slots.filter((slot) => slot.date >= date)
+    const onDays = later.filter((slot) => !lastDate || slot.date <= lastDate)
+    const fits = ({ startTime }: { startTime: string }) => isWishedHour(startTime, wish)
+    const exact = onDays.filter(fits)
+    const choices = [exact, onDays, later.filter(fits), later, slots]
+    const wanted = choices.find((some) => some.length > 0) ?? []
     return {
       serviceIds: [...ids],
-      slots: (wanted.length > 0 ? wanted : slots)
-        .slice(0, timesShown)
-        .map((slot) => ({ date: slot.date, time: slot.startTime })),
+      slots: wanted.slice(0, timesShown).map((slot) => ({ date: slot.date, time: slot.startTime })),
+      asWished: exact.length > 0,
     }
   },
 })
+
+const isWishedHour = (time: string, { part, from = '', until = '24' }: TimeWish) =>
+  time >= from && time <= until && (!part || time < noon === (part === 'morning'))
 
 function estimateOf(services: readonly Service[], state: ConversationState): ChatEstimate {
   const quote = combinedQuote(

@@ -1,66 +1,97 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { type Urgency, urgencies } from '../../shared/chat.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
+import { agreedTo } from './understand/agreement.ts'
 import { withoutPerson } from './understand/contact.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
+import { withoutGeneralMove } from './understand/service-names.ts'
 import type { Understood } from './understand/understand.ts'
 
 const maxProblemLength = 1000
 const englishPattern = /\b(the|my|is|and|i|you|for|need|how|what|when|can|please|it|with|to)\b/iu
 
-/** What is known after a message: what it adds, removes and corrects. */
+/**
+ * What is known after a message. What it calls for is suggested; only what the customer agrees to comes onto their
+ * list.
+ */
 export function updateState(
   state: ConversationState,
   message: string,
   understood: Understood,
 ): ConversationState {
-  const { intents, services, removed, ordinal, timeFrame } = understood
-  const picked = ordinal === undefined ? undefined : state.offered[ordinal - 1]
-  const corrects =
-    (intents.has('no') || intents.has('correction')) &&
-    (services.length > 0 || picked !== undefined)
-  const dropped = new Set<ServiceId>([...removed, ...(corrects ? state.latest : [])])
-  const kept = state.services.filter((id) => !dropped.has(id))
-  const asked = intents.has('complaint') ? [] : [...services, ...(picked ? [picked] : [])]
-  const added = asked.filter((id) => !kept.includes(id))
-  const agreed = acceptedOffer(state, message, understood, added)
-  const all = withoutGeneralMove([...kept, ...added, ...agreed])
+  const { intents, removed, timeFrame } = understood
+  const needs = picked(state, understood)
+  const dropped = new Set<ServiceId>([...removed, ...declined(state, understood, needs)])
+  const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
+  const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
+  const allNeeds = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
+  const agreed = understood.danger
+    ? []
+    : agreedTo(
+        { ...state, needs: allNeeds, chosen: kept(state.chosen) },
+        { ...understood, message },
+      )
+  const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
+  const isSafe = state.danger !== undefined && intents.has('safeNow')
+  const { danger, ...before } = state
   return {
-    ...state,
-    services: all,
-    latest: [...added, ...agreed],
-    dropped: state.services.filter((id) => !all.includes(id)),
-    problems: {
-      ...state.problems,
-      ...Object.fromEntries(
-        asked.map((id) => [
-          id,
-          appendMessage(dropped.has(id) ? undefined : state.problems[id], message),
-        ]),
-      ),
-    },
+    ...before,
+    ...(danger && !isSafe ? { danger } : {}),
+    needs: withoutGeneralMove([...new Set([...allNeeds, ...agreed])]),
+    chosen,
+    latest: added,
+    agreed: chosen.filter((id) => !state.chosen.includes(id)),
+    dropped: allServices(state).filter((id) => dropped.has(id)),
+    wasOnList: state.chosen.some((id) => dropped.has(id)),
+    problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
     figures: { ...state.figures, ...understood.figures },
     contact: { ...state.contact, ...understood.contact },
     urgency: urgencyOf(state.urgency, understood.urgency),
     language: languageOf(state, message, understood),
     ...(timeFrame ? { timeFrame } : {}),
-    ...(state.inDanger && intents.has('safeNow')
-      ? { inDanger: false, wasInDanger: true }
-      : { wasInDanger: false }),
+    wasInDanger: isSafe,
   }
 }
 
-/** 'Yes' to the single thing that was asked about. */
-function acceptedOffer(
+/** What this message calls for: its needs, or the one that it picks from those that were asked about. */
+function picked(state: ConversationState, { needs, ordinal, intents }: Understood): ServiceId[] {
+  if (state.asked !== 'which') return needs
+  const byPlace = ordinal === undefined ? undefined : state.offered[ordinal - 1]
+  if (byPlace) return [byPlace]
+  const [only, ...others] = state.offered
+  const agrees = intents.has('yes') && needs.length === 0
+  return agrees && only && others.length === 0 ? [only] : needs
+}
+
+/** 'No' to the question whether to add them, or a correction: the latest suggestions are withdrawn. */
+function declined(
+  state: ConversationState,
+  { intents, timeFrame }: Understood,
+  needs: readonly ServiceId[],
+): ServiceId[] {
+  const corrects = intents.has('correction') && needs.length > 0
+  const refuses = intents.has('no') && state.asked === 'add' && !timeFrame
+  if (!corrects && !refuses) return []
+  return openNeeds(state).filter((id) => !needs.includes(id))
+}
+
+function problemsAfter(
   state: ConversationState,
   message: string,
-  { intents }: Understood,
-  added: readonly ServiceId[],
-): ServiceId[] {
-  const [only, ...others] = state.offered
-  const open = only && others.length === 0 && !state.services.includes(only)
-  const agrees = intents.has('yes') && message.trim().split(/\s+/).length <= 4
-  return agrees && added.length === 0 && open ? [only] : []
+  { needs }: Understood,
+  about: readonly ServiceId[],
+  dropped: ReadonlySet<ServiceId>,
+): ConversationState['problems'] {
+  const described = about.filter((id) => needs.includes(id) || !state.problems[id])
+  return {
+    ...state.problems,
+    ...Object.fromEntries(
+      described.map((id) => [
+        id,
+        appendMessage(dropped.has(id) ? undefined : state.problems[id], message),
+      ]),
+    ),
+  }
 }
 
 /** The more urgent of the two; 'no rush' cancels an urgency. */
@@ -84,10 +115,4 @@ function appendMessage(before: string | undefined, message: string): string {
   if (!text) return before ?? ''
   if (!before || before.includes(text)) return before ?? text.slice(0, maxProblemLength)
   return `${before}\n${text}`.slice(0, maxProblemLength)
-}
-
-/** A local or long-distance move replaces the general 'moving'. */
-function withoutGeneralMove(services: ServiceId[]): ServiceId[] {
-  const exact = services.some((id) => id === 'local-moving' || id === 'long-distance-moving')
-  return exact ? services.filter((id) => id !== 'moving') : services
 }

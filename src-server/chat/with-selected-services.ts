@@ -2,17 +2,22 @@ import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ConversationState } from './conversation-state.ts'
 
 /**
- * Adds the selected services to what is known: services that the browser's list has lost since the last message are no
- * longer wanted.
+ * Adds what the customer tapped since the last message to the list, and takes off what they took off: that is not
+ * suggested any more either.
  */
 export function withSelectedServices(
   state: ConversationState,
-  chosen: readonly ServiceId[],
+  selected: readonly ServiceId[],
   removed: readonly ServiceId[],
 ): ConversationState {
-  const deselected = (state.chosen ?? []).filter((id) => !chosen.includes(id))
-  const dropped = [...deselected, ...removed]
-  const added = chosen.filter((id) => !state.chosen?.includes(id))
-  const services = [...new Set([...state.services, ...added])].filter((id) => !dropped.includes(id))
-  return { ...state, services, chosen: [...chosen] }
+  const dropped = [...state.selected.filter((id) => !selected.includes(id)), ...removed]
+  const tapped = selected.filter((id) => !state.selected.includes(id))
+  const keep = (ids: readonly ServiceId[]) =>
+    [...new Set(ids)].filter((id) => !dropped.includes(id))
+  return {
+    ...state,
+    needs: keep(state.needs),
+    chosen: keep([...state.chosen, ...tapped]),
+    selected: [...selected],
+  }
 }

@@ -1,37 +1,37 @@
 import { Button } from '@mantine/core'
-import { priceFrom } from '../../../shared/bundles.ts'
 import { formatCents } from '../../../shared/format/money.ts'
-import { pluralize } from '../../../shared/format/numbers.ts'
-import { lowestEstimate } from '../../../shared/pricing.ts'
 import { toggleInCart, useCart } from '../../catalogue/cart.ts'
 import { savingRows } from '../../catalogue/saving-rows.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { chatEstimate } from '../reply/chat-estimate.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 import css from './cart-summary.module.css'
 
-/** The services chosen so far, their lowest estimates, and what is saved. */
+/** The services on the list, their estimates with what the conversation knows, and what is saved. */
 export function CartSummary({ onBook }: { onBook: () => void }) {
   const services = useCart()
+  const words = useChatWords()
   if (services.length === 0) return null
-  const price = priceFrom(services)
+  const price = chatEstimate(services)
   return (
     <details className={css.summary}>
       <summary>
-        <span>{pluralize(services.length, 'service')} selected</span>
-        <strong className="figures">from {formatCents(price.total)}</strong>
+        <span>{words.countSelected(services.length)}</span>
+        <strong className="figures">{words.estimated(formatCents(price.total))}</strong>
       </summary>
-      <ActionButton onClick={onBook}>Book</ActionButton>
+      <ActionButton onClick={onBook}>{words.book}</ActionButton>
       <ul>
         {services.map((service) => (
           <li key={service.id}>
-            <span>{service.title}</span>
-            <span className="figures">from {formatCents(lowestEstimate(service))}</span>
+            <span>{words.title(service.id)}</span>
+            <span className="figures">{formatCents(chatEstimate([service]).total)}</span>
             <Button
               variant="subtle"
               color="gray"
-              aria-label={`Remove ${service.title}`}
+              aria-label={words.removeService(words.title(service.id))}
               onClick={() => toggleInCart(service)}
             >
-              Remove
+              {words.remove}
             </Button>
           </li>
         ))}

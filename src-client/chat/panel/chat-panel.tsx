@@ -3,11 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../../shared/brand.ts'
 import { detailsPath } from '../../booking/flow.ts'
+import { adjustCart } from '../../catalogue/cart.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { startOver, useConversation } from '../conversation/conversation.ts'
 import { startOverReply } from '../conversation/failure-message.ts'
 import { sendMessage, usePendingReply } from '../conversation/send-message.ts'
 import { prefillBooking } from '../prefill-booking.ts'
+import type { OnBook } from '../reply/reply-attachments.tsx'
+import { useChatWords } from '../words/use-chat-words.ts'
 import { CartSummary } from './cart-summary.tsx'
 import css from './chat-panel.module.css'
 import { MessageForm } from './message-form.tsx'
@@ -22,6 +25,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const scroll = useRef<HTMLDivElement>(null)
   const panel = useKeyboardInset()
+  const words = useChatWords()
   const isWaiting = pendingReply !== undefined
   const last = messages.at(-1)
 
@@ -36,14 +40,15 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     list.scrollTo({ top })
   }, [messages.length])
 
-  const book = (schedule?: { date: string; time: string }) => {
+  const book: OnBook = ({ add = [], schedule } = {}) => {
+    adjustCart(add, [])
     const booking = messages.findLast(({ reply }) => reply?.booking)?.reply?.booking
     const flow = prefillBooking(booking ?? { details: {}, contact: {} }, schedule)
     onClose()
     void navigate({ to: detailsPath(flow), params: { flow } })
   }
   const pickReply = (reply: string) => {
-    if (reply === startOverReply) return startOver()
+    if (reply === startOverReply || reply === words.startOver) return startOver()
     const lastMessage = messages.findLast(({ type }) => type === 'user')?.content
     void sendMessage(reply === 'Try again' && lastMessage ? lastMessage : reply)
   }
@@ -59,13 +64,13 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       }}
     >
       <header className={css.head}>
-        <h2>Assistant</h2>
+        <h2>{words.assistant}</h2>
         {messages.length > 1 ? (
           <Button variant="subtle" color="gray" disabled={isWaiting} onClick={startOver}>
-            {startOverReply}
+            {words.startOver}
           </Button>
         ) : null}
-        <Button variant="subtle" color="gray" aria-label="Close chat" onClick={onClose}>
+        <Button variant="subtle" color="gray" aria-label={words.close} onClick={onClose}>
           <CloseIcon size={22} />
         </Button>
       </header>
@@ -82,7 +87,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           ) : null}
         </p>
         {!isWaiting && last?.quickReplies?.length ? (
-          <ul className={css.quick} aria-label="Quick replies">
+          <ul className={css.quick} aria-label={words.quickReplies}>
             {last.quickReplies.map((reply) => (
               <li key={reply}>
                 <Button variant="outline" onClick={() => pickReply(reply)}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatLimits } from '../../../shared/chat.ts'
 import { sendMessage } from '../conversation/send-message.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 import css from './message-form.module.css'
 import { useMessageDraft } from './use-message-draft.ts'
 
@@ -13,6 +14,7 @@ interface Props {
 /** The message field. It is disabled while a reply is pending, and the focus waits in the panel. */
 export function MessageForm({ isWaiting, panel }: Props) {
   const [text, setText] = useMessageDraft()
+  const words = useChatWords()
   const input = useRef<HTMLTextAreaElement>(null)
   const wasWaiting = useRef(isWaiting)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -43,8 +45,8 @@ export function MessageForm({ isWaiting, panel }: Props) {
         value={text}
         disabled={isWaiting}
         maxLength={chatLimits.messageLength}
-        aria-label="Your message"
-        placeholder="What is going on at home?"
+        aria-label={words.yourMessage}
+        placeholder={words.placeholder}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -54,7 +56,7 @@ export function MessageForm({ isWaiting, panel }: Props) {
         }}
       />
       <Button type="submit" disabled={isWaiting || !text.trim()}>
-        Send
+        {words.send}
       </Button>
     </form>
   )

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
+import { useChatWords } from '../words/use-chat-words.ts'
 
-const steps = [
-  { afterMs: 0, text: 'Thinking...' },
-  { afterMs: 2000, text: 'Analyzing your request...' },
-  { afterMs: 5000, text: 'Finding the best solutions for you...' },
-] as const
+/** When each of the texts begins, in milliseconds. */
+const starts = [0, 2000, 5000] as const
 
 /** The status line while a reply is pending. */
 export function StatusLine({ since }: { since: number }) {
-  const [text, setText] = useState<string>(steps[0].text)
+  const { statuses } = useChatWords()
+  const [step, setStep] = useState(0)
   useEffect(() => {
-    const timers = steps.map((step) =>
-      setTimeout(() => setText(step.text), Math.max(0, since + step.afterMs - Date.now())),
+    const timers = starts.map((afterMs, index) =>
+      setTimeout(() => setStep(index), Math.max(0, since + afterMs - Date.now())),
     )
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
   }, [since])
-  return text
+  return statuses[step]
 }

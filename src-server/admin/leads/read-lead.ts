@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingPrefill } from '../../chat/booking-prefill.ts'
-import { conversationState } from '../../chat/conversation-state.ts'
+import { allServices, conversationState } from '../../chat/conversation-state.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { DomainError } from '../../errors.ts'
@@ -54,12 +54,13 @@ export async function readLead({ database: { read } }: Context, { id }: { id: st
   if (!lead) throw leadNotFound()
   const { known, points, ...rest } = lead
   const state = parseColumn(conversationState, known)
+  const serviceIds = allServices(state)
   return {
     ...rest,
     points: parseColumn(leadPoints, points),
     messages,
     bookings,
-    booking: state.services.length > 0 ? bookingPrefill(state) : undefined,
+    booking: serviceIds.length > 0 ? { ...bookingPrefill(state), serviceIds } : undefined,
   }
 }
 

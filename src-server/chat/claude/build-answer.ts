@@ -1,4 +1,5 @@
 import type { Answer } from '../assistant.ts'
+import { openNeeds, subjectOf } from '../conversation-state.ts'
 import { nextSteps } from '../rules/next-steps.ts'
 import { sentencesFor } from '../rules/sentences-for.ts'
 import { allowAmount } from './allowed-facts.ts'
@@ -12,19 +13,22 @@ export function buildAnswer(
 ): Answer {
   const { state, turn, suggested, estimate, times } = modelTurn
   const words = sentencesFor(state)
-  const selected = state.services
-  if (filter.refused > 0 && selected.length > 0) {
-    const { total } = turn.tools.prices(selected)
+  const subject = subjectOf(state)
+  if (filter.refused > 0 && subject.length > 0) {
+    const { total } = turn.tools.estimate(subject, state)
     filter.add(
-      words.stillFrom(words.list(selected.map(words.title)), allowAmount(modelTurn.facts, total)),
+      words.stillFrom(words.list(subject.map(words.title)), allowAmount(modelTurn.facts, total)),
     )
   }
   if (!filter.text) throw new Error('The model wrote nothing that can be sent.')
+  const offered = [...new Set([...openNeeds(state), ...suggested])].filter(
+    (id) => !state.chosen.includes(id),
+  )
   return {
     response: filter.text,
     quickReplies: nextSteps(state, turn.understood.intents, words),
-    suggestedServices: selected.length > 0 ? selected : suggested,
-    state: { ...state, offered: selected.length > 0 ? [] : suggested },
+    suggestedServices: offered,
+    state: { ...state, needs: [...new Set([...state.needs, ...offered])], offered: [] },
     writtenBy: 'model',
     ...(estimate ? { estimate } : {}),
     ...(times ? { times } : {}),

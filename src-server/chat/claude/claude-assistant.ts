@@ -45,7 +45,7 @@ export function createClaudeAssistant(
   return {
     async reply(turn, write): Promise<Answer> {
       // Safety advice has fixed words, which no model may change.
-      if (turn.understood.danger || turn.state.inDanger) return fallback.reply(turn, write)
+      if (turn.understood.danger || turn.state.danger) return fallback.reply(turn, write)
       let hasWritten = false
       try {
         return await converse(await connect(), { ...parts, ...timing }, turn, (text) => {

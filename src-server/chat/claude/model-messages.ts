@@ -15,8 +15,8 @@ export function messagesOf({
   const before = history.slice(-historyMessages)
   const firstOfUser = before.findIndex(({ type }) => type === 'user')
   const said = firstOfUser < 0 ? [] : before.slice(firstOfUser)
-  const { services, figures, contact, urgency, timeFrame } = state
-  const facts = JSON.stringify({ services, figures, contact, urgency, timeFrame })
+  const { needs: suggested, chosen: onTheList, figures, contact, urgency, timeFrame } = state
+  const facts = JSON.stringify({ suggested, onTheList, figures, contact, urgency, timeFrame })
   return [
     ...said.map(
       ({ type, content }): Anthropic.MessageParam => ({

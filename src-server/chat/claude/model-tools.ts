@@ -7,7 +7,9 @@ import { formatDate, formatTime, zoneName } from '../../../shared/time/business-
 import { serviceId } from '../../../shared/time/slots.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import type { ConversationState } from '../conversation-state.ts'
-import { askedServices } from '../understand/asked-services.ts'
+import { withoutNames } from '../understand/contact.ts'
+import { needsIn } from '../understand/needs.ts'
+import { readMessage } from '../understand/reading.ts'
 import { type AllowedFacts, allowAmount, allowFact } from './allowed-facts.ts'
 
 /** The state of a turn with the model so far. */
@@ -53,16 +55,20 @@ const figures = {
 /** The model's tools: the same functions that the rule-based assistant uses. */
 export const modelTools: Record<string, AnyTool> = {
   find_services: tool({
-    description:
-      'Finds the services that fit what a customer describes, with their starting prices.',
+    description: 'Finds the services that fit what a customer describes, with their estimates.',
     input: z.object({ need: z.string().min(1).max(2000) }),
     run(modelTurn, { need }) {
-      const found = askedServices(need)
-      modelTurn.suggested = distinct([...modelTurn.suggested, ...found])
+      const text = withoutNames(need)
+      const { needs, unsure } = needsIn(text, readMessage(text), 'first')
+      const found = needs.length > 0 ? needs : unsure
+      modelTurn.suggested = distinct([...modelTurn.suggested, ...needs])
       return found.map((id) => ({
         id,
         title: findService(id)?.title,
-        from: allowAmount(modelTurn.facts, findService(id)?.landingPrice ?? 0),
+        estimate: allowAmount(
+          modelTurn.facts,
+          modelTurn.turn.tools.estimate([id], modelTurn.state).total,
+        ),
       }))
     },
   }),
@@ -88,12 +94,11 @@ export const modelTools: Record<string, AnyTool> = {
     },
   }),
   bundle_savings: tool({
-    description:
-      'Tells what is saved when these services go in one order, and the total from starting prices.',
+    description: 'Tells what is saved when these services go in one order, and its estimate.',
     input: z.object({ services: someServices }),
-    run({ turn, facts }, { services }) {
-      const prices = turn.tools.prices(distinct(services))
-      return { savings: savingsOf(facts, prices), totalFrom: allowAmount(facts, prices.total) }
+    run({ turn, facts, state }, { services }) {
+      const estimate = turn.tools.estimate(distinct(services), state)
+      return { savings: savingsOf(facts, estimate), total: allowAmount(facts, estimate.total) }
     },
   }),
   free_times: tool({
@@ -104,7 +109,7 @@ export const modelTools: Record<string, AnyTool> = {
         distinct(services),
         date ? { date } : {},
       )
-      modelTurn.times = times
+      modelTurn.times = { serviceIds: times.serviceIds, slots: times.slots }
       return times.slots.map((slot) => {
         const zone = zoneName(slot, modelTurn.turn.timeZone)
         return allowFact(
@@ -136,19 +141,21 @@ export const modelTools: Record<string, AnyTool> = {
         .array(serviceId)
         .max(catalogue.length)
         .optional()
-        .describe('All services wanted now'),
+        .describe(
+          'All services that the job calls for now: a suggestion, the customer taps what they want',
+        ),
       urgency: z.enum(urgencies).optional(),
       timeFrame: z.optional(line(120, 'a time frame')),
       ...figures,
     }),
     run(modelTurn, { services, urgency, timeFrame, name, email, phone, zip, address, ...said }) {
       const { state, turn } = modelTurn
-      const wanted = services ? distinct(services) : state.services
+      const needs = services ? distinct(services) : state.needs
       modelTurn.state = {
         ...state,
-        services: wanted,
+        needs,
         problems: {
-          ...Object.fromEntries(wanted.map((id) => [id, turn.message.slice(0, 1000)])),
+          ...Object.fromEntries(needs.map((id) => [id, turn.message.slice(0, 1000)])),
           ...state.problems,
         },
         contact: merged(state.contact, { name, email, phone, zip, address }),

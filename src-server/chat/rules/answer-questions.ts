@@ -1,84 +1,84 @@
-import { bundles, multiServiceDiscount } from '../../../shared/bundles.ts'
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/format/money.ts'
-import { recurringDiscount } from '../../../shared/pricing.ts'
 import type { Turn } from '../assistant.ts'
+import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intents.ts'
 import type { Draft } from './draft.ts'
+import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
 
-const suggestions: readonly {
-  intent: Intent
-  words: 'urgentRepairs' | 'regularMaintenance' | 'newHomeowner' | 'preparingToSell'
-  services: ServiceId[]
-}[] = [
-  {
-    intent: 'urgentRepairs',
-    words: 'urgentRepairs',
-    services: ['plumbing', 'electrical', 'hvac', 'locksmith'],
-  },
-  {
-    intent: 'regularMaintenance',
-    words: 'regularMaintenance',
-    services: ['hvac', 'lawn-care', 'roofing', 'house-cleaning'],
-  },
-  {
-    intent: 'newHomeowner',
-    words: 'newHomeowner',
-    services: ['moving', 'house-cleaning', 'pest-control', 'locksmith'],
-  },
-  {
-    intent: 'preparingToSell',
-    words: 'preparingToSell',
-    services: ['house-cleaning', 'interior-painting', 'lawn-care', 'handyman'],
-  },
-]
+/** The questions that one text answers, in the order in which they are answered. */
+const answers = [
+  'bot',
+  'person',
+  'complaintOthers',
+  'guarantee',
+  'hours',
+  'insurance',
+  'whoComes',
+  'supplies',
+  'payment',
+  'job',
+  'account',
+  'privacy',
+] as const satisfies readonly Intent[]
 
-/** The services that each of the four initial quick replies suggests; only if nothing else was asked. */
-export const suggestionFor = (intents: ReadonlySet<Intent>) =>
-  intents.has('price') || intents.has('trick')
-    ? undefined
-    : suggestions.find(({ intent }) => intents.has(intent))
+const mostAnswers = 2
 
 /** Answers questions about the company, and declines what cannot be promised. */
-export function answerQuestions(draft: Draft, { understood, state }: Turn, words: Sentences): void {
-  const { intents } = understood
-  const asksForWork = understood.services.length > 0
-  if (intents.has('trick') || intents.has('namesAmount')) {
-    draft.say.push(
-      asksForWork || state.services.length > 0 || intents.has('discount') || intents.has('price')
-        ? words.noPromise
-        : words.offTopic,
-    )
-  } else if (intents.has('discount')) draft.say.push(words.noPromise)
-  if (intents.has('discount')) draft.say.push(words.savings(savingsList(state.services, words)))
-  if (intents.has('offTopic') && !asksForWork && !intents.has('trick'))
-    draft.say.push(words.offTopic)
+export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): void {
+  const { intents } = turn.understood
+  const needsWork = turn.understood.needs.length > 0
+  answerMoney(draft, turn, words)
+  if (!needsWork && !intents.has('trick')) {
+    if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
+    else if (intents.has('offTopic')) draft.say.push(words.offTopic)
+  }
   if (intents.has('isItSafe') || intents.has('shutOff')) draft.say.push(words.shutOff)
-  if (intents.has('bot')) draft.say.push(words.bot)
-  if (intents.has('person')) draft.say.push(words.person)
-  if (intents.has('cancellation')) draft.say.push(words.cancellation)
-  if (intents.has('hours')) draft.say.push(words.hours)
-  if (intents.has('trust') && !asksForWork) draft.say.push(words.trust)
-  if (intents.has('payment') && !asksForWork) draft.say.push(words.payment)
-  if (intents.has('privacy')) draft.say.push(words.privacy)
-  if (intents.has('list') && !asksForWork) draft.say.push(words.services)
+  if (intents.has('existingBooking') || intents.has('cancellation')) {
+    draft.say.push(words.existingBooking)
+  }
+  // 'Who can come now?' asks for a time, not for a person.
+  const asksWhen = intents.has('sameDay')
+  const said = answers
+    .filter((intent) => intents.has(intent) && !(asksWhen && intent === 'whoComes'))
+    .slice(0, mostAnswers)
+  for (const intent of said) draft.say.push(words[intent])
+  if (intents.has('included') && !asksWhen) answerIncluded(draft, turn, words)
+  if (intents.has('list') && !needsWork) answerList(draft, turn, words)
 }
 
-/** Whether a service has regular visits: only the forms of some categories ask how often. */
-const canRecur = (id: ServiceId) =>
-  ['cleaning', 'outdoor'].includes(findService(id)?.bookingCategory ?? '')
+function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences): void {
+  const { intents } = understood
+  const subject = subjectOf(state)
+  if (intents.has('competitor') && !intents.has('trick')) draft.say.push(words.competitor)
+  else if (intents.has('trick') || intents.has('namesAmount')) {
+    const isAboutWork =
+      understood.needs.length > 0 ||
+      subject.length > 0 ||
+      intents.has('discount') ||
+      intents.has('price')
+    draft.say.push(isAboutWork ? words.noPromise : words.offTopic)
+  } else if (intents.has('discount')) draft.say.push(words.noPromise)
+  if (intents.has('discount')) draft.say.push(words.savings(savingsList(subject, words)))
+}
 
-/** The savings that involve the requested services; all of them if none is requested yet. */
-function savingsList(selected: readonly ServiceId[], words: Sentences): string {
-  const relevant = bundles.filter(({ services }) => services.some((id) => selected.includes(id)))
-  return words.list([
-    ...(selected.length > 0 ? relevant : bundles).map(({ services, savings }) =>
-      words.bundle(words.list(services.map(words.title)), formatCents(savings)),
-    ),
-    words.many(multiServiceDiscount.atLeast, multiServiceDiscount.percent),
-    ...(selected.length === 0 || selected.some(canRecur)
-      ? [words.recurring(formatCents(recurringDiscount))]
-      : []),
-  ])
+function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {
+  const about = understood.named.length > 0 ? understood.named : subjectOf(state)
+  const isNew = about.some((id) => state.latest.includes(id))
+  if (about[0] && !isNew) draft.say.push(words.covers(about[0]))
+  draft.say.push(words.included)
+}
+
+/** 'Do you do roofs too?' is a question: it is answered, and nothing is suggested. */
+function answerList(draft: Draft, { understood }: Turn, words: Sentences): void {
+  const asked = understood.named.length > 0 ? understood.named : understood.mentioned
+  if (asked.length === 0) {
+    draft.say.push(words.services)
+    return
+  }
+  draft.say.push(words.weDo(words.list(asked.map(words.title))))
+  draft.quickReplies = [
+    ...asked.map((id) => words.add(words.title(id))),
+    words.replies.price,
+    words.replies.services,
+  ]
 }

@@ -1,26 +1,33 @@
+import { formatCents } from '../../../shared/format/money.ts'
+import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import { answerQuestions, suggestionFor } from './answer-questions.ts'
-import { dangerReply, stillInDanger } from './danger-reply.ts'
+import { allServices, subjectOf } from '../conversation-state.ts'
+import { answerQuestions } from './answer-questions.ts'
+import { dangerReply, holdsDanger, stillInDanger } from './danger-reply.ts'
+import { describeAgreement } from './describe-agreement.ts'
 import { describeEstimate } from './describe-estimate.ts'
 import { describePlace } from './describe-place.ts'
 import { describeRemovals } from './describe-removals.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
+import { askNext } from './next-question.ts'
 import { nextSteps } from './next-steps.ts'
-import { recommendation } from './recommendation.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
+import { startingPoint } from './starting-points.ts'
+import { suggest } from './suggest.ts'
 import { thankForContact } from './thank-for-contact.ts'
 import { unsureReply } from './unsure-reply.ts'
 
-/** Reads a turn and answers it, the most urgent first: danger, questions, next steps. */
+/** Reads a turn and answers it, the most urgent first: danger, questions, what is needed, one question back. */
 export async function composeReply(turn: Turn): Promise<Answer> {
   const words = sentencesFor(turn.state)
+  const { asked: _asked, ...known } = turn.state
   const draft: Draft = {
     say: [],
     quickReplies: [],
     suggestedServices: [],
-    state: { ...turn.state, offered: [] },
+    state: { ...known, offered: [] },
   }
   await composeDraft(draft, turn, words)
   const quickReplies =
@@ -35,52 +42,62 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const { state, understood } = turn
   const { intents } = understood
   if (understood.danger) return dangerReply(draft, understood.danger, words)
-  if (state.inDanger) return stillInDanger(draft, words)
+  if (holdsDanger(state)) return stillInDanger(draft, words)
   if (state.wasInDanger) draft.say.push(words.gladSafe)
-  const isRude = intents.has('rude') && understood.services.length === 0
+  const isRude = intents.has('rude') && understood.needs.length === 0
   if (intents.has('complaint') || isRude) {
     draft.say.push(words.complaint)
     draft.quickReplies = [words.replies.person, words.replies.services]
     return
   }
-  const suggested = suggestionFor(intents)
-  if (suggested) {
-    draft.say.push(words[suggested.words])
-    draft.suggestedServices = suggested.services
-    draft.state.offered = suggested.services
-    draft.quickReplies = [words.replies.savings, words.replies.noneOfThese]
-    return
-  }
+  if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
+  const hasSubject = allServices(state).length > 0
+  if (!hasSubject && startingPoint(draft, intents, words)) return
   describeRemovals(draft, turn, words)
+  describeAgreement(draft, turn, words)
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
-  recommendation(draft, turn, words)
+  suggest(draft, turn, words)
   if (intents.has('price') || mentionsFigures(turn)) describeEstimate(draft, turn, words)
   if (asksForTimes(turn)) await describeTimes(draft, turn, words)
-  if (intents.has('book') && !intents.has('cancellation'))
-    draft.say.push(state.services.length > 0 ? words.book : words.bookWhat)
-  thankForContact(draft, turn, words)
-  if (draft.say.length > 0) return
-  if (intents.has('yes') && !intents.has('thanks') && state.services.length > 0) {
-    if (state.phase === 'recommendation') describeEstimate(draft, turn, words)
-    draft.say.push(words.book)
-    return
+  if (intents.has('sameDay')) {
+    draft.say.push(words.sameDayFee(formatCents(emergencyFee)), words.emergencyLine)
   }
+  book(draft, turn, words)
+  thankForContact(draft, turn, words)
+  if (draft.say.length === 0) smallTalk(draft, turn, words)
+  askNext(draft, turn, words)
+}
+
+function book(draft: Draft, { state, understood }: Turn, words: Sentences): void {
+  const { intents } = understood
+  if (!intents.has('book') || intents.has('existingBooking') || intents.has('cancellation')) return
+  if (state.chosen.length > 0) draft.say.push(words.book)
+  else if (subjectOf(state).length === 0) draft.say.push(words.bookWhat)
+}
+
+function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
+  const { intents } = turn.understood
+  const { chosen } = turn.state
   if (intents.has('thanks')) draft.say.push(words.thanks)
   else if (intents.has('goodbye')) draft.say.push(words.goodbye)
   else if (intents.has('greeting')) draft.say.push(words.greeting)
-  else unsureReply(draft, turn, words)
+  else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
+  else if (turn.before.asked && intents.has('undecided')) draft.say.push(words.canWait)
+  else if (!turn.message.includes('?') && (turn.before.asked || intents.has('yes'))) {
+    draft.say.push(words.noted)
+  } else unsureReply(draft, turn, words)
 }
 
-/** A day alone is a question too: 'what about saturday?' */
+/** Any word about time is a question for times, once it is known for what. */
 const asksForTimes = ({ understood, state }: Turn) =>
   understood.intents.has('time') ||
-  (understood.timeFrame?.date !== undefined &&
-    state.services.length > 0 &&
-    state.latest.length === 0)
+  understood.intents.has('sameDay') ||
+  (understood.timeFrame !== undefined && subjectOf(state).length > 0)
 
 const mentionsFigures = ({ understood, state }: Turn) =>
-  state.services.length > 0 &&
+  subjectOf(state).length > 0 &&
+  state.latest.length === 0 &&
   [
     understood.figures.propertySize,
     understood.figures.roomCount,

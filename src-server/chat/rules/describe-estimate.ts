@@ -1,27 +1,31 @@
-import { findService } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
+import { subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** The estimate for the requested services, and what it is based on. */
+/** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
 export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Sentences): void {
-  if (state.services.length === 0) {
+  const subject = state.latest.length > 0 ? state.latest : subjectOf(state)
+  if (subject.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.priceOfWhat)
     return
   }
-  const estimate = tools.estimate(state.services, state)
+  const estimate = tools.estimate(subject, state)
   draft.estimate = estimate
-  draft.say.push(
-    words.estimate(words.list(state.services.map(words.title)), formatCents(estimate.total)),
-  )
-  const { counted, open } = figuresCounted(state)
-  if (open) draft.say.push(words.assumes(words.upTo), words.tellSize)
+  if (state.latest.length === 0) {
+    draft.say.push(
+      words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
+    )
+  }
+  const { counted, open } = figuresCounted(subject, state)
+  if (open) draft.say.push(words.assumes(words.upTo))
   else if (counted.length > 0) {
     draft.say.push(words.counted(words.list(counted.map((figure) => figureWords(figure, words)))))
-  } else if (state.figures.propertySize !== undefined && state.services[0]) {
-    draft.say.push(words.sizeNotCounted(words.title(state.services[0])))
+  } else if (state.figures.propertySize !== undefined && subject[0]) {
+    draft.say.push(words.sizeNotCounted(words.title(subject[0])))
   }
   const fee = estimate.lines.find(({ urgencyFee }) => urgencyFee > 0)?.urgencyFee
   if (fee) draft.say.push(words.urgencyFee(formatCents(fee)))
@@ -30,10 +34,13 @@ export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Se
 type Figure = ['propertySize' | 'roomCount', number]
 
 /** The figures that count in the price, and whether a service still needs one. */
-function figuresCounted(state: Turn['state']): { counted: Figure[]; open: boolean } {
+export function figuresCounted(
+  subject: readonly ServiceId[],
+  state: Turn['state'],
+): { counted: Figure[]; open: boolean } {
   const counted = new Map<Figure[0], number>()
   let open = false
-  for (const id of state.services) {
+  for (const id of subject) {
     const service = findService(id)
     if (service?.bookingCategory !== 'cleaning' && service?.bookingCategory !== 'installation')
       continue

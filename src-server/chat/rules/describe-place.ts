@@ -5,17 +5,26 @@ import type { Sentences } from './sentences/en.ts'
 /** Whether we come to the zip code that the customer has just given, or asks about. */
 export async function describePlace(
   draft: Draft,
-  { understood, state, tools }: Turn,
+  { message, understood, state, tools }: Turn,
   words: Sentences,
 ): Promise<void> {
   const isAsked = understood.intents.has('area')
   const zip = understood.contact.zip ?? (isAsked ? state.contact.zip : undefined)
   if (zip === undefined) {
-    if (isAsked) draft.say.push(words.area)
+    if (isAsked) draft.say.push(await answerCity(message, tools, words))
     return
   }
   const { covered, place = zip, area = '' } = await tools.checkArea(zip.slice(0, 5))
   if (covered === 'no') draft.say.push(words.areaOutside(place))
   else if (covered === 'soon') draft.say.push(words.areaSoon(place, area))
   else draft.say.push(words.areaServed(place))
+}
+
+/** By the city that the message names; without one, where the areas are listed. */
+async function answerCity(message: string, tools: Turn['tools'], words: Sentences) {
+  const found = await tools.findCity(message)
+  if (!found) return words.area
+  return found.covered === 'soon'
+    ? words.areaSoon(found.city, found.area)
+    : `${words.areaServed(found.city)} ${words.area}`
 }

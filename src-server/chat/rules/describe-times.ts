@@ -1,27 +1,34 @@
-import { formatDate, formatTime, zoneName } from '../../../shared/time/business-time.ts'
+import { zoneName } from '../../../shared/time/business-time.ts'
 import type { Turn } from '../assistant.ts'
+import { subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-const named = 3
+const named = 2
 
-/** The next available times of the requested services, on the named day if it has some. */
+/** The next available times, on the day and at the hours that were asked for if there are some. */
 export async function describeTimes(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const { state, tools, timeZone } = turn
-  if (state.services.length === 0) {
+  const subject = subjectOf(state)
+  if (subject.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
   }
-  const times = await tools.availableTimes(state.services, state.timeFrame)
-  if (times.slots.length === 0) {
+  const times = await tools.availableTimes(subject, state.timeFrame)
+  const [first] = times.slots
+  if (!first) {
     draft.say.push(words.noTimes)
     return
   }
   draft.times = times
-  const { date } = state.timeFrame ?? {}
-  if (date && times.slots[0]?.date !== date) draft.say.push(words.dayIsFull(formatDate(date)))
+  const { date, lastDate = date, from, until, part } = state.timeFrame ?? {}
+  const isOnDay = !date || !lastDate || (first.date >= date && first.date <= lastDate)
+  if (!isOnDay && date === lastDate && date) draft.say.push(words.dayIsFull(words.day(date)))
+  else if (!isOnDay || !times.asWished) {
+    if (date || from || until || part) draft.say.push(words.wishIsFull)
+  }
   const list = times.slots
     .slice(0, named)
-    .map((slot) => `${formatDate(slot.date)} ${formatTime(slot.time)} ${zoneName(slot, timeZone)}`)
-  draft.say.push(words.times(list.join(', ')))
+    .map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
+  draft.say.push(words.times(words.anyOf(list)))
 }

@@ -1,17 +1,18 @@
 import { bestAddition } from '../../../shared/bundles.ts'
-import type { ConversationState } from '../conversation-state.ts'
+import { type ConversationState, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intents.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** What people usually ask next, as quick replies. */
 export function nextSteps(
-  { services }: ConversationState,
+  state: ConversationState,
   asked: ReadonlySet<Intent>,
   words: Sentences,
 ): string[] {
   const { replies } = words
-  if (services.length === 0) return [replies.services, replies.savings, replies.person]
-  const addition = bestAddition(services)
+  const subject = subjectOf(state)
+  if (subject.length === 0) return [replies.services, replies.savings, replies.person]
+  const addition = state.urgency === 'urgent' ? undefined : bestAddition(subject)
   return [
     ...(asked.has('price') ? [] : [replies.price]),
     ...(asked.has('time') ? [] : [replies.when]),

@@ -1,36 +1,24 @@
 import type { Turn } from '../assistant.ts'
-import { likelyServices } from '../understand/asked-services.ts'
+import { subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** One short question back, with the likeliest services to tap. */
-export function unsureReply(
-  draft: Draft,
-  { message, state, understood }: Turn,
-  words: Sentences,
-): void {
-  if (state.services.length > 0 && !understood.intents.has('somethingElse')) {
-    draft.say.push(words.notSure)
-    draft.quickReplies = [words.replies.price, words.replies.when, words.replies.book]
+/** A question back: between the likeliest services if there are some, otherwise an open one; never the same twice. */
+export function unsureReply(draft: Draft, { state, understood }: Turn, words: Sentences): void {
+  const { unsure, intents } = understood
+  const isOpen = !intents.has('no') && !intents.has('somethingElse')
+  if (unsure.length > 0 && isOpen) {
+    draft.say.push(words.questions.which(words.anyOf(unsure.map(words.title))))
+    draft.state.offered = unsure
+    draft.state.asked = 'which'
+    draft.quickReplies = [...unsure.map(words.title), words.replies.noneOfThese]
     return
   }
-  const likely = likelyServices(message)
-  const wordCount = message.trim().split(/\s+/).length
-  if (
-    likely.length === 0 ||
-    wordCount < 2 ||
-    understood.intents.has('no') ||
-    understood.intents.has('somethingElse')
-  ) {
-    draft.say.push(state.services.length > 0 && wordCount < 2 ? words.again : words.unsureAll)
-    return
-  }
-  draft.say.push(
-    words.unsure(
-      new Intl.ListFormat(state.language, { type: 'disjunction' }).format(likely.map(words.title)),
-    ),
-  )
-  draft.state.offered = likely
-  draft.suggestedServices = likely
-  draft.quickReplies = [...likely.map(words.title), words.replies.noneOfThese]
+  const hasSubject = subjectOf(state).length > 0 && !intents.has('somethingElse')
+  const sentences = hasSubject ? words.notSure : words.unsure
+  draft.say.push(sentences[state.unsureReplies % sentences.length] ?? words.again)
+  draft.state.unsureReplies = state.unsureReplies + 1
+  draft.quickReplies = hasSubject
+    ? [words.replies.price, words.replies.when, words.replies.book]
+    : [words.replies.services, words.replies.person]
 }

@@ -1,53 +1,63 @@
 import { brand } from '../../../../shared/brand.ts'
 import { services } from '../../../../shared/catalogue.ts'
-import { serviceWords } from '../../../../shared/services/words.ts'
-import type { Danger } from '../../understand/danger.ts'
-import { en, type Sentences } from './en.ts'
+import { spanishTitles } from '../../../../shared/services/spanish-titles.ts'
+import { spanishDay, spanishMoment } from '../../../../shared/time/spanish-dates.ts'
+import { serviceReplies } from '../../services/index.ts'
+import { answersEs } from './answers-es.ts'
+import type { Sentences } from './en.ts'
 
-const dangers: Record<Danger, string> = {
-  gas: 'Primero, su seguridad. No encienda ni apague nada. Salgan todos ahora, deje la puerta abierta y llame al 911 o a la línea de emergencia de su compañía de gas desde afuera.',
-  'carbon-monoxide':
-    'Primero, su seguridad. Salgan todos, también las mascotas, al aire fresco ahora y llame al 911 desde afuera. No entren hasta que los bomberos lo permitan.',
-  fire: 'Primero, su seguridad. Salgan todos ahora, cierre las puertas y llame al 911 desde afuera. No vuelvan a entrar por nada.',
-  electrical:
-    'Primero, su seguridad. No lo toque. Si puede llegar al panel eléctrico sin peligro, corte ese circuito o el principal. Si hay humo, fuego u olor a quemado, salga de la casa y llame al 911.',
-  'water-electricity':
-    'Primero, su seguridad. No pise el agua ni toque interruptores, enchufes o aparatos. Corte la electricidad solo si puede hacerlo sin pisar agua; si no, salga y llame al 911 o a su compañía eléctrica.',
-  person:
-    'Si alguien está herido, atrapado o en peligro, llame al 911 ahora. Todo lo demás puede esperar.',
-}
-
-/**
- * The same in Spanish, for customers who write in Spanish. Text that must match the policy exactly stays in English.
- */
+/** The same in Spanish, for customers who write in Spanish. */
 export const es: Sentences = {
-  ...en,
-  title: (id) => serviceWords[id].spanishTitle,
-  ask: () => '¿Puede contarme un poco más: dónde es y desde cuándo?',
+  ...answersEs,
+  title: (id) => spanishTitles[id],
+  replies: {
+    price: '¿Cuánto cuesta?',
+    when: '¿Cuándo pueden venir?',
+    book: 'Reservar',
+    person: 'Hablar con una persona',
+    services: '¿Qué servicios ofrecen?',
+    noneOfThese: 'Otra cosa',
+    yes: 'Sí, agréguelo',
+    yesAll: 'Sí, agréguelos',
+    no: 'No, gracias',
+    savings: '¿Cómo puedo ahorrar?',
+  },
+  in: (text) => text.es,
+  covers: (id) => `Incluye ${serviceReplies[id].covers.es}.`,
+  ask: (id) => serviceReplies[id].ask.es,
   list: (parts) => new Intl.ListFormat('es').format(parts),
-  danger: (danger) => dangers[danger],
+  anyOf: (parts) => new Intl.ListFormat('es', { type: 'disjunction' }).format(parts),
+  moment: spanishMoment,
+  day: spanishDay,
   afterDanger: 'Cuando todos estén a salvo, dígamelo y buscamos al profesional adecuado.',
   stillDanger:
     'Primero, su seguridad. Si todavía no está en un lugar seguro, vaya ahora y llame al 911. Avíseme cuando todos estén a salvo.',
+  stillHere:
+    'Por favor hable con alguien ahora: llame al 988 a cualquier hora (para español, oprima 2), o al 911 si está en peligro. Escuchan, y ayuda. Aquí estoy, pero ellos pueden hacer más por usted que yo.',
   shutOff:
-    'No se acerque a luces, enchufes ni aparatos mojados. La llave principal del agua suele estar donde el tubo entra a la casa, cerca del medidor: gírela a la derecha hasta que se detenga.',
+    'No se acerque a luces, enchufes ni aparatos mojados. La llave principal del agua suele estar donde el tubo entra a la casa, cerca del medidor: gírela a la derecha hasta que se detenga. Corte el circuito de la parte mojada solo si puede llegar al panel sin pisar agua.',
   safeNow: 'Ya estamos a salvo',
   gladSafe: 'Me alegra que estén a salvo.',
   greeting: `¡Hola! Soy el asistente de ${brand.name}. Cuénteme qué pasa en su casa y le busco el servicio, el precio y una hora libre.`,
   again: '¿En qué le puedo ayudar en casa?',
-  oneService: (title, from) => `Para eso tenemos ${title}, desde ${from}.`,
-  several: (list) => `Tengo esto para usted: ${list}.`,
-  from: (title, from) => `${title} (desde ${from})`,
-  together: (total, saved) =>
-    saved ? `En total desde ${total}: ${saved}.` : `En total desde ${total}.`,
+  isJobFor: (problem, title) => `${problem}: eso es trabajo de ${title}.`,
+  jobFor: (title) => `Para eso tenemos ${title}.`,
+  quoted: (words) => `“${words}”`,
+  jobsFor: (list) => `Para eso hacen falta ${list}.`,
+  costs: (amount) => `Según nuestra lista de precios, sale en ${amount}.`,
+  costsEach: (list, total) => `Según nuestra lista de precios: ${list}; en total, ${total}.`,
+  each: (title, amount) => `${title} ${amount}`,
   saves: (name, amount) => `${name} ahorra ${amount}`,
+  alreadySaved: (list) => `Ya está contado lo que ahorra: ${list}.`,
   manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
+  added: (list, total) => `${list}: ya está en su lista. Son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
+  fine: 'Está bien, eso lo dejo.',
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
-  stillHave: (list, total) => `Queda ${list}, desde ${total}.`,
-  stillFrom: (list, total) => `Según nuestra lista, ${list} cuesta desde ${total}.`,
+  stillHave: (list, total) => `Queda ${list}: ${total}.`,
+  stillFrom: (list, total) => `Según nuestra lista de precios, ${list} cuesta ${total}.`,
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,
@@ -55,8 +65,10 @@ export const es: Sentences = {
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 cuarto' : `${count} cuartos`),
   upTo: 'hasta 1,000 pies cuadrados y un cuarto',
-  tellSize: 'Dígame los pies cuadrados y los cuartos, y será exacto.',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
+  sameDayFee: (fee) =>
+    `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,
+  emergencyLine: `Si no puede esperar, llame al ${brand.phone}: la línea de emergencia contesta a cualquier hora.`,
   priceOfWhat: 'Con gusto. ¿Para qué servicio?',
   times: (list) => `Las próximas horas libres: ${list}. Toque una para llevarla a su reserva.`,
   noTimes: 'Ahora no veo una hora libre para todo junto. Por separado puede haber.',
@@ -67,36 +79,47 @@ export const es: Sentences = {
   contact: (name) => `Gracias${name}. Lo escribo por usted cuando reserve.`,
   thanks: '¡De nada! ¿Le puedo ayudar en algo más?',
   goodbye: '¡Que le vaya bien! Aquí estoy cuando me necesite.',
-  person: `Claro. Nuestra gente le atiende en el ${brand.phone} o en ${brand.email}. Aquí también le sigo ayudando.`,
-  complaint: `Lamento mucho lo que pasó. Por favor, cuénteselo a nuestra gente, que puede arreglarlo: ${brand.phone} o ${brand.email}.`,
-  noPromise:
-    'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
-  bot: 'Soy un asistente automático, no una persona.',
-  notSure: `Eso no lo sé con certeza. Nuestra gente sí: ${brand.phone}.`,
   noted: 'Gracias, lo he anotado.',
-  dayIsFull: (day) => `Para ${day} ya no queda una hora libre.`,
-  offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
+  canWait: 'Está bien, puede esperar hasta que reserve.',
+  dayIsFull: (day) => `Para el ${day} ya no queda una hora libre.`,
+  wishIsFull: 'A esa hora no queda nada libre.',
   savings: (list) => `Así se ahorra: ${list}.`,
   bundle: (list, amount) => `${list} juntos ahorran ${amount}`,
   many: (count, percent) => `${count} servicios o más bajan otro ${percent}%`,
   recurring: (amount) => `las visitas regulares ahorran ${amount} cada una`,
-  services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
-  urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
-  area: 'La página Service Areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
   areaServed: (place) => `${place}: sí, trabajamos ahí.`,
   areaSoon: (place, area) =>
-    `${place}: todavía no llegamos, pero ${area} es una de nuestras próximas ciudades.`,
-  areaOutside: (place) => `${place}: todavía no trabajamos ahí.`,
-  unsure: (list) => `¿Se trata de ${list}?`,
-  unsureAll: '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',
-  replies: {
-    price: '¿Cuánto cuesta?',
-    when: '¿Cuándo pueden venir?',
-    book: 'Reservar',
-    person: 'Hablar con una persona',
-    services: '¿Qué servicios ofrecen?',
-    noneOfThese: 'Otra cosa',
-    yes: 'Sí',
-    savings: '¿Cómo puedo ahorrar?',
+    `${place}: todavía no llegamos, pero ${area} es una de nuestras próximas ciudades. La página de reservas le puede avisar por correo.`,
+  areaOutside: (place) =>
+    `${place}: todavía no trabajamos ahí. La página de reservas le puede avisar por correo cuando lleguemos.`,
+  services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
+  weDo: (list) => `Sí, hacemos ${list}.`,
+  urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
+  regularMaintenance:
+    'Buena idea. Muchos empiezan con la revisión de la calefacción o el aire, canaletas limpias y el jardín al día. ¿Qué le serviría?',
+  newHomeowner:
+    '¡Felicidades! Muchos empiezan con la mudanza, una limpieza a fondo, una revisión de plagas y cerraduras nuevas. ¿Qué le serviría?',
+  preparingToSell:
+    'Una casa que brilla se vende. Muchos la mandan limpiar, pintar y arreglar el jardín. ¿Qué le serviría?',
+  questions: {
+    addOne: '¿Lo pongo en su lista?',
+    addSeveral: '¿Los pongo en su lista?',
+    which: (list) => `¿Se trata de ${list}?`,
+    size: '¿Cuántos pies cuadrados y cuántos cuartos son?',
+    zip: '¿Cuál es su código postal? Así veo si llegamos a su zona.',
+    time: '¿Cuándo le quedaría bien?',
+    contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',
   },
+  unsure: [
+    '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',
+    'Todavía no le entiendo bien. ¿Qué ve, oye o huele, y dónde?',
+    'Perdone, aún no lo ubico. ¿Cuál de estos se parece más, o cómo se llama la cosa?',
+    `No quiero adivinar. Nuestra gente le ayuda: ${brand.phone}. O dígame de qué cuarto o cosa se trata.`,
+  ],
+  notSure: [
+    `Eso no lo sé con certeza. Nuestra gente sí: ${brand.phone}.`,
+    'De eso no tengo nada. /faq y /help contestan lo que más se pregunta; ¿seguimos con su reserva?',
+    `Para eso, lo mejor es nuestra gente: ${brand.email}, o ${brand.phone}.`,
+    'Hasta ahí no llego. ¿Le digo algo del trabajo, del precio o de la hora?',
+  ],
 }

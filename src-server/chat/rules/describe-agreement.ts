@@ -1,0 +1,11 @@
+import { formatCents } from '../../../shared/format/money.ts'
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Says what this message has put on the list, and what the list comes to. */
+export function describeAgreement(draft: Draft, { state, tools }: Turn, words: Sentences): void {
+  if (state.agreed.length === 0) return
+  const { total } = tools.estimate(state.chosen, state)
+  draft.say.push(words.added(words.list(state.agreed.map(words.title)), formatCents(total)))
+}

@@ -1,0 +1,58 @@
+import { findService } from '../../../shared/catalogue.ts'
+import type { Turn } from '../assistant.ts'
+import { type Question, subjectOf } from '../conversation-state.ts'
+import { figuresCounted } from './describe-estimate.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+const shortProblem = 6
+
+/** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
+export function askNext(draft: Draft, { state, understood }: Turn, words: Sentences): void {
+  if (draft.state.asked || draft.quickReplies.length > 0) return
+  const { intents } = understood
+  if (intents.has('thanks') || intents.has('goodbye') || intents.has('person')) return
+  const suggested = draft.suggestedServices.length
+  if (suggested > 0) {
+    const { addOne, addSeveral } = words.questions
+    draft.say.push(suggested === 1 ? addOne : addSeveral)
+    draft.state.asked = 'add'
+    draft.quickReplies = [
+      suggested === 1 ? words.replies.yes : words.replies.yesAll,
+      words.replies.no,
+      ...(draft.estimate ? [] : [words.replies.price]),
+      ...(draft.times ? [] : [words.replies.when]),
+    ]
+    return
+  }
+  const question = missing(state).find((one) => !state.askedBefore.includes(one))
+  if (!question || subjectOf(state).length === 0) return
+  draft.state.asked = question
+  draft.state.askedBefore = [...state.askedBefore, question]
+  draft.say.push(textOf(question, state, words))
+}
+
+/** What a booking still needs, in the order in which a dispatcher asks for it. */
+function missing(state: Turn['state']): Question[] {
+  const { figures, contact, timeFrame, problems } = state
+  const subject = subjectOf(state)
+  const [only, ...others] = subject
+  const described = (only ? (problems[only] ?? '') : '').split(/\s+/).length >= shortProblem
+  const sizeCounts = subject.some((id) => findService(id)?.bookingCategory === 'cleaning')
+  return [
+    ...(only && others.length === 0 && !described && !sizeCounts ? (['detail'] as const) : []),
+    ...(sizeCounts && figuresCounted(subject, state).open && !figures.propertySize
+      ? (['size'] as const)
+      : []),
+    ...(contact.zip ? [] : (['zip'] as const)),
+    ...(timeFrame ? [] : (['time'] as const)),
+    ...(contact.name && (contact.phone || contact.email) ? [] : (['contact'] as const)),
+  ]
+}
+
+function textOf(question: Question, state: Turn['state'], words: Sentences): string {
+  const [only] = subjectOf(state)
+  if (question === 'detail') return only ? words.ask(only) : ''
+  if (question === 'add' || question === 'which') return words.questions.addOne
+  return words.questions[question]
+}

@@ -1,0 +1,46 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import type { Turn } from '../assistant.ts'
+import { serviceReplies } from '../services/index.ts'
+import { plain } from '../understand/words.ts'
+import type { Sentences } from './sentences/en.ts'
+
+interface Problem {
+  /** The problem in a few words; undefined if it is not one that we know. */
+  echo: string | undefined
+  /** One thing to do until somebody comes. */
+  tip: string
+}
+
+/** The problem that the customer describes, by what has been said about this service. */
+export function problemIn(
+  { message, state, understood }: Turn,
+  id: ServiceId,
+  words: Sentences,
+): Problem {
+  const text = plain(`${message} ${state.problems[id] ?? ''}`)
+  const { problems, tip } = serviceReplies[id]
+  const known = problems.find(({ when }) => when.test(text))
+  if (known) return { echo: words.in(known.echo), tip: words.in(known.tip) }
+  const echo = understood.needs.includes(id) ? shortProblem(message, words) : undefined
+  return { echo, tip: words.in(tip) }
+}
+
+const longestEcho = 60
+/** What is never repeated: it could be read as our own word. */
+const money =
+  /\b(dollars?|bucks|cents|percent|free|price|cost|cheap|discount|booked|confirm\w*|promis\w*|guarant\w*|gratis|d[oó]lares|descuento)\b/i
+
+/** The customer's own words, if they are few and say what is wrong. */
+function shortProblem(message: string, words: Sentences): string | undefined {
+  const text = message.trim().replace(/[.!\s]+$/u, '')
+  const count = text.split(/\s+/).length
+  const isPlain = /^[\p{L} ,'’-]+$/u.test(text) && !money.test(text)
+  if (!isPlain || count < 3 || text.length > longestEcho) return undefined
+  if (
+    /^(hi|hey|hello|hola|i|we|can|could|do|how|need|want|looking|add|yes|no|please|the first|is|are|what|when|who|necesito|quiero|puede|busco)\b/i.test(
+      text,
+    )
+  )
+    return undefined
+  return words.quoted(text)
+}

@@ -1,0 +1,38 @@
+import { brand } from '../../../../shared/brand.ts'
+import { cancellationPolicy, confirmedMeaning, policy } from '../../../../shared/policy.ts'
+import { promises } from '../../../../shared/promises.ts'
+
+const people = `${brand.phone} (${brand.phoneHours}) or ${brand.email}`
+
+/** What the company's own pages say, and where: one answer for each question that customers ask. */
+export const answersEn = {
+  person: `Of course. Our people answer at ${people}. I can also go on helping you here.`,
+  bot: 'I am an automated assistant, not a person.',
+  complaint: `I am sorry that it went like that, and I want it put right. Please call or write to our people with your booking ID, a few words and photos: ${people}. Tell us within ${promises.claimHours} hours of the visit: we do the work again, or you get all of your money back. If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back. More is on /help/safety-and-guarantee.`,
+  complaintOthers:
+    'I am sorry that you had to go through that. We were not the ones who did it, but we can put it right.',
+  guarantee: `If you do not like the work, tell us within ${promises.claimHours} hours after the visit: we do it again, or you get all of your money back. Work also carries a warranty of ${promises.warrantyDays} days. See /help/safety-and-guarantee.`,
+  payment: `Payment is due after the visit, by major credit card or digital wallet; nothing is due when you book, and tips are up to you. No payment is taken here: the booking is a demonstration. ${confirmedMeaning} See /help/prices-and-payment.`,
+  supplies:
+    'Professionals bring the tools and supplies that the job normally needs. If you have products or parts of your own that you want used, say so in the notes of your booking. Please keep pets in another room, and have somebody there to open the door. See /best-practices.',
+  insurance:
+    'Every professional is verified, background-checked and insured, and licensed where the trade needs it. What customers say is on /reviews; the checks and the cover are on /safety-security.',
+  whoComes: `A verified professional; we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
+  included: 'What a visit includes is on each service’s page under /services.',
+  hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}; the emergency line answers ${promises.alwaysOpen}.`,
+  existingBooking: `Your booking is yours to change: the link in your confirmation email, or /dashboard/bookings if you have an account, shows it and lets you move or cancel it. ${cancellationPolicy.join(' ')} If you cannot find the email, our people can: ${people}.`,
+  area: 'Our page /service-areas shows where we work. Give me your zip code, and I can tell you.',
+  privacy: `What you write here is kept with your request, so that we can help you. Our /privacy-policy says more; to have it deleted, write to ${brand.email}.`,
+  account: `You sign in at /auth; ‘Forgot password’ there sends you a link, and your details are under /dashboard. You can also book without an account. If something does not work, write to ${brand.email}.`,
+  job: `Thank you for asking! The office looks after that: please write to ${brand.email} with a few words about your trade and where you work.`,
+  offTopic: 'I can only help with work around the home, so that is outside my trade.',
+  outOfScope:
+    'That is not something we do, so I would rather say so than send you the wrong person.',
+  othersData:
+    'I cannot tell anybody about another person’s booking, address or details; your own are in your confirmation email or on /dashboard/bookings.',
+  noPromise:
+    'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
+  competitor: 'I cannot speak for other companies’ prices, only give you ours.',
+  priceIsEstimate:
+    'The price follows from your answers and is an estimate; every line of it is shown before you book, and nothing is charged here.',
+}

@@ -1,0 +1,74 @@
+import { bestAddition, multiServiceDiscount } from '../../../shared/bundles.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import type { Turn } from '../assistant.ts'
+import { openNeeds } from '../conversation-state.ts'
+import type { Draft } from './draft.ts'
+import { problemIn } from './problem.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Says back what was described, what to do until somebody comes, which service it takes, and what that costs. */
+export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
+  const { state, understood } = turn
+  const wasHeld = state.wasInDanger || draft.state.danger !== undefined
+  const fresh = (wasHeld ? openNeeds(state) : state.latest).filter(
+    (id) => !state.agreed.includes(id),
+  )
+  const { danger: _past, ...safe } = draft.state
+  draft.state = safe
+  if (fresh.length === 0) {
+    if (understood.needs.length > 0 && draft.say.length === 0) draft.say.push(words.noted)
+    return
+  }
+  const isUrgent = understood.urgency === 'urgent' || wasHeld
+  if (isUrgent) draft.say.push(words.urgent)
+  draft.suggestedServices = fresh
+  const [only, ...others] = fresh
+  if (only && others.length === 0) suggestOne(draft, turn, words, only)
+  else suggestSeveral(draft, turn, words, fresh)
+  if (!isUrgent) mentionBundle(draft, words, [...state.chosen, ...fresh])
+}
+
+function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {
+  const { echo, tip } = problemIn(turn, id, words)
+  const { total, lines } = turn.tools.estimate([id], turn.state)
+  const fee = lines[0]?.urgencyFee ?? 0
+  draft.say.push(
+    echo ? words.isJobFor(echo, words.title(id)) : words.jobFor(words.title(id)),
+    tip,
+    words.costs(formatCents(total)),
+    ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
+    words.covers(id),
+  )
+}
+
+function suggestSeveral(
+  draft: Draft,
+  turn: Turn,
+  words: Sentences,
+  ids: readonly ServiceId[],
+): void {
+  const { tools, state } = turn
+  const { lines, total, bundles, manyServicesDiscount } = tools.estimate(ids, state)
+  const priced = lines.map(({ serviceId, basePrice, urgencyFee, discounts }) =>
+    words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
+  )
+  draft.say.push(
+    words.jobsFor(words.list(ids.map(words.title))),
+    words.costsEach(words.list(priced), formatCents(total)),
+  )
+  const saved = [
+    ...bundles.map(({ name, savings }) => words.saves(name, formatCents(savings))),
+    ...(manyServicesDiscount > 0
+      ? [words.manySaves(multiServiceDiscount.percent, formatCents(manyServicesDiscount))]
+      : []),
+  ]
+  if (saved.length > 0) draft.say.push(words.alreadySaved(words.list(saved)))
+}
+
+function mentionBundle(draft: Draft, words: Sentences, ids: readonly ServiceId[]): void {
+  const addition = bestAddition(ids)
+  if (addition) {
+    draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
+  }
+}
