@@ -136,7 +136,7 @@ test('a search for what is broken offers the service that mends it, from the her
   await page.getByText('Did you mean').waitFor()
   await page.getByRole('link', { name: /^Pest Control.*estimates from/ }).click()
   await page.getByRole('heading', { name: 'Pest Control', level: 1 }).waitFor()
-  await page.goto('/services?q=repair')
+  await page.goto('/services?q=window')
   await page.getByText('Did you mean').getByRole('link', { name: 'Handyman' }).click()
   await page.getByRole('heading', { name: 'Handyman', level: 1 }).waitFor()
   await page.goto('/services?q=pizza')

@@ -95,7 +95,9 @@ test('what the customer says is recorded, and the server’s own history is sent
   )
   const reply = await send('ada here, furnace is acting up')
   expect(reply.response).toBe('Noted, Ada. The next time is Mon, Nov 23, 10:00 AM EST.')
-  expect(reply.booking).toMatchObject({ serviceIds: ['hvac'], contact: { fullName: 'Ada Byron' } })
+  // The model suggests; only the customer puts something on the list.
+  expect(reply.booking).toMatchObject({ serviceIds: [], contact: { fullName: 'Ada Byron' } })
+  expect(reply.suggestedServices).toEqual(['hvac'])
   expect(reply.times?.slots[0]).toEqual({ date: '2026-11-23', time: '10:00' })
   await send('thanks')
   const [, , last] = provider.requests
@@ -114,7 +116,7 @@ test('an amount, a promise or a booking that no tool returned is never sent; our
   })
   const reply = await send('my sink leaks')
   expect(reply.response).toBe(
-    'Happy to help! What exactly leaks? By our price list, Plumbing costs from $90.',
+    'Happy to help! What exactly leaks? By our price list, Plumbing costs $198.',
   )
 })
 
@@ -142,7 +144,7 @@ test.each<[string, Scripted[]]>([
 ])('%s: the rule-based assistant answers', async (_, answers) => {
   provider.answers(...answers)
   const reply = await sendTimed('my sink leaks')
-  expect(reply.response).toContain('That is a job for Plumbing, from $90.')
+  expect(reply.response).toContain('that is a job for Plumbing.')
   expect(reply.error).toBeUndefined()
 })
 
@@ -162,7 +164,7 @@ test.each<[string, number, Record<string, string>]>([
   provider.answers({ status, headers }, { say: ['Too late.'] })
   const reply = await sendTimed('my sink leaks')
   expect(waits).toEqual([])
-  expect(reply.response).toContain('That is a job for Plumbing, from $90.')
+  expect(reply.response).toContain('that is a job for Plumbing.')
   expect(provider.requests).toHaveLength(1)
 })
 
@@ -182,7 +184,7 @@ test('after the second failure there is no further retry', async () => {
     { status: 529, headers: { 'retry-after': '0' } },
     { say: ['Too late.'] },
   )
-  expect((await send('my sink leaks')).response).toContain('That is a job for Plumbing, from $90.')
+  expect((await send('my sink leaks')).response).toContain('that is a job for Plumbing.')
   expect(provider.requests).toHaveLength(2)
 })
 
@@ -215,7 +217,7 @@ test('a provider that hangs is abandoned, and the customer gets an answer', asyn
   const began = performance.now()
   const answers = await Promise.all([ask('chat.send', ''), ask('chat.stream', '?batch=1')])
   expect(performance.now() - began).toBeLessThan(35_000)
-  for (const answer of answers) expect(answer).toContain('That is a job for Plumbing, from $90.')
+  for (const answer of answers) expect(answer).toContain('that is a job for Plumbing.')
   await app.close()
 })
 
@@ -232,7 +234,7 @@ test('after a danger the model answers again as soon as everyone is safe', async
   provider.answers({ say: ['Good to hear.'] })
   const reply = await send('we are safe now')
   expect(reply.response).toBe('Good to hear.')
-  expect(reply.booking?.serviceIds).toEqual(['plumbing'])
+  expect(reply.suggestedServices).toEqual(['plumbing'])
 })
 
 test('a value that the model tries out does not become the customer’s answer', async () => {
@@ -289,7 +291,7 @@ test('the daily spend cap stops before the call', async () => {
     .execute((trx) =>
       trx.updateTable('model_spend').set({ micro_dollars: sql`20 * 1000000` }).execute(),
     )
-  expect((await send('my sink leaks')).response).toContain('That is a job for Plumbing')
+  expect((await send('my sink leaks')).response).toContain('that is a job for Plumbing')
   expect(provider.requests).toHaveLength(1)
   server.clock.set('2026-11-24T14:00:00Z')
   provider.answers({ say: ['A new day.'] })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatLimits } from '../../shared/chat.ts'
 import { customer } from '../support/accounts.ts'
-import { conversationsWith } from '../support/chat/conversations.ts'
+import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -14,11 +14,19 @@ afterAll(() => server.close())
 
 test('from a symptom to an estimate, available times and a booking with everything filled in', async () => {
   const { say } = chat.conversation()
-  const first = await say('moving out friday, need it cleaned and the old couch gone')
-  expect(first.booking?.serviceIds).toEqual(['house-cleaning', 'junk-removal'])
-  expect(first.suggestedServices).toEqual(['house-cleaning', 'junk-removal'])
-  expect(first.phase).toBe('recommendation')
-  expect(first.response).toContain('House Cleaning (from $120) and Junk Removal (from $100)')
+  const first = await say(
+    'apartment has to be deep cleaned by friday, and the old couch hauled away',
+  )
+  expect(first.suggestedServices.toSorted()).toEqual(['house-cleaning', 'junk-removal'])
+  expect(first.booking?.serviceIds).toEqual([])
+  expect(first.phase).toBe('contact')
+  // 150 x 1.1 and 180 x 1.1
+  expect(first.response).toContain('House Cleaning $165')
+  expect(first.response).toContain('$363 together')
+  expect(first.response).toContain('Shall I put them on your list?')
+  const agreed = await say('yes, both')
+  expect(agreed.booking?.serviceIds.toSorted()).toEqual(['house-cleaning', 'junk-removal'])
+  expect(agreed.response).toContain('on your list. It comes to $363.')
   const priced = await say('its 3 bedrooms 2 baths, 1800 sq ft. how much?')
   // 150 x 1.8 x 1.3 and 180 x 1.1
   expect(priced.estimate?.total).toBe(351_00 + 198_00)
@@ -26,10 +34,11 @@ test('from a symptom to an estimate, available times and a booking with everythi
   expect(priced.phase).toBe('contact')
   const timed = await say('when can you come?')
   expect(timed.times?.slots[0]).toEqual({ date: '2026-11-27', time: '08:00' })
+  expect(timed.response).toContain('Fri, Nov 27 08:00 AM EST or Fri, Nov 27 10:00 AM EST')
   const named = await say('im Ada Byron, ada@example.com, 555-010-1843, 12 Oak St, 12203. book it')
   expect(named.phase).toBe('booking')
   expect(named.booking).toEqual({
-    serviceIds: ['house-cleaning', 'junk-removal'],
+    serviceIds: expect.arrayContaining(['house-cleaning', 'junk-removal']) as string[],
     contact: {
       fullName: 'Ada Byron',
       email: 'ada@example.com',
@@ -42,7 +51,8 @@ test('from a symptom to an estimate, available times and a booking with everythi
         propertySize: 1800,
         roomCount: 3,
         bathroomCount: 2,
-        cleaningType: 'move-out',
+        cleaningType: 'deep',
+        propertyType: 'apartment',
         specialRequests: expect.stringContaining('old couch') as string,
       },
       'junk-removal': { projectDescription: expect.stringContaining('old couch') as string },
@@ -53,7 +63,7 @@ test('from a symptom to an estimate, available times and a booking with everythi
 
 test('the lead is stored with its points and its transcript', async () => {
   const { say, sessionId } = chat.conversation()
-  await say('burst pipe, water everywhere, come now')
+  await say('kitchen faucet drips nonstop, come now')
   await say('my name is Ada Byron, call 555-010-1843, zip 12203')
   const { id } = await chat.linkedConversation(sessionId)
   const row = await server.database.read
@@ -68,8 +78,9 @@ test('the lead is stored with its points and its transcript', async () => {
     user_location: '12203',
     selected_services: '["plumbing"]',
     urgency_level: 'urgent',
-    total_price: 90_00,
-    lead_score: 5 + 15 + 10 + 15 + 15,
+    // 180 x 1.1 + 50
+    total_price: 248_00,
+    lead_score: 5 + 15 + 10 + 15 + 15 + 5,
     turns: 2,
   })
   expect(JSON.parse(row.lead_points)).toContainEqual({ what: 'Urgency', points: 15 })
@@ -80,7 +91,7 @@ test('the lead is stored with its points and its transcript', async () => {
     .orderBy('position')
     .execute()
   expect(transcript.map(({ type }) => type)).toEqual(['user', 'bot', 'user', 'bot'])
-  expect(transcript[0]?.content).toBe('burst pipe, water everywhere, come now')
+  expect(transcript[0]?.content).toBe('kitchen faucet drips nonstop, come now')
   expect(row.session_hash).not.toContain(sessionId)
 })
 
@@ -148,7 +159,7 @@ test('when two messages are sent at once, the information from both is kept', as
     say('also the house cleaned, 1800 sq ft'),
   ])
   const reply = await say('how much?')
-  expect(reply.booking?.serviceIds.toSorted()).toEqual(['house-cleaning', 'plumbing'])
+  expect(servicesIn(reply).toSorted()).toEqual(['house-cleaning', 'plumbing'])
   expect(reply.booking?.contact).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' })
   expect(sessionId).toHaveLength(29)
 })
@@ -157,9 +168,9 @@ test('a service that was removed stays removed, whether by message or by hand', 
   const { say, sessionId } = chat.conversation()
   await say('my sink leaks, and i need the house cleaned', ['plumbing'])
   const one = await say('forget the plumbing', ['plumbing'])
-  expect(one.booking?.serviceIds).toEqual(['house-cleaning'])
+  expect(servicesIn(one)).toEqual(['house-cleaning'])
   const still = await say('how much?', ['plumbing'])
-  expect(still.booking?.serviceIds).toEqual(['house-cleaning'])
+  expect(servicesIn(still)).toEqual(['house-cleaning'])
   const none = await server.guest.chat.send({
     sessionId,
     message: 'thanks',
@@ -171,10 +182,15 @@ test('a service that was removed stays removed, whether by message or by hand', 
 test('services can be added to and removed from the chosen list', async () => {
   const { say } = chat.conversation()
   const both = await say('the sink drips', ['electrical'])
-  expect(both.booking?.serviceIds).toEqual(['electrical', 'plumbing'])
-  expect(both.response).toContain('Repair Duo saves $30')
-  const one = await say('how much?', [])
+  expect(both.booking?.serviceIds).toEqual(['electrical'])
+  expect(both.suggestedServices).toEqual(['plumbing'])
+  const added = await say('yes please', ['electrical'])
+  expect(added.booking?.serviceIds).toEqual(['electrical', 'plumbing'])
+  // 200 x 1.1 + 180 x 1.1, less the 30 that the two save together
+  expect(added.response).toContain('$388')
+  const one = await say('how much?', ['plumbing'])
   expect(one.booking?.serviceIds).toEqual(['plumbing'])
+  expect(one.estimate?.total).toBe(198_00)
 })
 
 test('the reply arrives in pieces that make up the whole', async () => {

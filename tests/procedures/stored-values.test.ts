@@ -60,7 +60,7 @@ test('a conversation goes on from what an earlier version stored of it', async (
 
 test('a service that the catalogue no longer has is dropped from a conversation', async () => {
   await server.guest.chat.send({ sessionId, message: 'my sink leaks' })
-  await setKnown({ services: ['plumbing', 'butler'], offered: ['butler'] })
+  await setKnown({ needs: ['plumbing', 'butler'], offered: ['butler'] })
   const { caller } = await admin(server)
   const [lead] = (await caller.admin.leads.list({})).rows
   expect(await caller.admin.leads.get({ id: lead?.id ?? '' })).toMatchObject({

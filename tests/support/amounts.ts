@@ -1,4 +1,4 @@
-import { bestAddition, bundles, multiServiceDiscount, priceFrom } from '../../shared/bundles.ts'
+import { bestAddition, bundles, combinedQuote, multiServiceDiscount } from '../../shared/bundles.ts'
 import { services } from '../../shared/catalogue.ts'
 import type { ChatReply } from '../../shared/chat.ts'
 import { policy } from '../../shared/policy.ts'
@@ -19,13 +19,16 @@ export const percentsIn = (text: string): number[] =>
 
 /** What the pricing functions return for a reply's services, alone and together, in cents. */
 export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
-  const inPlay = services.filter(({ id }) => booking?.serviceIds.includes(id))
-  const { total, manyServicesDiscount } = priceFrom(inPlay, ({ landingPrice }) => landingPrice)
+  const details = booking?.details ?? {}
+  const inPlay = services.filter(({ id }) => id in details)
+  const quoteOf = (some: typeof inPlay) =>
+    combinedQuote(some.map((service) => ({ service, details: details[service.id] ?? {} })))
+  const chosen = inPlay.filter(({ id }) => booking?.serviceIds.includes(id))
+  const open = inPlay.filter((service) => !chosen.includes(service))
+  const quotes = [inPlay, chosen, open, ...inPlay.map((service) => [service])].map(quoteOf)
   return new Set([
-    ...inPlay.map(({ landingPrice }) => landingPrice),
-    total,
-    manyServicesDiscount,
-    bestAddition(inPlay.map(({ id }) => id))?.savings ?? 0,
+    ...quotes.flatMap(({ total, manyServicesDiscount }) => [total, manyServicesDiscount]),
+    ...[inPlay, open].map((some) => bestAddition(some.map(({ id }) => id))?.savings ?? 0),
     ...bundles.map(({ savings }) => savings),
     emergencyFee,
     recurringDiscount,

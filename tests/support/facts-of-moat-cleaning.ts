@@ -12,7 +12,8 @@ import { openSlotsInput } from '../../shared/time/slots.ts'
 import { systemPrompt } from '../../src-server/chat/claude/prompt.ts'
 import { en } from '../../src-server/chat/rules/sentences/en.ts'
 import { es } from '../../src-server/chat/rules/sentences/es.ts'
-import { askedServices } from '../../src-server/chat/understand/asked-services.ts'
+import { needsIn } from '../../src-server/chat/understand/needs.ts'
+import { readMessage } from '../../src-server/chat/understand/reading.ts'
 
 // A script: what a copy of the sources with this service says about it, as JSON.
 const id = 'moat-cleaning'
@@ -39,11 +40,9 @@ console.log(
     english: /\d+ services/.exec(en.services)?.[0],
     spanish: [/\d+ servicios/.exec(es.services)?.[0], isServiceId(id) && es.title(id)],
     inPrompt: systemPrompt.includes('- moat-cleaning: Moat Cleaning.'),
-    asked: [
-      'the moat is full of weeds',
-      'Add Moat Cleaning',
-      'necesito limpiar el foso',
-      'the roof leaks',
-    ].map((asked) => askedServices(asked)),
+    // Called by its name: what is only described is found after the classifier has been trained again.
+    asked: ['Moat Cleaning', 'need my moat cleaned', 'limpieza de fosos', 'the roof leaks'].map(
+      (asked) => needsIn(asked, readMessage(asked), 'first').needs,
+    ),
   }),
 )

@@ -61,16 +61,11 @@ test.each(table.trim().split('\n'))('a row of the price list: %s', (row) => {
   ).toEqual(row.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)))
 })
 
-test('every folder of a service is in the list, with its row, words and examples', () => {
-  const folder = 'shared/services'
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(serviceIds.toSorted())
-  for (const { name } of folders) {
-    expect(readdirSync(`${folder}/${name}`).toSorted(), name).toEqual([
-      'examples.ts',
-      'row.ts',
-      'words.ts',
-    ])
+test('every service has its row and what the assistant says about it, in files of its name', () => {
+  const others = ['index.ts', 'service-row.ts', 'spanish-titles.ts', 'service-replies.ts']
+  for (const folder of ['shared/services', 'src-server/chat/services']) {
+    const files = readdirSync(folder).filter((file) => !others.includes(file))
+    expect(files.toSorted(), folder).toEqual(serviceIds.map((id) => `${id}.ts`).toSorted())
   }
 })
 

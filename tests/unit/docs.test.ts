@@ -88,7 +88,9 @@ const citations = [
 ]
 
 test('no file cites a page outside the repository: it gives the reason itself', () => {
-  const found = filesOf(root).flatMap((path) => {
+  // The assistant's weights are no text.
+  const files = filesOf(root).filter((path) => !path.endsWith('-weights.json'))
+  const found = files.flatMap((path) => {
     const text = readFileSync(path, 'utf8')
     const lines = text.includes('\0') ? [] : text.split('\n')
     return lines

@@ -10,7 +10,7 @@ const around = {
   timeZone: 'America/New_York',
   inPlay: [],
   latest: [],
-  offered: [],
+  isAnswer: false,
 }
 const read = (message: string) => updateState(emptyState, message, understand(message, around))
 

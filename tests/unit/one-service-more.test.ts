@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { factsWithOneServiceMore } from '../support/one-service-more.ts'
 
-test('one service more takes its folder and its line in two lists: everything else finds and counts it', async () => {
+test('one service more takes its two files and its line in three lists: everything else finds and counts it', async () => {
   const count = services.length + 1
   expect(await factsWithOneServiceMore()).toEqual({
     isServiceId: true,

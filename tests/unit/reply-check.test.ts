@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
-import { serviceWords } from '../../shared/services/words.ts'
 import { allowFact, noAllowedFacts } from '../../src-server/chat/claude/allowed-facts.ts'
 import { isAllowed } from '../../src-server/chat/claude/reply-check.ts'
 import { createReplyFilter } from '../../src-server/chat/claude/reply-filter.ts'
+import { serviceReplies } from '../../src-server/chat/services/index.ts'
 import invented from '../support/chat/invented.json' with { type: 'json' }
 import otherWords from '../support/chat/replies-in-other-words.json' with { type: 'json' }
 
@@ -62,7 +62,7 @@ test('every service can be named, described and asked about', () => {
   const said = services.flatMap(({ id, title, description }) => [
     `We offer ${title}.`,
     description,
-    serviceWords[id].ask,
+    serviceReplies[id].ask.en,
   ])
   expect(said.filter((reply) => passing(reply) !== reply)).toEqual([])
 })

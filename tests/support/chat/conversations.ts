@@ -1,5 +1,10 @@
+import type { ChatReply } from '../../../shared/chat.ts'
 import { orderFor } from '../order.ts'
 import type { testServer } from '../server.ts'
+
+/** What a reply suggests or has on the list: it knows answers for each. */
+export const servicesIn = ({ booking }: Pick<ChatReply, 'booking'>): string[] =>
+  Object.keys(booking?.details ?? {})
 
 /** Conversations with this server's assistant, each in a session of its own. */
 export function conversationsWith(server: Awaited<ReturnType<typeof testServer>>) {

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '../../../shared/services/service-row.ts'
+import type { ServiceRow } from '../../../../../shared/services/service-row.ts'
 
 /** A service that nobody offers, for the tests that add one. */
 export const moatCleaning = {
