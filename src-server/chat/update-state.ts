@@ -29,7 +29,7 @@ export function updateState(
     ? []
     : agreedTo(
         { ...state, needs: allNeeds, chosen: kept(state.chosen) },
-        { ...understood, message },
+        { ...understood, message, added },
       )
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
   const isSafe = state.danger !== undefined && intents.has('safeNow')

@@ -1,3 +1,4 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intents.ts'
@@ -22,6 +23,12 @@ const answers = [
 ] as const satisfies readonly Intent[]
 
 const mostAnswers = 2
+/** Work where water or electricity may have to be shut off. */
+const wetOrLive: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'plumbing',
+  'electrical',
+  'restoration',
+])
 
 /** Answers questions about the company, and declines what cannot be promised. */
 export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): void {
@@ -32,7 +39,11 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
-  if (intents.has('isItSafe') || intents.has('shutOff')) draft.say.push(words.shutOff)
+  if (intents.has('shutOff')) draft.say.push(words.shutOff)
+  else if (intents.has('isItSafe')) {
+    const isAboutWater = subjectOf(turn.state).some((id) => wetOrLive.has(id))
+    draft.say.push(isAboutWater ? words.shutOff : words.cannotJudge)
+  }
   if (intents.has('existingBooking') || intents.has('cancellation')) {
     draft.say.push(words.existingBooking)
   }
@@ -64,7 +75,8 @@ function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences
 function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {
   const about = understood.named.length > 0 ? understood.named : subjectOf(state)
   const isNew = about.some((id) => state.latest.includes(id))
-  if (about[0] && !isNew) draft.say.push(words.covers(about[0]))
+  if (isNew) return
+  if (about[0]) draft.say.push(words.covers(about[0]))
   draft.say.push(words.included)
 }
 

@@ -11,7 +11,9 @@ export async function describePlace(
   const isAsked = understood.intents.has('area')
   const zip = understood.contact.zip ?? (isAsked ? state.contact.zip : undefined)
   if (zip === undefined) {
-    if (isAsked) draft.say.push(await answerCity(message, tools, words))
+    // 'Brooklyn?' is the question too.
+    const isShort = message.trim().split(/\s+/).length <= shortMessage
+    if (isAsked || isShort) await answerCity(draft, message, tools, words, isAsked)
     return
   }
   const { covered, place = zip, area = '' } = await tools.checkArea(zip.slice(0, 5))
@@ -20,11 +22,19 @@ export async function describePlace(
   else draft.say.push(words.areaServed(place))
 }
 
-/** By the city that the message names; without one, where the areas are listed. */
-async function answerCity(message: string, tools: Turn['tools'], words: Sentences) {
+const shortMessage = 3
+
+/** By the city that the message names; without one, where the areas are listed, if that was asked. */
+async function answerCity(
+  draft: Draft,
+  message: string,
+  tools: Turn['tools'],
+  words: Sentences,
+  isAsked: boolean,
+): Promise<void> {
   const found = await tools.findCity(message)
-  if (!found) return words.area
-  return found.covered === 'soon'
-    ? words.areaSoon(found.city, found.area)
-    : `${words.areaServed(found.city)} ${words.area}`
+  if (!found) {
+    if (isAsked) draft.say.push(words.area)
+  } else if (found.covered === 'soon') draft.say.push(words.areaSoon(found.city, found.area))
+  else draft.say.push(words.areaServed(found.city))
 }

@@ -20,13 +20,13 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
     if (understood.needs.length > 0 && draft.say.length === 0) draft.say.push(words.noted)
     return
   }
-  const isUrgent = understood.urgency === 'urgent' || wasHeld
+  const isUrgent = understood.urgency === 'urgent'
   if (isUrgent) draft.say.push(words.urgent)
   draft.suggestedServices = fresh
   const [only, ...others] = fresh
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
-  if (!isUrgent) mentionBundle(draft, words, [...state.chosen, ...fresh])
+  if (!isUrgent && !wasHeld) mentionBundle(draft, words, [...state.chosen, ...fresh])
 }
 
 function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {

@@ -15,6 +15,8 @@ const bothOrAll =
 
 interface Said {
   message: string
+  /** The needs that the message adds: 'ok, my sink leaks' agrees to nothing. */
+  added: readonly ServiceId[]
   intents: ReadonlySet<Intent>
   /** The position that was named: 'the second one' is 2. */
   ordinal: number | undefined
@@ -27,7 +29,7 @@ interface Said {
  */
 export function agreedTo(
   state: Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked'>,
-  { message, intents, ordinal }: Said,
+  { message, added, intents, ordinal }: Said,
 ): ServiceId[] {
   const text = plain(message)
   const open = openNeeds(state)
@@ -38,6 +40,8 @@ export function agreedTo(
     return open.slice(ordinal - 1, ordinal)
   }
   if (open.length === 0 || intents.has('no')) return []
+  if (bothOrAll.test(text) && open.length > 1 && isShort(text)) return open
+  if (added.length > 0 && !intents.has('book')) return []
   const nameOpen = named.filter((id) => open.includes(id))
   const answers = state.asked === 'add' && isShort(text)
   const books = intents.has('book') && isShort(text) && !text.includes('?')

@@ -66,23 +66,25 @@ const signs: Partial<Record<Intent, RegExp>> = {
   person:
     /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bphone number\b/,
   trick:
-    /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(translate|poem|joke|story|essay|homework|lyrics)\b/,
-  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)/,
+    /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(tell|write|sing)\b.{0,24}\b(story|essay|poem|joke|song)\b|\b(translate|homework|lyrics)\b/,
+  bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)|\b(what is|whats) your name\b|\b(chatgpt|gpt|claude)\b/,
   isItSafe:
-    /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
+    /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
   shutOff:
-    /\b(where|find|locate|know|how)\b.{0,40}\b(valve|shut ?-?off|main (water|breaker))\b|\bshut (it|the water) off\b/,
+    /\b(where|find|locate|how)\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b/,
   safeNow:
     /\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?)\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|bomberos|policia)\b.{0,30}\b(came|was|is|left|said|here|llego|llegaron|vino|aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
+  complaint:
+    /\b(nobody|no one|noone) (came|showed|arrived)\b|\bnever (showed|came|arrived)\b|\b(didnt|did not) show( up)?\b|\bno[- ]?shows?\b|\bnadie (vino|llego)\b|\bnunca (vino|llego|llegaron)\b/,
   competitor:
     /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|the|their|his|this)\b/,
   existingBooking:
     /\b(my|the|our|this) (booking|appointment|reservation|visit)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(move|change|push) (it|my) (to|back|up)\b/,
   cancellation: /\b(cancel\w*|refund policy)\b/,
   sameDay:
-    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\b(is|its|does) (it|that|this)?\s?(cost )?extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\bextra (fee|charge|cost)\b|\b(cobran|cuesta) (mas|extra)\b|\bpueden? venir (ahora|hoy|ya)\b/,
+    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\b(is|its|does) (it|that|this)?\s?(cost )?extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\bextra (fee|charge|cost)\b|\b(cobran|cuesta|sale|es) (mas( caro)?|extra)\b|\bpueden? venir (ahora|hoy|ya)\b/,
   undecided:
     /\b(not sure( yet)?|dont know( yet)?|idk|no idea|i forget|no se|todavia no se|skip (it|that)|later|maybe|depends|whenever|any ?time)\b/,
   area: /\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(serve|service|cover|come( out)? to|work in|go to|operate in|in|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta)\b/,
@@ -92,10 +94,10 @@ const signs: Partial<Record<Intent, RegExp>> = {
   privacy:
     /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|mis datos)\b/,
   discount:
-    /\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|can i save|save money|ahorrar)\b/,
+    /\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:
     /\b(how much|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
-  time: /\b(when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b/,
+  time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b/,
   book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|set (it|that) up|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout|check out)\b|^\W*book\W*$/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,
   regularMaintenance: /^\W*regular maintenance\W*$/,
@@ -109,16 +111,16 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   complaint: { topic: 'complaint', from: 0.6 },
   complaintOthers: { topic: 'complaint-others', from: 0.7 },
   guarantee: { topic: 'guarantee', from: 0.5 },
-  price: { topic: 'price', from: 0.6 },
+  price: { topic: 'price', from: 0.75 },
   time: { topic: 'time', from: 0.8 },
   book: { topic: 'book', from: 0.6 },
   discount: { topic: 'discount', from: 0.7 },
   offTopic: { topic: 'off-topic', from: 0.5 },
   outOfScope: { topic: 'out-of-scope', from: 0.5 },
   rude: { topic: 'rude', from: 0.7 },
-  existingBooking: { topic: 'existing-booking', from: 0.6 },
-  hours: { topic: 'hours', from: 0.7 },
-  area: { topic: 'area', from: 0.7 },
+  existingBooking: { topic: 'existing-booking', from: 0.9 },
+  hours: { topic: 'hours', from: 0.9 },
+  area: { topic: 'area', from: 0.85 },
   insurance: { topic: 'insurance', from: 0.6 },
   whoComes: { topic: 'who-comes', from: 0.75 },
   included: { topic: 'included', from: 0.5 },
@@ -131,6 +133,9 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   preparingToSell: { topic: 'selling-home', from: 0.6 },
 }
 
+/** From here on a message about a booking is a complaint. */
+const plainComplaint = 0.9
+
 /** The intents of a message: by its words, and by how it reads. */
 export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Intent> {
   const text = plain(message)
@@ -139,5 +144,14 @@ export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Int
     const found = read[intent]
     return found !== undefined && topics[found.topic] >= found.from
   })
-  return new Set([...said, ...meant])
+  const found = new Set([...said, ...meant])
+  // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
+  const isPlainComplaint = topics.complaint >= plainComplaint
+  if (found.has('existingBooking') && !isPlainComplaint && !said.includes('complaint')) {
+    found.delete('complaint')
+  }
+  if (found.has('bot'))
+    for (const other of ['whoComes', 'list', 'person'] as const) found.delete(other)
+  if (found.has('whoComes') && !said.includes('person')) found.delete('person')
+  return found
 }

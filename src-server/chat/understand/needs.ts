@@ -15,11 +15,14 @@ export interface Needs {
 type Place = 'first' | 'later' | 'answer'
 
 /** From which likelihood the likeliest service counts, and further ones beside it. */
-const bars: Record<Place, { first: number; further: number }> = {
+const bars: Record<Place | 'brief', { first: number; further: number }> = {
   first: { first: 0.27, further: 0.8 },
+  brief: { first: 0.85, further: 0.85 },
   later: { first: 0.6, further: 0.8 },
   answer: { first: 0.93, further: 0.93 },
 }
+/** So few words say little. */
+const briefest = 2
 /** A service that is called by its name beside others needs less. */
 const namedToo = 0.2
 /** From here on it is worth asking whether it is meant. */
@@ -51,10 +54,12 @@ export function needsIn(text: string, { services, topics }: Reading, place: Plac
   if (!/\p{L}{2}/u.test(withoutNames(text).replace(fillers, ' '))) {
     return { needs: named, unsure: [] }
   }
+  if (topics.job >= isElsewhere) return { needs: [], unsure: [] }
   const ranked = serviceIds
     .map((id) => ({ id, likelihood: services[id] }))
     .sort((one, other) => other.likelihood - one.likelihood)
-  const { first, further } = bars[place]
+  const isBrief = text.trim().split(/\s+/).length <= briefest
+  const { first, further } = isBrief && place === 'first' ? bars.brief : bars[place]
   const barOf = (id: ServiceId, at: number) => {
     if (aside) return plainNeed
     if (at === 0) return first

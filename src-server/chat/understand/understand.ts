@@ -108,13 +108,23 @@ const likeliest = ({ services }: Reading): ServiceId[] =>
 
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
-  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|tambien|ademas|necesito|ocupo|quiero que)\b/
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|tambien|ademas|necesito|ocupo|quiero que)\b/
 /** A past that explains, in the middle of a conversation: nothing is wanted. */
 const isOnlyTold =
   /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
 /** Something that does not work, or that should be done. */
 const tellsTrouble =
   /\b(leak\w*|broke\w*|clog\w*|wont|doesnt|isnt|not working|stopped|stuck|smells?|drip\w*|crack\w*|dirty|stain\w*|noise|loud|hot|cold|dead|dying|falling|loose|missing|fix|repair|replace|install|clean|paint|remove|haul|move|mount|hang|build|cut|mow|trim|wash|no (funciona|sirve|prende|enfria)|gotea|fuga|tapad\w+|rot[oa]|suci\w+|limpi\w+|pint\w+|arregl\w+|instal\w+)\b/
+/** 'Ok, my sink is clogged': what follows the 'yes' may be new. */
+function afterYes(text: string): Needs {
+  const rest = text.replace(
+    /^\W*(ok(ay)?|yes|yeah|yep|sure|alright|great|perfect|thanks?( you)?|si|bueno|gracias)\b[\s,.!]*/,
+    '',
+  )
+  const isNew = rest !== text && (introduces.test(rest) || tellsTrouble.test(rest))
+  return isNew ? needsIn(rest, readMessage(rest), 'later') : nothing
+}
+
 /** 'Do you also wash carpets? Just curious.' */
 const isCurious =
   /\b(just (curious|asking|wondering)|out of curiosity|curiosidad|maybe (later|someday)|some ?day|not needed|only asking|no need)\b/
@@ -132,11 +142,8 @@ function calledFor(
   const text = plain(work)
   if (isCurious.test(text)) return nothing
   if (inPlay.length === 0) return needsIn(work, reading, 'first')
-  if (intents.has('yes') || intents.has('thanks') || isOnlyTold.test(text)) {
-    return introduces.test(text) && !isOnlyTold.test(text)
-      ? needsIn(work, reading, 'later')
-      : nothing
-  }
+  if (isOnlyTold.test(text)) return nothing
+  if (intents.has('yes') || intents.has('thanks')) return afterYes(text)
   if (!isAnswer || introduces.test(text)) return needsIn(work, reading, 'later')
   return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
 }

@@ -37,6 +37,8 @@ export const en = {
     'Please talk to somebody now: call or text 988 at any hour, or 911 if you are in danger. They listen, and it helps. I am here, but they can do more for you than I can.',
   shutOff:
     'Keep away from wet lights, outlets and appliances. The main water valve is usually where the pipe enters the house, near the meter: turn it clockwise until it stops. Switch off the wet area’s circuit only if you can reach the panel without stepping into water.',
+  cannotJudge:
+    'I cannot judge that from here. Keep away from it until somebody has looked; if you feel unsafe, leave and call 911.',
   safeNow: 'We are safe now',
   gladSafe: 'I am glad that you are safe.',
   greeting: `Hello! I am ${brand.name}’s assistant. Tell me what is going on at home, in your own words, and I will find the right service, the price and an available time.`,
@@ -116,7 +118,7 @@ export const en = {
   unsure: [
     'Could you tell me in a few words what needs doing, and in which room?',
     'I have not quite understood yet. What do you see, hear or smell, and where?',
-    'Sorry, I still cannot place it. Which of these comes closest, or what is the thing called?',
+    'Sorry, I still cannot place it. What is the thing called, and what should it do that it does not?',
     `I do not want to guess. Our people can help with this: ${brand.phone}, ${brand.phoneHours}. Or tell me which room or thing it is about.`,
   ],
   notSure: [

@@ -6,6 +6,8 @@ import { serviceReplies } from '../../services/index.ts'
 import { answersEs } from './answers-es.ts'
 import type { Sentences } from './en.ts'
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The same in Spanish, for customers who write in Spanish. */
 export const es: Sentences = {
   ...answersEs,
@@ -36,6 +38,8 @@ export const es: Sentences = {
     'Por favor hable con alguien ahora: llame al 988 a cualquier hora (para español, oprima 2), o al 911 si está en peligro. Escuchan, y ayuda. Aquí estoy, pero ellos pueden hacer más por usted que yo.',
   shutOff:
     'No se acerque a luces, enchufes ni aparatos mojados. La llave principal del agua suele estar donde el tubo entra a la casa, cerca del medidor: gírela a la derecha hasta que se detenga. Corte el circuito de la parte mojada solo si puede llegar al panel sin pisar agua.',
+  cannotJudge:
+    'Desde aquí no lo puedo juzgar. No se acerque hasta que alguien lo revise; si no se siente a salvo, salga y llame al 911.',
   safeNow: 'Ya estamos a salvo',
   gladSafe: 'Me alegra que estén a salvo.',
   greeting: `¡Hola! Soy el asistente de ${brand.name}. Cuénteme qué pasa en su casa y le busco el servicio, el precio y una hora libre.`,
@@ -52,7 +56,7 @@ export const es: Sentences = {
   manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
-  added: (list, total) => `${list}: ya está en su lista. Son ${total}.`,
+  added: (list, total) => `${capitalized(list)}: ya está en su lista. Son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
   fine: 'Está bien, eso lo dejo.',
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
@@ -113,7 +117,7 @@ export const es: Sentences = {
   unsure: [
     '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',
     'Todavía no le entiendo bien. ¿Qué ve, oye o huele, y dónde?',
-    'Perdone, aún no lo ubico. ¿Cuál de estos se parece más, o cómo se llama la cosa?',
+    'Perdone, aún no lo ubico. ¿Cómo se llama la cosa, y qué debería hacer que no hace?',
     `No quiero adivinar. Nuestra gente le ayuda: ${brand.phone}. O dígame de qué cuarto o cosa se trata.`,
   ],
   notSure: [

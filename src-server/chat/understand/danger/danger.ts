@@ -14,6 +14,8 @@ const sensitive: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical', 'd
 
 /** The danger that a message reports, or what must be declined in it; undefined if there is none. */
 export function dangerIn(message: string): Danger | undefined {
+  // A word alone answers a question: 'gas' says what the heater runs on.
+  if (!/\S\s+\S/.test(message.trim())) return undefined
   const marks = marksOf(message)
   const whole = classify(message, marks)
   const clauses = clausesOf(message).map((clause) => classify(clause, marksOf(clause)))
@@ -22,7 +24,10 @@ export function dangerIn(message: string): Danger | undefined {
     (whole[label] + Math.max(whole[label], ...clauses.map((one) => one[label]))) / 2
   const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
   if (!danger) return undefined
+  const hasSign = marks.includes(danger)
+  // Wet and live are both said.
+  if (danger === 'water-electricity' && !hasSign) return undefined
   const { withSign, alone } = sensitive.has(danger) ? sensitiveBars : bars
   const likelihood = (mean('any') + mean(danger)) / 2
-  return likelihood >= (marks.includes(danger) ? withSign : alone) ? danger : undefined
+  return likelihood >= (hasSign ? withSign : alone) ? danger : undefined
 }

@@ -1,4 +1,5 @@
 import type { Danger } from './danger-kinds.ts'
+import { near } from './near.ts'
 
 /** What else is said of each danger, mostly without its name. */
 export const moreSigns: Record<Danger, RegExp> = {
@@ -8,8 +9,11 @@ export const moreSigns: Record<Danger, RegExp> = {
   fire: /\b(caught|engulfed|bonfire|candle|ablaze|glow\w*|prendio|prendieron|vela|aceite|smolder\w*|scorch\w*|ash(es)?|embers?|brasas?)\b/,
   electrical:
     /\b(sparks?|sparked|sparking|sizzl\w*|crackl\w*|fried|frying|fritura|fizz\w*|zapped|melted|faceplate|transformer|live wire|wires? (are )?(showing|exposed)|bites? you|popping (noise|sound)|se quemo|truena|chisp\w+)\b/,
-  'water-electricity':
-    /\b(power (strip|bar)|extension cords?|regleta|breakers?|outlets?|sockets?|ventilador|contacto|smoke alarm|light (fixture|bulb)|ceiling light|chandelier|can light|recessed light|fuse|control box|unplug\w*|fish tank|aquarium)\b/,
+  'water-electricity': near(
+    String.raw`water|wet|leak\w*|flood\w*|drip\w*|rain\w*|pour\w*|soak\w*|spill\w*|bucket|tank|overflow\w*|agua|moj\w+|gote\w+|fuga|inund\w+`,
+    'power (?:strip|bar)|extension cords?|regleta|breakers?|outlets?|sockets?|ventilador|contacto|smoke alarm|light fixtures?|light bulb|ceiling light|chandelier|can light|recessed light|fuse box|control box|unplug\\w*',
+    80,
+  ),
   'burst-pipe':
     /\b(burst|bursting|ruptured|gush\w*|spray\w*|geyser|ankles?|up to my|floating|flood\w*|shut ?off|main valve|cant stop|wont (shut|turn|stop)|ripped off|tinaco|chorro|reventado|revento|rompio|inund\w+|partio)\b/,
   sewage:

@@ -61,7 +61,7 @@ export const signsOfHomes = {
     ),
   ],
   'water-electricity': [
-    near(water, `${electric}|${appliance}`, 90),
+    near(water, electric, 90),
     near(
       String.raw`shock\w*|tingl\w*|zap\w*|buzz\w*|jolt|toques?|corriente|calambre`,
       'water|shower|tub|bath|sink|faucet|pool|hot tub|wet|agua|regadera|tina|ducha|grifo|alberca|piscina',
