@@ -70,7 +70,8 @@ async function answer(
 
 function replyOf(answer: Answer, state: ConversationState): ChatReply {
   const { response, quickReplies, suggestedServices, estimate, times } = answer
-  const offersBooking = allServices(state).length > 0 && !state.danger
+  const isAboutWork = allServices(state).length > 0 || suggestedServices.length > 0
+  const offersBooking = isAboutWork && !state.danger
   return {
     response,
     quickReplies,
@@ -79,7 +80,7 @@ function replyOf(answer: Answer, state: ConversationState): ChatReply {
     language: state.language,
     ...(estimate ? { estimate } : {}),
     ...(times ? { times: { serviceIds: times.serviceIds, slots: times.slots } } : {}),
-    ...(offersBooking ? { booking: bookingPrefill(state) } : {}),
+    ...(offersBooking ? { booking: bookingPrefill(state, suggestedServices) } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { combinedQuote, type DiscountedTotal, priceFrom } from '../../shared/bundles.ts'
+import { combinedQuote } from '../../shared/bundles.ts'
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
 import { type AreaCheck, checkArea } from '../areas/check-area.ts'
@@ -17,8 +17,6 @@ const noon = '12:00'
  * customer reads comes from the pricing functions.
  */
 export interface ChatTools {
-  /** 'From' prices and savings, in cents. */
-  prices(ids: readonly ServiceId[]): DiscountedTotal
   /** The estimate with what is known, in cents. */
   estimate(ids: readonly ServiceId[], state: ConversationState): ChatEstimate
   /** The first city of the company's areas that a message names. */
@@ -42,7 +40,6 @@ const servicesOf = (ids: readonly ServiceId[]): Service[] =>
   ids.flatMap((id) => findService(id) ?? [])
 
 export const chatTools = (ctx: Context): ChatTools => ({
-  prices: (ids) => priceFrom(servicesOf(ids), ({ landingPrice }) => landingPrice),
   estimate: (ids, state) => estimateOf(servicesOf(ids), state),
   checkArea: (zip) => checkArea(ctx, zip),
   findCity: (message) => findCity(ctx, message),

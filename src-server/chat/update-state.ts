@@ -3,8 +3,10 @@ import { type Urgency, urgencies } from '../../shared/chat.ts'
 import { allServices, type ConversationState, openNeeds } from './conversation-state.ts'
 import { agreedTo } from './understand/agreement.ts'
 import { withoutPerson } from './understand/contact.ts'
+import { holdsDanger } from './understand/danger/holds-danger.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
 import { withoutGeneralMove } from './understand/service-names.ts'
+import type { TimeFrame } from './understand/time-frame.ts'
 import type { Understood } from './understand/understand.ts'
 
 const maxProblemLength = 1000
@@ -25,12 +27,13 @@ export function updateState(
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
   const allNeeds = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
-  const agreed = understood.danger
-    ? []
-    : agreedTo(
-        { ...state, needs: allNeeds, chosen: kept(state.chosen) },
-        { ...understood, message, added },
-      )
+  const agreed =
+    understood.danger || holdsDanger(state)
+      ? []
+      : agreedTo(
+          { ...state, needs: allNeeds, chosen: kept(state.chosen) },
+          { ...understood, message, added },
+        )
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
   const isSafe = state.danger !== undefined && intents.has('safeNow')
   const { danger, ...before } = state
@@ -48,7 +51,7 @@ export function updateState(
     contact: { ...state.contact, ...understood.contact },
     urgency: urgencyOf(state.urgency, understood.urgency),
     language: languageOf(state, message, understood),
-    ...(timeFrame ? { timeFrame } : {}),
+    ...(timeFrame ? { timeFrame: timeFrameAfter(state.timeFrame, timeFrame) } : {}),
     wasInDanger: isSafe,
   }
 }
@@ -91,6 +94,19 @@ function problemsAfter(
         appendMessage(dropped.has(id) ? undefined : state.problems[id], message),
       ]),
     ),
+  }
+}
+
+/** 'Tomorrow', then 'after 3': the day stays. */
+function timeFrameAfter(before: TimeFrame | undefined, said: TimeFrame): TimeFrame {
+  if (said.date || !before?.date) return said
+  const { words, date, lastDate, daysAhead } = before
+  return {
+    date,
+    ...(lastDate ? { lastDate } : {}),
+    ...(daysAhead === undefined ? {} : { daysAhead }),
+    ...said,
+    words: `${words} ${said.words}`,
   }
 }
 

@@ -116,7 +116,7 @@ test('an amount, a promise or a booking that no tool returned is never sent; our
   })
   const reply = await send('my sink leaks')
   expect(reply.response).toBe(
-    'Happy to help! What exactly leaks? By our price list, Plumbing costs $198.',
+    'Happy to help! What exactly leaks? By our price list, the estimate for Plumbing is $198.',
   )
 })
 

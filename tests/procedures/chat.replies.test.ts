@@ -31,6 +31,9 @@ test('a same-day visit has its fee, a later day has none', async () => {
   await today.say('my sink leaks, please come today')
   // 180 x 1.1 + 50
   expect((await today.say('how much?')).estimate?.total).toBe(248_00)
+  const span = chat.conversation()
+  await span.say('my sink leaks, any day this week is fine')
+  expect((await span.say('how much?')).estimate?.total).toBe(198_00)
   const later = chat.conversation()
   await later.say('my sink leaks, emergency, but friday is fine')
   expect((await later.say('how much?')).estimate?.total).toBe(198_00)
@@ -152,10 +155,43 @@ test.each([
   ['how much?', []],
   ['do you also do windows? just curious', []],
   ['10014', []],
+  ['please dont add it yet', []],
+  ['what would it cost if I add it?', []],
+  ['thats all for now', []],
+  ['how much is everything?', []],
+  ['yes, but how much is it', []],
+  ['ok, my bathroom outlet is dead', []],
+  ['second floor bathroom', []],
+  ['there is quite a lot of water', []],
+  ['please check out the water pressure too', []],
+  ['ya no, gracias', []],
+  ['claro que no', []],
+  ['sí, agréguelo', ['plumbing']],
+  ['ok put it on my list', ['plumbing']],
 ])('after a suggestion, %j puts %j on the list', async (message, list) => {
   const { say } = chat.conversation()
   await say('I need a plumber for a dripping tap')
   expect((await say(message)).booking?.serviceIds ?? []).toEqual(list)
+})
+
+test('yes adds what was just suggested, both adds both', async () => {
+  const { say } = chat.conversation()
+  await say('I need a plumber for a dripping tap')
+  expect((await say('also my dryer does not heat')).suggestedServices).toEqual(['appliance-repair'])
+  expect((await say('yes')).booking?.serviceIds).toEqual(['appliance-repair'])
+  const other = chat.conversation()
+  await other.say('I need a plumber for a dripping tap')
+  await other.say('also my dryer does not heat')
+  const both = (await other.say('both please')).booking?.serviceIds ?? []
+  expect(both.toSorted()).toEqual(['appliance-repair', 'plumbing'])
+})
+
+test('the day stays when only an hour is said', async () => {
+  const { say } = chat.conversation()
+  await say('my sink leaks')
+  await say('tomorrow')
+  const { times } = await say('after 3 is better')
+  expect(times?.slots.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-11-24 16:00'])
 })
 
 test('yes to another question puts nothing on the list', async () => {

@@ -153,7 +153,7 @@ test('messages sent at the same time are all stored, each in its position', asyn
 })
 
 test('when two messages are sent at once, the information from both is kept', async () => {
-  const { say, sessionId } = chat.conversation()
+  const { say } = chat.conversation()
   await Promise.all([
     say('my sink leaks, im Ada Byron, ada@example.com'),
     say('also the house cleaned, 1800 sq ft'),
@@ -161,7 +161,6 @@ test('when two messages are sent at once, the information from both is kept', as
   const reply = await say('how much?')
   expect(servicesIn(reply).toSorted()).toEqual(['house-cleaning', 'plumbing'])
   expect(reply.booking?.contact).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' })
-  expect(sessionId).toHaveLength(29)
 })
 
 test('a service that was removed stays removed, whether by message or by hand', async () => {

@@ -34,7 +34,6 @@ export function honestAmounts({ estimate, booking }: ChatReply): Set<number> {
     recurringDiscount,
     ...(estimate
       ? [
-          estimate.total,
           estimate.manyServicesDiscount,
           ...estimate.lines.flatMap(({ basePrice, urgencyFee, discounts }) => [
             basePrice,

@@ -10,7 +10,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const es: ChatWords = {
   language: 'es',
   assistant: 'Asistente',
-  startOver: 'Empezar de nuevo',
+  startOver: 'Reiniciar',
   close: 'Cerrar el chat',
   yourMessage: 'Su mensaje',
   placeholder: '¿Qué pasa en su casa?',

@@ -12,6 +12,8 @@ export function buildAnswer(
   filter: ReturnType<typeof createReplyFilter>,
 ): Answer {
   const { state, turn, suggested, estimate, times } = modelTurn
+  // What the rules last asked is not what the model asks now.
+  const { asked: _asked, ...known } = state
   const words = sentencesFor(state)
   const subject = subjectOf(state)
   if (filter.refused > 0 && subject.length > 0) {
@@ -28,7 +30,7 @@ export function buildAnswer(
     response: filter.text,
     quickReplies: nextSteps(state, turn.understood.intents, words),
     suggestedServices: offered,
-    state: { ...state, needs: [...new Set([...state.needs, ...offered])], offered: [] },
+    state: { ...known, needs: [...new Set([...state.needs, ...offered])], offered: [] },
     writtenBy: 'model',
     ...(estimate ? { estimate } : {}),
     ...(times ? { times } : {}),

@@ -53,6 +53,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     .filter((intent) => intents.has(intent) && !(asksWhen && intent === 'whoComes'))
     .slice(0, mostAnswers)
   for (const intent of said) draft.say.push(words[intent])
+  if (intents.has('area')) return
   if (intents.has('included') && !asksWhen) answerIncluded(draft, turn, words)
   if (intents.has('list') && !needsWork) answerList(draft, turn, words)
 }

@@ -2,8 +2,9 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
+import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { answerQuestions } from './answer-questions.ts'
-import { dangerReply, holdsDanger, stillInDanger } from './danger-reply.ts'
+import { dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
 import { describeEstimate } from './describe-estimate.ts'
 import { describePlace } from './describe-place.ts'
@@ -35,8 +36,15 @@ export async function composeReply(turn: Turn): Promise<Answer> {
       ? draft.quickReplies
       : nextSteps(draft.state, turn.understood.intents, words)
   const { say, ...rest } = draft
-  return { ...rest, quickReplies, response: say.join(' '), writtenBy: 'rules' }
+  return { ...rest, quickReplies, response: paragraphs(say), writtenBy: 'rules' }
 }
+
+/** The sentences as one text; those that begin with a line break begin a paragraph. */
+const paragraphs = (say: readonly string[]) =>
+  say
+    .join(' ')
+    .trim()
+    .replace(/ ?\n+ ?/g, '\n')
 
 async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const { state, understood } = turn
@@ -61,7 +69,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (intents.has('price') || mentionsFigures(turn)) describeEstimate(draft, turn, words)
   if (asksForTimes(turn)) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) {
-    draft.say.push(words.sameDayFee(formatCents(emergencyFee)), words.emergencyLine)
+    const fee = formatCents(emergencyFee)
+    const isSaid = draft.say.includes(words.urgencyFee(fee))
+    draft.say.push(...(isSaid ? [] : [words.sameDayFee(fee)]), words.emergencyLine)
   }
   book(draft, turn, words)
   thankForContact(draft, turn, words)

@@ -28,7 +28,7 @@ export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Se
     draft.say.push(words.sizeNotCounted(words.title(subject[0])))
   }
   const fee = estimate.lines.find(({ urgencyFee }) => urgencyFee > 0)?.urgencyFee
-  if (fee) draft.say.push(words.urgencyFee(formatCents(fee)))
+  if (fee && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
 type Figure = ['propertySize' | 'roomCount', number]

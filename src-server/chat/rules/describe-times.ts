@@ -30,5 +30,5 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const list = times.slots
     .slice(0, named)
     .map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
-  draft.say.push(words.times(words.anyOf(list)))
+  draft.say.push(`\n${words.times(words.anyOf(list))}`)
 }

@@ -5,18 +5,22 @@ import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
+type Missing = Exclude<Question, 'add' | 'which'>
+
 const shortProblem = 6
 
 /** Ends a reply with one question: what is still missing for the booking, and was not asked before. */
 export function askNext(draft: Draft, { state, understood }: Turn, words: Sentences): void {
-  if (draft.state.asked || draft.quickReplies.length > 0) return
+  if (draft.state.asked) return
   const { intents } = understood
-  if (intents.has('thanks') || intents.has('goodbye') || intents.has('person')) return
   const suggested = draft.suggestedServices.length
+  const isLeaving = intents.has('thanks') || intents.has('goodbye') || intents.has('person')
+  if (isLeaving && suggested === 0) return
   if (suggested > 0) {
     const { addOne, addSeveral } = words.questions
-    draft.say.push(suggested === 1 ? addOne : addSeveral)
+    draft.say.push(`\n${suggested === 1 ? addOne : addSeveral}`)
     draft.state.asked = 'add'
+    draft.state.offered = draft.suggestedServices
     draft.quickReplies = [
       suggested === 1 ? words.replies.yes : words.replies.yesAll,
       words.replies.no,
@@ -25,15 +29,16 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
     ]
     return
   }
+  if (draft.quickReplies.length > 0) return
   const question = missing(state).find((one) => !state.askedBefore.includes(one))
   if (!question || subjectOf(state).length === 0) return
   draft.state.asked = question
   draft.state.askedBefore = [...state.askedBefore, question]
-  draft.say.push(textOf(question, state, words))
+  draft.say.push(`\n${textOf(question, state, words)}`)
 }
 
 /** What a booking still needs, in the order in which a dispatcher asks for it. */
-function missing(state: Turn['state']): Question[] {
+function missing(state: Turn['state']): Missing[] {
   const { figures, contact, timeFrame, problems } = state
   const subject = subjectOf(state)
   const [only, ...others] = subject
@@ -50,9 +55,8 @@ function missing(state: Turn['state']): Question[] {
   ]
 }
 
-function textOf(question: Question, state: Turn['state'], words: Sentences): string {
+function textOf(question: Missing, state: Turn['state'], words: Sentences): string {
   const [only] = subjectOf(state)
   if (question === 'detail') return only ? words.ask(only) : ''
-  if (question === 'add' || question === 'which') return words.questions.addOne
   return words.questions[question]
 }

@@ -36,7 +36,7 @@ function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): 
   draft.say.push(
     echo ? words.isJobFor(echo, words.title(id)) : words.jobFor(words.title(id)),
     tip,
-    words.costs(formatCents(total)),
+    `\n${words.costs(formatCents(total))}`,
     ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
     words.covers(id),
   )

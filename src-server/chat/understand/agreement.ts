@@ -5,51 +5,54 @@ import type { Intent } from './intents.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 
-const adds =
-  /^\W*(please |can you |could you |yes,? |yeah,? |ok(ay)?,? |si,? |por favor,? )*(also )?(add|put|include|throw in|agrega\w*|agregue|anade|incluya|ponga|pon)\b/
-const addsIt =
-  /\b(add|put|include|agregue|agrega|anada|ponga)(lo|la|los|las| it| them| that| both| all| todo)\b/
-const excludes = /\b(just|only|solo|nada mas|except|but not|not the|no the)\b/
-const bothOrAll =
-  /\b(both|all( (of (them|it)|three|four))?|them all|everything|ambos|ambas|los dos|las dos|todos?|todas?)\b/
+const politely = '(?:please |can you |could you |yes,? |yeah,? |ok(?:ay)?,? |si,? |por favor,? )*'
+const addsNamed = new RegExp(
+  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|agregue|agrega|anada|incluya)\b`,
+)
+const addsIt = new RegExp(
+  String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
+)
+const all =
+  /^\W*(?:yes,? |yeah,? |sure,? |ok(?:ay)?,? |si,? )?(?:add |lets do |do |ill take |quiero )?(?:both|all|all of (?:them|it)|all (?:three|four)|them all|everything|ambos|ambas|los dos|las dos|los tres|las tres|todos|todas|todo)(?: of them)?(?: please| pls| por favor)?\W*$/
+const only = /\b(?:just|only|solo|solamente|nada mas)\b/
+const refuses =
+  /\b(?:no|not|dont|do not|wont|never|nah|nope|tampoco|unless|but|pero|if|before|first,? (?:i|tell|how))\b/
 
 interface Said {
   message: string
-  /** The needs that the message adds: 'ok, my sink leaks' agrees to nothing. */
+  /** The needs that the message adds: 'ok, my sink is clogged' agrees to nothing. */
   added: readonly ServiceId[]
   intents: ReadonlySet<Intent>
   /** The position that was named: 'the second one' is 2. */
   ordinal: number | undefined
 }
 
+type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked'>
+
 /**
- * The services that the customer puts on their list with these words: 'yes' to the question whether to add what is
- * suggested, 'book it', 'the first one', or 'add' and a service's name. A service that is only described or asked about
- * is not among them.
+ * The services that the customer puts on their list with these words: 'yes' to the question whether to add what was
+ * just suggested, 'both', 'book it', 'the first one', or 'add' and a service's name. A question, a condition or a
+ * refusal puts nothing there, and neither does a service that is only described.
  */
-export function agreedTo(
-  state: Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked'>,
-  { message, added, intents, ordinal }: Said,
-): ServiceId[] {
+export function agreedTo(state: Known, { message, added, intents, ordinal }: Said): ServiceId[] {
   const text = plain(message)
-  const open = openNeeds(state)
   const named = servicesNamed(message)
-  if (adds.test(text) && named.length > 0) return named
-  if (addsIt.test(text) && isShort(text)) return open
-  if (ordinal !== undefined && open.length > 1 && state.asked === 'add') {
-    return open.slice(ordinal - 1, ordinal)
-  }
-  if (open.length === 0 || intents.has('no')) return []
-  if (bothOrAll.test(text) && open.length > 1 && isShort(text)) return open
-  if (added.length > 0 && !intents.has('book')) return []
+  if (addsNamed.test(text) && named.length > 0) return named
+  const open = openNeeds(state)
+  if (open.length === 0 || /[?¿]/u.test(message)) return []
+  const isAsked = state.asked === 'add'
+  const suggested = open.filter((id) => state.offered.includes(id))
+  const justAsked = isAsked && suggested.length > 0 ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
-  const answers = state.asked === 'add' && isShort(text)
-  const books = intents.has('book') && isShort(text) && !text.includes('?')
-  if (!books && !(answers && (intents.has('yes') || bothOrAll.test(text)))) {
-    return answers && excludes.test(text) ? nameOpen : []
-  }
-  if (nameOpen.length > 0 && (excludes.test(text) || !bothOrAll.test(text))) return nameOpen
-  return excludes.test(text) ? [] : open
+  if (isAsked && only.test(text) && nameOpen.length > 0) return nameOpen
+  if (refuses.test(text)) return []
+  if (all.test(text)) return open
+  if (addsIt.test(text)) return justAsked
+  if (isAsked && ordinal !== undefined) return justAsked.slice(ordinal - 1, ordinal)
+  if (added.length > 0 || !isShort(text)) return []
+  if (intents.has('book')) return nameOpen.length > 0 ? nameOpen : open
+  if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
+  return nameOpen.length > 0 ? nameOpen : justAsked
 }
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= 12

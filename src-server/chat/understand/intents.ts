@@ -58,36 +58,36 @@ const signs: Partial<Record<Intent, RegExp>> = {
     /\b(thanks?( you| u| so| a)?|thx|ty|tysm|gracias|appreciate (it|you|that|the)|you rock|lifesaver)\b|^\W*(perfect|awesome|great|cool)\W*$/,
   goodbye:
     /\b(bye|goodbye|good ?night|see (you|ya)|adios|hasta luego|thats all( for now)?|thats it for now|im done|nothing else)\b\W*$/,
-  yes: /^\W*(yes+|yeah|yep|yup|ya|yea|sure|ok(ay)?|k|correct|right|exactly|thats (right|it|the one)|sounds good|please do|go ahead|do it|si+|claro|por favor|definitely|absolutely|lets do (it|that)|both|all of (it|them)|dale|de acuerdo|esta bien)\b(?! (now|but|so|i (think|guess)))/,
+  yes: /^\W*(yes+|yeah|yep|yup|ya(?! (no|vino|vinieron|esta|lo|tengo|se))|yea|sure|ok(ay)?|k|correct|right|exactly|thats (right|it|the one)|sounds good|please do|go ahead|do it|si+|claro|por favor|definitely|absolutely|lets do (it|that)|both|all of (it|them)|dale|de acuerdo|esta bien)\b(?![,\s]+(now|but|so|pero|no|i (think|guess)|que no|how much))/,
   no: /^\W*(no+|nope|nah|not really|neither|none( of (them|those|these))?|no gracias|wrong|thats not)\b(?! (rush|hurry|problem|worries|idea|heat|hot|water|power|ac|prisa|hay|tengo|funciona|sirve|prende|sale))/,
   somethingElse: /^\W*(something else|none of (these|those|them)|otra cosa|other)\W*$/,
   correction:
     /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait|mas bien|quise decir)\b/,
   person:
-    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me( back)?\b|\bphone number\b/,
+    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me back\b|\b(can|could|have) (you|someone|somebody) (call|phone) me\b|\byour (phone )?number\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(tell|write|sing)\b.{0,24}\b(story|essay|poem|joke|song)\b|\b(translate|homework|lyrics)\b/,
   bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)|\b(what is|whats) your name\b|\b(chatgpt|gpt|claude)\b/,
   isItSafe:
     /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
   shutOff:
-    /\b(where|find|locate|how)\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b/,
+    /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b/,
   safeNow:
-    /\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?)\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|bomberos|policia)\b.{0,30}\b(came|was|is|left|said|here|llego|llegaron|vino|aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b/,
+    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! of))\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   complaint:
     /\b(nobody|no one|noone) (came|showed|arrived)\b|\bnever (showed|came|arrived)\b|\b(didnt|did not) show( up)?\b|\bno[- ]?shows?\b|\bnadie (vino|llego)\b|\bnunca (vino|llego|llegaron)\b/,
   competitor:
-    /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|the|their|his|this)\b/,
+    /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
-    /\b(my|the|our|this) (booking|appointment|reservation|visit)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(move|change|push) (it|my) (to|back|up)\b/,
+    /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b/,
   cancellation: /\b(cancel\w*|refund policy)\b/,
   sameDay:
-    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\b(is|its|does) (it|that|this)?\s?(cost )?extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\bextra (fee|charge|cost)\b|\b(cobran|cuesta|sale|es) (mas( caro)?|extra)\b|\bpueden? venir (ahora|hoy|ya)\b/,
+    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\bis (it|that|this) extra\b|\bcost(s)? extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\b(cobran|cuesta|sale) (mas|extra)\b|\bes mas caro\b|\bpueden? venir (ahora|hoy|ya)\b/,
   undecided:
     /\b(not sure( yet)?|dont know( yet)?|idk|no idea|i forget|no se|todavia no se|skip (it|that)|later|maybe|depends|whenever|any ?time)\b/,
-  area: /\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(serve|service|cover|come( out)? to|work in|go to|operate in|in|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta)\b/,
+  area: /\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(((serve|service|cover) (my|our|this|the) (area|zip|town|city|county|neighborhood))|come( out)? to (?!my |the |our |do )|work in (?!the |my )|go to (?!the |my )|operate in|in (?!the |my )|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta) (?!domingo|sabado|fin|la casa|mi casa)/,
   hours:
     /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b/,
   list: /\b(what services|what (do|can) you (guys )?(do|offer)|kind of (services|work|jobs)|list of services|services (do )?you (offer|have|provide)|que servicios)\b/,
@@ -98,7 +98,7 @@ const signs: Partial<Record<Intent, RegExp>> = {
   price:
     /\b(how much|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
   time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b/,
-  book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|set (it|that) up|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout|check out)\b|^\W*book\W*$/,
+  book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,
   regularMaintenance: /^\W*regular maintenance\W*$/,
   newHomeowner: /^\W*new home ?owner\W*$/,

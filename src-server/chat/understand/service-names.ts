@@ -1,12 +1,13 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { services } from '../../../shared/catalogue.ts'
+import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
 import { serviceReplies } from '../services/index.ts'
 import { plain } from './words.ts'
 
 const patterns = services.map(({ id, title }) => ({
   id,
   names: new RegExp(
-    String.raw`\b(?:${plain(title).replace(/[^\p{L}\p{N}\s]/gu, '.?')}|${serviceReplies[id].names})\b`,
+    String.raw`\b(?:${plain(title).replace(/[^\p{L}\p{N}\s]/gu, '.?')}|${plain(spanishTitles[id])}|${serviceReplies[id].names})\b`,
     'g',
   ),
 }))

@@ -15,7 +15,7 @@ export interface TimeFrame {
   date?: string
   /** The last day, where a span is named: 'this week'. */
   lastDate?: string
-  /** How many days the first one is from today. */
+  /** How many days it is from today; of a span, its last day: nothing has to be today then. */
   daysAhead?: number
   part?: DayPart
   /** Start times from this hour of the business zone on, `HH:MM`. */
@@ -32,7 +32,14 @@ const afterDay = 24
 
 /** Words before a time that tell what has happened, or what the customer does then: no visit is wanted at it. */
 const told =
-  /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|had|got|last|ago|works?|working|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
+  /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|last|ago|(i|we|he|she) works?|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
+/** Words of a wish, which come after the story. */
+const wish = /\b(can|could|please|would|come|need|pueden?|vengan|quiero)\b/
+
+const isStory = (before: string): boolean => {
+  const story = told.exec(before)?.[0]
+  return story !== undefined && !wish.test(story.replace(/^came\b/, ''))
+}
 
 /** When a message wants something done, read as of now in the business zone. */
 export function timeFrameIn(
@@ -45,7 +52,9 @@ export function timeFrameIn(
   const today = wallClock(now, zone).date
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
-  const day = span ?? dayIn(read, now, zone, language)
+  const single = dayIn(read, now, zone, language)
+  // 'Tuesday next week' is a day.
+  const day = single?.date && weekdayName.test(plain(single.words)) ? single : (span ?? single)
   if (!day && !clock) {
     const part = asksForPart(read)
     return part
@@ -56,6 +65,9 @@ export function timeFrameIn(
   return { words, ...named, ...hours }
 }
 
+const weekdayName =
+  /\b(mon|tue|wed|thu|fri|sat|sun)\w*\b|\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
+
 /** 'Mornings are best': a part of any day. */
 function asksForPart(message: string): TimeFrame | undefined {
   const found =
@@ -63,7 +75,7 @@ function asksForPart(message: string): TimeFrame | undefined {
       plain(message),
     )
   if (!found || /\bgood (morning|afternoon|evening)\b/.test(plain(message))) return undefined
-  if (told.test(plain(message).slice(0, found.index))) return undefined
+  if (isStory(plain(message).slice(0, found.index))) return undefined
   return { words: found[0], ...partIn(found[0]) }
 }
 
@@ -74,23 +86,36 @@ function spanIn(text: string, today: string): TimeFrame | undefined {
   const weekend = /\b(this |the |este |el )?(weekend|fin de semana)\b(?! (rates?|fee|price))/.exec(
     text,
   )
-  if (weekend && !told.test(text.slice(0, weekend.index))) {
+  if (weekend && !isStory(text.slice(0, weekend.index))) {
     const toSaturday = (6 - place + 7) % 7
-    return spanOf(weekend[0], today, place === 0 ? 0 : toSaturday, toSunday)
+    return spanOf(
+      weekend[0],
+      text.slice(weekend.index),
+      today,
+      place === 0 ? 0 : toSaturday,
+      toSunday,
+    )
   }
   const next = /\b(next week|(la )?(proxima semana|semana (que viene|proxima)))\b/.exec(text)
-  if (next) return spanOf(next[0], today, toSunday + 1, toSunday + 7)
+  if (next) return spanOf(next[0], text.slice(next.index), today, toSunday + 1, toSunday + 7)
   const same = /\b((later )?this week|sometime this week|esta (misma )?semana)\b/.exec(text)
-  if (same && !told.test(text.slice(0, same.index))) return spanOf(same[0], today, 0, toSunday)
+  if (same && !isStory(text.slice(0, same.index)))
+    return spanOf(same[0], text.slice(same.index), today, 0, toSunday)
   return undefined
 }
 
-const spanOf = (words: string, today: string, first: number, last: number): TimeFrame => ({
+const spanOf = (
+  words: string,
+  around: string,
+  today: string,
+  first: number,
+  last: number,
+): TimeFrame => ({
   words,
   date: addDays(today, first),
   lastDate: addDays(today, last),
-  daysAhead: first,
-  ...partIn(words),
+  daysAhead: last,
+  ...partIn(around),
 })
 
 function dayIn(
@@ -126,7 +151,7 @@ const isTold = (message: string, text: string, index: number) =>
   /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
   /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
   /^(every|each|cada)\b/i.test(text) ||
-  told.test(plain(message.slice(0, index)))
+  isStory(plain(message.slice(0, index)))
 
 function minutesAheadOfUtc(now: Date, zone: string): number {
   const utc = instantOf(wallClock(now, zone), 'UTC')

@@ -75,7 +75,9 @@ export function understand(typed: string, around: Around): Understood {
   const work = withoutFigures(rest.replace(markup, ' '))
   const reading = readMessage(work)
   const intents = intentsIn(message, reading)
-  const danger = dangerIn(message)
+  // A word alone answers a question: 'gas' says what the heater runs on.
+  const isWord = !/\S\s+\S/u.test(message.trim())
+  const danger = isWord && around.isAnswer ? undefined : dangerIn(message)
   const needs = danger
     ? needsInDanger(danger, work, reading)
     : calledFor(work, reading, intents, around)
@@ -115,15 +117,10 @@ const isOnlyTold =
 /** Something that does not work, or that should be done. */
 const tellsTrouble =
   /\b(leak\w*|broke\w*|clog\w*|wont|doesnt|isnt|not working|stopped|stuck|smells?|drip\w*|crack\w*|dirty|stain\w*|noise|loud|hot|cold|dead|dying|falling|loose|missing|fix|repair|replace|install|clean|paint|remove|haul|move|mount|hang|build|cut|mow|trim|wash|no (funciona|sirve|prende|enfria)|gotea|fuga|tapad\w+|rot[oa]|suci\w+|limpi\w+|pint\w+|arregl\w+|instal\w+)\b/
-/** 'Ok, my sink is clogged': what follows the 'yes' may be new. */
-function afterYes(text: string): Needs {
-  const rest = text.replace(
-    /^\W*(ok(ay)?|yes|yeah|yep|sure|alright|great|perfect|thanks?( you)?|si|bueno|gracias)\b[\s,.!]*/,
-    '',
-  )
-  const isNew = rest !== text && (introduces.test(rest) || tellsTrouble.test(rest))
-  return isNew ? needsIn(rest, readMessage(rest), 'later') : nothing
-}
+/** 'Ok, my sink is clogged, thanks': what stands between may be new. */
+const courtesy =
+  /^\W*(ok(ay)?|yes|yeah|yep|sure|alright|great|perfect|thanks?( you)?|si|bueno|gracias)\b[\s,.!]*/
+const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|please|por favor)\W*$/
 
 /** 'Do you also wash carpets? Just curious.' */
 const isCurious =
@@ -143,7 +140,11 @@ function calledFor(
   if (isCurious.test(text)) return nothing
   if (inPlay.length === 0) return needsIn(work, reading, 'first')
   if (isOnlyTold.test(text)) return nothing
-  if (intents.has('yes') || intents.has('thanks')) return afterYes(text)
+  const rest = text.replace(courtesy, '').replace(thanksAfter, '')
+  if (rest !== text) {
+    const isNew = introduces.test(rest) || tellsTrouble.test(rest)
+    return isNew ? needsIn(rest, readMessage(rest), 'later') : nothing
+  }
   if (!isAnswer || introduces.test(text)) return needsIn(work, reading, 'later')
   return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
 }

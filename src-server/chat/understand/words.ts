@@ -9,12 +9,14 @@ export const plain = (text: string): string =>
     .replace(/\bwi-fi\b/g, 'wifi')
 
 const spanishWords = new Set(
-  'el los las que de mi en un una por favor necesito quiero tengo para con esta hola gracias cuanto mis se del al su buenas buenos puede pueden hay muy como donde cuando mucho sin me y ya es no casa la le lo nos mi esto eso cuesta cobran urge ocupo busco alguien agua luz techo bano cocina quien otra vez'.split(
+  'el los las que de mi en un una por favor necesito quiero tengo para con esta hola gracias cuanto mis se del al su buenas buenos puede pueden hay muy como donde cuando mucho sin me y ya es no casa la le lo nos mi esto eso cuesta cobran urge ocupo busco alguien agua luz techo bano cocina quien otra vez gotea fuga tapado tapada roto rota arreglar limpiar limpieza pintar mudanza puerta ventana cucarachas ratones hormigas plomero electricista jardin cocina sala cuarto lavabo inodoro refrigerador lavadora aire calentador ayuda buenos dias manana tarde'.split(
     ' ',
   ),
 )
 /** Words that mean something in English too, or are too short to tell. */
-const shared = new Set('me no y se de es casa al mi su con como la le lo a'.split(' '))
+const shared = new Set(
+  'me no y se de es casa al mi su con como la le lo a el los las del en un sin me'.split(' '),
+)
 
 /** Whether most of the short words are Spanish. */
 export function isSpanish(message: string): boolean {

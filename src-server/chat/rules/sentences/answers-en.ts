@@ -28,11 +28,7 @@ export const answersEn = {
   offTopic: 'I can only help with work around the home, so that is outside my trade.',
   outOfScope:
     'That is not something we do, so I would rather say so than send you the wrong person.',
-  othersData:
-    'I cannot tell anybody about another person’s booking, address or details; your own are in your confirmation email or on /dashboard/bookings.',
   noPromise:
     'I can only give you the prices and savings of our price list and our calendar’s times, the same for everyone.',
   competitor: 'I cannot speak for other companies’ prices, only give you ours.',
-  priceIsEstimate:
-    'The price follows from your answers and is an estimate; every line of it is shown before you book, and nothing is charged here.',
 }

@@ -29,11 +29,7 @@ export const answersEs: typeof answersEn = {
   job: `¡Gracias por preguntar! De eso se encarga la oficina: por favor escriba a ${brand.email} con unas palabras sobre su oficio y dónde trabaja.`,
   offTopic: 'Solo puedo ayudar con trabajos de la casa; eso queda fuera de mi oficio.',
   outOfScope: 'Eso no lo hacemos, y prefiero decírselo antes que mandarle a la persona equivocada.',
-  othersData:
-    'No puedo dar datos, direcciones ni reservas de otra persona; los suyos están en su correo de confirmación o en /dashboard/bookings.',
   noPromise:
     'Solo puedo darle los precios y ahorros de nuestra lista y las horas de nuestro calendario, iguales para todos.',
   competitor: 'No puedo hablar de precios de otras compañías, solo darle los nuestros.',
-  priceIsEstimate:
-    'El precio sale de sus respuestas y es un estimado; cada línea se muestra antes de reservar, y aquí no se cobra nada.',
 }

@@ -57,10 +57,11 @@ export const en = {
   addition: (title: string, saving: string) => `If you add ${title}, you save ${saving}.`,
   added: (titles: string, total: string) => `${titles}: on your list. It comes to ${total}.`,
   removed: (titles: string) => `I have taken ${titles} off.`,
-  fine: 'All right, I leave that.',
+  fine: 'All right, I will leave that out.',
   nothingLeft: 'There is nothing on your list now. What else can I do for you?',
   stillHave: (list: string, total: string) => `That leaves ${list}, ${total}.`,
-  stillFrom: (list: string, total: string) => `By our price list, ${list} costs ${total}.`,
+  stillFrom: (list: string, total: string) =>
+    `By our price list, the estimate for ${list} is ${total}.`,
   estimate: (list: string, total: string) => `Your estimate for ${list} is ${total}.`,
   assumes: (what: string) => `It is worked out for ${what}.`,
   counted: (what: string) => `I have counted ${what}.`,
@@ -70,7 +71,7 @@ export const en = {
   upTo: 'up to 1,000 sq ft and one room',
   urgencyFee: (fee: string) => `That includes the ${fee} fee for a same-day visit.`,
   sameDayFee: (fee: string) =>
-    `A same-day repair costs ${fee} extra, another day costs nothing extra.`,
+    `A same-day repair costs ${fee} more; on any other day there is no extra fee.`,
   emergencyLine: `If it cannot wait, call ${brand.phone}: the emergency line answers at any hour.`,
   priceOfWhat: 'Gladly. Which service is it for?',
   times: (list: string) => `The next available times: ${list}. Tap one to take it to your booking.`,

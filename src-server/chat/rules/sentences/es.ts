@@ -6,8 +6,6 @@ import { serviceReplies } from '../../services/index.ts'
 import { answersEs } from './answers-es.ts'
 import type { Sentences } from './en.ts'
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The same in Spanish, for customers who write in Spanish. */
 export const es: Sentences = {
   ...answersEs,
@@ -44,7 +42,7 @@ export const es: Sentences = {
   gladSafe: 'Me alegra que estén a salvo.',
   greeting: `¡Hola! Soy el asistente de ${brand.name}. Cuénteme qué pasa en su casa y le busco el servicio, el precio y una hora libre.`,
   again: '¿En qué le puedo ayudar en casa?',
-  isJobFor: (problem, title) => `${problem}: eso es trabajo de ${title}.`,
+  isJobFor: (problem, title) => `${problem}: para eso tenemos ${title}.`,
   jobFor: (title) => `Para eso tenemos ${title}.`,
   quoted: (words) => `“${words}”`,
   jobsFor: (list) => `Para eso hacen falta ${list}.`,
@@ -56,19 +54,19 @@ export const es: Sentences = {
   manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
-  added: (list, total) => `${capitalized(list)}: ya está en su lista. Son ${total}.`,
+  added: (list, total) => `Ya está en su lista: ${list}. Son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
   fine: 'Está bien, eso lo dejo.',
   nothingLeft: 'Su lista está vacía. ¿Qué más puedo hacer por usted?',
-  stillHave: (list, total) => `Queda ${list}: ${total}.`,
-  stillFrom: (list, total) => `Según nuestra lista de precios, ${list} cuesta ${total}.`,
+  stillHave: (list, total) => `En su lista queda: ${list}. Son ${total}.`,
+  stillFrom: (list, total) => `Según nuestra lista de precios, el estimado de ${list} es ${total}.`,
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,
   sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
-  rooms: (count) => (count === 1 ? '1 cuarto' : `${count} cuartos`),
-  upTo: 'hasta 1,000 pies cuadrados y un cuarto',
+  rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
+  upTo: 'hasta 1,000 pies cuadrados y una habitación',
   urgencyFee: (fee) => `Incluye ${fee} por la visita del mismo día.`,
   sameDayFee: (fee) =>
     `Una reparación el mismo día cuesta ${fee} más; otro día no cuesta nada extra.`,
@@ -97,7 +95,7 @@ export const es: Sentences = {
   areaOutside: (place) =>
     `${place}: todavía no trabajamos ahí. La página de reservas le puede avisar por correo cuando lleguemos.`,
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
-  weDo: (list) => `Sí, hacemos ${list}.`,
+  weDo: (list) => `Sí, tenemos ${list}.`,
   urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
   regularMaintenance:
     'Buena idea. Muchos empiezan con la revisión de la calefacción o el aire, canaletas limpias y el jardín al día. ¿Qué le serviría?',
@@ -109,7 +107,7 @@ export const es: Sentences = {
     addOne: '¿Lo pongo en su lista?',
     addSeveral: '¿Los pongo en su lista?',
     which: (list) => `¿Se trata de ${list}?`,
-    size: '¿Cuántos pies cuadrados y cuántos cuartos son?',
+    size: '¿Cuántos pies cuadrados y cuántas habitaciones son?',
     zip: '¿Cuál es su código postal? Así veo si llegamos a su zona.',
     time: '¿Cuándo le quedaría bien?',
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',

@@ -14,8 +14,6 @@ const sensitive: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical', 'd
 
 /** The danger that a message reports, or what must be declined in it; undefined if there is none. */
 export function dangerIn(message: string): Danger | undefined {
-  // A word alone answers a question: 'gas' says what the heater runs on.
-  if (!/\S\s+\S/.test(message.trim())) return undefined
   const marks = marksOf(message)
   const whole = classify(message, marks)
   const clauses = clausesOf(message).map((clause) => classify(clause, marksOf(clause)))
