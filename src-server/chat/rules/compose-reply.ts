@@ -67,16 +67,26 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   await describePlace(draft, turn, words)
   suggest(draft, turn, words)
   if (intents.has('price') || mentionsFigures(turn)) describeEstimate(draft, turn, words)
-  if (asksForTimes(turn)) await describeTimes(draft, turn, words)
+  const isOutside = await isOutsideArea(turn)
+  if (asksForTimes(turn) && !isOutside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) {
     const fee = formatCents(emergencyFee)
     const isSaid = draft.say.includes(words.urgencyFee(fee))
     draft.say.push(...(isSaid ? [] : [words.sameDayFee(fee)]), words.emergencyLine)
   }
-  book(draft, turn, words)
+  if (!isOutside) book(draft, turn, words)
   thankForContact(draft, turn, words)
   if (draft.say.length === 0) smallTalk(draft, turn, words)
-  askNext(draft, turn, words)
+  if (!isOutside) askNext(draft, turn, words)
+  else draft.quickReplies = [words.replies.services, words.replies.person]
+}
+
+/** Whether we know where the work is, and do not come there: no time is offered then. */
+async function isOutsideArea({ state, tools }: Turn): Promise<boolean> {
+  const { zip } = state.contact
+  if (!zip) return false
+  const { covered } = await tools.checkArea(zip.slice(0, 5))
+  return covered === 'no' || covered === 'soon'
 }
 
 function book(draft: Draft, { state, understood }: Turn, words: Sentences): void {
@@ -93,11 +103,17 @@ function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   else if (intents.has('goodbye')) draft.say.push(words.goodbye)
   else if (intents.has('greeting')) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
-  else if (turn.before.asked && intents.has('undecided')) draft.say.push(words.canWait)
+  else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
   else if (!turn.message.includes('?') && (turn.before.asked || intents.has('yes'))) {
     draft.say.push(words.noted)
   } else unsureReply(draft, turn, words)
 }
+
+const shortMessage = 6
+
+/** 'Not sure yet': of a longer message it would be only a word. */
+const isUndecided = ({ understood, message }: Turn) =>
+  understood.intents.has('undecided') && message.trim().split(/\s+/).length <= shortMessage
 
 /** Any word about time is a question for times, once it is known for what. */
 const asksForTimes = ({ understood, state }: Turn) =>

@@ -3,6 +3,8 @@ import { subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A question back: between the likeliest services if there are some, otherwise an open one; never the same twice. */
 export function unsureReply(draft: Draft, { state, understood }: Turn, words: Sentences): void {
   const { unsure, intents } = understood
@@ -11,7 +13,10 @@ export function unsureReply(draft: Draft, { state, understood }: Turn, words: Se
     draft.say.push(words.questions.which(words.anyOf(unsure.map(words.title))))
     draft.state.offered = unsure
     draft.state.asked = 'which'
-    draft.quickReplies = [...unsure.map(words.title), words.replies.noneOfThese]
+    draft.quickReplies = [
+      ...unsure.map((id) => capitalized(words.title(id))),
+      words.replies.noneOfThese,
+    ]
     return
   }
   const hasSubject = subjectOf(state).length > 0 && !intents.has('somethingElse')

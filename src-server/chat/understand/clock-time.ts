@@ -18,7 +18,9 @@ const after = new RegExp(
 const before = new RegExp(
   String.raw`\b(?:before|by|no later than|antes de(?:l| las?)?)\s+(?:(${noon})|${hour})`,
 )
-const at = new RegExp(String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})`)
+const at = new RegExp(
+  String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b`,
+)
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
 export function clockIn(text: string): Hours | undefined {
@@ -47,8 +49,10 @@ export function clockIn(text: string): Hours | undefined {
     )
   )
     return undefined
-  const time = exact[1] ? '12:00' : timeOf(exact[2], exact[3], exact[4])
-  return time && (exact[1] || exact[4] || !/^about|^around/.test(exact[0]))
+  const time = exact[1]
+    ? '12:00'
+    : (timeOf(exact[2], exact[3], exact[4]) ?? timeOf(exact[5], exact[6], exact[7]))
+  return time && (exact[1] || exact[4] || exact[7] || !/^about|^around/.test(exact[0]))
     ? { words: exact[0], from: shifted(time, -1), until: shifted(time, 1) }
     : undefined
 }

@@ -117,7 +117,11 @@ export const withoutPerson = (message: string): string =>
 function nameIn(message: string): string | undefined {
   for (const { pattern, introduced = false, known = false } of names) {
     const said = pattern.exec(message)?.[1]
-    if (!said || (known && !isFirstName(said.split(/\s/)[0] ?? ''))) continue
+    const isKnown = isFirstName(said?.split(/\s/)[0] ?? '')
+    if (!said || (known && !isKnown)) continue
+    // 'Overland Park, 66212' is a place.
+    const after = message.slice(message.indexOf(said) + said.length)
+    if (!introduced && !isKnown && /^[\s,.]*(?:[A-Z]{2}[\s,]*)?\d{5}\b/.test(after)) continue
     const name = trimmedName(said, introduced)
     if (name) return name
   }

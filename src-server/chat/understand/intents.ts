@@ -64,7 +64,7 @@ const signs: Partial<Record<Intent, RegExp>> = {
   correction:
     /\b(instead|i meant|i mean|meant to say|my mistake|wrong (one|thing)|scratch that|no wait|mas bien|quise decir)\b/,
   person:
-    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me back\b|\b(can|could|have) (you|someone|somebody) (call|phone) me\b|\byour (phone )?number\b/,
+    /\b(real|actual|live|human) (person|human|agent|people|being|someone)\b|\b(talk|speak|chat|hablar|get|connect|transfer|put) (me )?(to|with|through to|con) (a |an |the |some|una |un )?(real |live |actual )?(human|person|agent|someone|somebody|manager|supervisor|rep\w*|operator|owner|boss|persona|alguien|staff|people)\b|\b(human|representative|operator|manager|supervisor) (please|pls|now)\b|^\W*(human|agent|representative|operator|person|manager)\W*$|\b(call|phone) me back\b|\b(can|could|have) (you|someone|somebody) (call|phone) me\b|\byour (phone )?number\b|\bwho (do|can|should) i (actually )?(talk|speak) (to|with)\b/,
   trick:
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(tell|write|sing)\b.{0,24}\b(story|essay|poem|joke|song)\b|\b(translate|homework|lyrics)\b/,
   bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)|\b(what is|whats) your name\b|\b(chatgpt|gpt|claude)\b/,
@@ -115,8 +115,8 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   time: { topic: 'time', from: 0.8 },
   book: { topic: 'book', from: 0.6 },
   discount: { topic: 'discount', from: 0.7 },
-  offTopic: { topic: 'off-topic', from: 0.5 },
-  outOfScope: { topic: 'out-of-scope', from: 0.5 },
+  offTopic: { topic: 'off-topic', from: 0.6 },
+  outOfScope: { topic: 'out-of-scope', from: 0.7 },
   rude: { topic: 'rude', from: 0.7 },
   existingBooking: { topic: 'existing-booking', from: 0.9 },
   hours: { topic: 'hours', from: 0.9 },
@@ -124,9 +124,9 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   insurance: { topic: 'insurance', from: 0.6 },
   whoComes: { topic: 'who-comes', from: 0.75 },
   included: { topic: 'included', from: 0.5 },
-  supplies: { topic: 'supplies', from: 0.5 },
+  supplies: { topic: 'supplies', from: 0.7 },
   payment: { topic: 'payment', from: 0.5 },
-  list: { topic: 'list', from: 0.5 },
+  list: { topic: 'list', from: 0.7 },
   job: { topic: 'job', from: 0.5 },
   account: { topic: 'account', from: 0.5 },
   newHomeowner: { topic: 'new-home', from: 0.6 },

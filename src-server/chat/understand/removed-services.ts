@@ -7,12 +7,12 @@ const end = String.raw`\s*([^.,;!?\n]*?)(?=\s+(?:and (?:i|we|also|just|add|do|ca
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|not (?=the|my|an?\b)|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero))\b${end}`,
+  String.raw`\b(?:forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero))\b${end}`,
   'giu',
 )
 /** Words of the work itself too: of a single service they take back only its name. */
 const removesNamed = new RegExp(
-  String.raw`\b(?:remove|drop|take (?:off|out)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
+  String.raw`\b(?:not (?=the|my|an?\b)|remove|drop|take (?:off|out)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
   'giu',
 )
 

@@ -135,9 +135,9 @@ function dayIn(
     start.isCertain('weekday') ||
     /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i.test(found.text)
   const day = start.date()
-  if (day.getTime() < now.getTime() - 86_400_000) return undefined
   const today = wallClock(now, zone).date
   const date = wallClock(day, zone).date
+  if (date < today) return undefined
   return {
     words: found.text,
     ...(named ? { date, daysAhead: daysBetween(today, date) } : {}),
@@ -150,6 +150,12 @@ const isTold = (message: string, text: string, index: number) =>
   /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
   /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
   /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
+  /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
+    message.slice(0, index),
+  ) ||
+  /\b((any|every) ?days? but|except|excepto|menos)\s+(on\s+|el\s+)?$/i.test(
+    message.slice(0, index),
+  ) ||
   /^(every|each|cada)\b/i.test(text) ||
   isStory(plain(message.slice(0, index)))
 

@@ -116,11 +116,14 @@ const isOnlyTold =
   /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
 /** Something that does not work, or that should be done. */
 const tellsTrouble =
-  /\b(leak\w*|broke\w*|clog\w*|wont|doesnt|isnt|not working|stopped|stuck|smells?|drip\w*|crack\w*|dirty|stain\w*|noise|loud|hot|cold|dead|dying|falling|loose|missing|fix|repair|replace|install|clean|paint|remove|haul|move|mount|hang|build|cut|mow|trim|wash|no (funciona|sirve|prende|enfria)|gotea|fuga|tapad\w+|rot[oa]|suci\w+|limpi\w+|pint\w+|arregl\w+|instal\w+)\b/
+  /\b(leak\w*|broke\w*|clog\w*|wont|doesnt|isnt|not working|stopped|stuck|smells?|drip\w*|crack\w*|dirty|stain\w*|noise|loud|hot|cold|dead|dying|falling|loose|missing|fix\w*|repair\w*|replac\w*|install\w*|clean\w*|paint\w*|remov\w*|haul\w*|mov(e|ed|ing)|mount\w*|hang|hung|build|cut|mow\w*|trim\w*|wash\w*|organiz\w*|assembl\w*|heat|saw|bugs?|ants|mouse|mice|(does|do|is|are|did) not|no (funciona|sirve|prende|enfria)|gotea|fuga|tapad\w+|rot[oa]|suci\w+|limpi\w+|pint\w+|arregl\w+|instal\w+)\b/
 /** 'Ok, my sink is clogged, thanks': what stands between may be new. */
 const courtesy =
   /^\W*(ok(ay)?|yes|yeah|yep|sure|alright|great|perfect|thanks?( you)?|si|bueno|gracias)\b[\s,.!]*/
 const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|please|por favor)\W*$/
+
+/** Whether it says what is wrong or wanted, or names who should come. */
+const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(text).length > 0
 
 /** 'Do you also wash carpets? Just curious.' */
 const isCurious =
@@ -143,9 +146,11 @@ function calledFor(
   const rest = text.replace(courtesy, '').replace(thanksAfter, '')
   if (rest !== text) {
     const isNew = introduces.test(rest) || tellsTrouble.test(rest)
-    return isNew ? needsIn(rest, readMessage(rest), 'later') : nothing
+    return isNew ? needsIn(rest, readMessage(rest), isRequest(rest) ? 'later' : 'answer') : nothing
   }
-  if (!isAnswer || introduces.test(text)) return needsIn(work, reading, 'later')
+  if (!isAnswer || introduces.test(text)) {
+    return needsIn(work, reading, isRequest(text) ? 'later' : 'answer')
+  }
   return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
 }
 

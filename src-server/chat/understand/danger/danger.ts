@@ -12,8 +12,13 @@ const bars = { withSign: 0.48, alone: 0.65 }
 const sensitiveBars = { withSign: 0.55, alone: 0.85 }
 const sensitive: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical', 'declined'])
 
+/** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
+const denied =
+  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bsin (?:olor|humo|chispas)\b/giu
+
 /** The danger that a message reports, or what must be declined in it; undefined if there is none. */
-export function dangerIn(message: string): Danger | undefined {
+export function dangerIn(typed: string): Danger | undefined {
+  const message = typed.replace(denied, ' ')
   const marks = marksOf(message)
   const whole = classify(message, marks)
   const clauses = clausesOf(message).map((clause) => classify(clause, marksOf(clause)))
