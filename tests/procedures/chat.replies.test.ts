@@ -3,7 +3,6 @@ import { services } from '../../shared/catalogue.ts'
 import { cancellationPolicy } from '../../shared/policy.ts'
 import { amountsIn, honestAmounts, honestPercents, percentsIn } from '../support/amounts.ts'
 import adversarial from '../support/chat/adversarial.json' with { type: 'json' }
-import asked from '../support/chat/asked-services.json' with { type: 'json' }
 import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
 import dialogues from '../support/chat/dialogues.json' with { type: 'json' }
 import { orderFor } from '../support/order.ts'
@@ -16,15 +15,6 @@ beforeAll(async () => {
   chat = conversationsWith(server)
 })
 afterAll(() => server.close())
-
-test('a danger lasts until everyone is safe', async () => {
-  const { say } = chat.conversation()
-  await say('gas smell in basement')
-  const reply = await say('is it one spot')
-  expect(reply.response).toContain('911')
-  expect(reply.quickReplies).toContain('We are safe now')
-  expect((await say('We are safe now')).response).toContain('I am glad that you are safe.')
-})
 
 test('a same-day visit has its fee, a later day has none', async () => {
   const today = chat.conversation()
@@ -84,132 +74,12 @@ test('the estimate is the one of the booking that it leads to', async () => {
   expect(bookings.reduce((sum, { quoteAmount }) => sum + quoteAmount, 0)).toBe(estimate?.total)
 })
 
-test.each<[string, string]>([
-  ['i smell gas in my kitchen, can a plumber come', 'Get everyone out now'],
-  ['the carbon monoxide alarm is going off', 'into fresh air now'],
-  ['the fireplace is filling the living room with smoke', 'Get everyone out now'],
-  ['the outlet crackles and is hot', 'shut off that circuit'],
-  ['water is dripping out of the light fixture', 'touch no switch'],
-  ['a pipe burst and water is spraying everywhere', 'shut the main water valve'],
-  ['sewage is coming up in the shower', 'Use no toilet'],
-  ['a tree fell on our roof', 'Stay far away from the tree'],
-  ['the garage door spring snapped and the door hangs crooked', 'do not touch the spring'],
-  ['my toddler is locked in the bathroom', 'call 911 now'],
-  ['my helper fell off the ladder and is bleeding', 'call 911 now'],
-  ['someone broke into our house, i think he is still inside', 'call 911'],
-  ['i have chest pain and my arm is numb', 'call 911 now'],
-  ['i do not want to live anymore', '988'],
-  ['the deck is collapsing, part of it came down', 'out from under it'],
-  ['can you open my ex girlfriends apartment, she changed the locks', 'I cannot help with'],
-  ['huele mucho a gas en mi cocina', 'Salgan todos ahora'],
-  ['se reventó un tubo y hay agua por todos lados', 'cierre la llave principal'],
-  ['ya no quiero vivir', '988'],
-])('first what to do, and nothing is offered: %s', async (message, advice) => {
-  const { response, suggestedServices, booking, estimate } = await chat.conversation().say(message)
-  expect(response).toContain(advice)
-  expect(response).not.toMatch(/\$|save|ahorra/)
-  expect(suggestedServices).toEqual([])
-  expect(booking).toBeUndefined()
-  expect(estimate).toBeUndefined()
-})
-
-test('whoever wants to die is offered nothing in the next reply either', async () => {
-  const { say } = chat.conversation()
-  await say('i want to die')
-  const { response, booking, quickReplies } = await say('anyway my sink leaks')
-  expect(response).toContain('988')
-  expect(booking).toBeUndefined()
-  expect(quickReplies).toEqual(['Talk to a person'])
-})
-
-test('60 conversations: nothing comes onto the list by itself, and nearly nothing is suggested that was not asked for', async () => {
-  const unasked: string[] = []
-  for (const { messages, asked: wanted } of asked) {
-    const { say } = chat.conversation()
-    for (const message of messages) {
-      const reply = await say(message)
-      const list = reply.booking?.serviceIds ?? []
-      expect(list.filter((id) => !wanted.some((one) => one === id))).toEqual([])
-      const extra = reply.suggestedServices.filter((id) => !wanted.some((one) => one === id))
-      if (extra.length > 0) unasked.push(`${message}: ${extra.join()}`)
-    }
-  }
-  expect(unasked.length).toBeLessThanOrEqual(6)
-})
-
-test('an address that sounds like a trade suggests nothing', async () => {
-  const { say } = chat.conversation()
-  expect((await say('I need a plumber for a dripping tap')).suggestedServices).toEqual(['plumbing'])
-  const reply = await say('88 Perry Street, New York 10014')
-  expect(reply.suggestedServices).toEqual([])
-  expect(servicesIn(reply)).toEqual(['plumbing'])
-  expect(reply.response).toContain('New York')
-})
-
-test.each([
-  ['yes', ['plumbing']],
-  ['yes, add it', ['plumbing']],
-  ['sure go ahead', ['plumbing']],
-  ['book it', ['plumbing']],
-  ['no thanks', []],
-  ['how much?', []],
-  ['do you also do windows? just curious', []],
-  ['10014', []],
-  ['please dont add it yet', []],
-  ['what would it cost if I add it?', []],
-  ['thats all for now', []],
-  ['how much is everything?', []],
-  ['yes, but how much is it', []],
-  ['ok, my bathroom outlet is dead', []],
-  ['second floor bathroom', []],
-  ['there is quite a lot of water', []],
-  ['please check out the water pressure too', []],
-  ['ya no, gracias', []],
-  ['claro que no', []],
-  ['sí, agréguelo', ['plumbing']],
-  ['ok put it on my list', ['plumbing']],
-])('after a suggestion, %j puts %j on the list', async (message, list) => {
-  const { say } = chat.conversation()
-  await say('I need a plumber for a dripping tap')
-  expect((await say(message)).booking?.serviceIds ?? []).toEqual(list)
-})
-
-test('yes adds what was just suggested, both adds both', async () => {
-  const { say } = chat.conversation()
-  await say('I need a plumber for a dripping tap')
-  expect((await say('also my dryer does not heat')).suggestedServices).toEqual(['appliance-repair'])
-  expect((await say('yes')).booking?.serviceIds).toEqual(['appliance-repair'])
-  const other = chat.conversation()
-  await other.say('I need a plumber for a dripping tap')
-  await other.say('also my dryer does not heat')
-  const both = (await other.say('both please')).booking?.serviceIds ?? []
-  expect(both.toSorted()).toEqual(['appliance-repair', 'plumbing'])
-})
-
 test('the day stays when only an hour is said', async () => {
   const { say } = chat.conversation()
   await say('my sink leaks')
   await say('tomorrow')
   const { times } = await say('after 3 is better')
   expect(times?.slots.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-11-24 16:00'])
-})
-
-test('yes to another question puts nothing on the list', async () => {
-  const { say } = chat.conversation()
-  await say('I need a plumber for a dripping tap')
-  const asked = await say('are you insured?')
-  expect(asked.response).toContain('background-checked')
-  expect((await say('yes')).booking?.serviceIds).toEqual([])
-})
-
-test('one price: reply, estimate and booking say the same', async () => {
-  const { say } = chat.conversation()
-  const first = await say('house cleaning for 2,400 sq ft with 4 bedrooms')
-  // 150 x 2.4 x 1.4
-  expect(amountsIn(first.response)).toContain(504_00)
-  const priced = await say('yes add it. how much is it?')
-  expect(priced.estimate?.total).toBe(504_00)
-  expect(amountsIn(priced.response).every((amount) => amount === 504_00)).toBe(true)
 })
 
 test('no sentence twice in a row when a message is not understood', async () => {

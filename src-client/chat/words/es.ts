@@ -1,10 +1,9 @@
+import { capitalize } from '../../../shared/format/capitalize.ts'
 import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
 import { zoneName } from '../../../shared/time/business-time.ts'
 import { spanishMoment } from '../../../shared/time/spanish-dates.ts'
 import { settings } from '../../settings.ts'
 import type { ChatWords } from './en.ts'
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The same in Spanish, while the conversation is in Spanish. */
 export const es: ChatWords = {
@@ -33,8 +32,8 @@ export const es: ChatWords = {
   removeService: (title) => `Quitar ${title}`,
   book: 'Reservar',
   bookServices: (count) => (count === 1 ? 'Reservar este servicio' : `Reservar ${count} servicios`),
-  title: (id) => capitalized(spanishTitles[id]),
+  title: (id) => capitalize(spanishTitles[id]),
   moment: ({ date, time }) =>
-    capitalized(spanishMoment(date, time, zoneName({ date, time }, settings.timeZone))),
+    capitalize(spanishMoment(date, time, zoneName({ date, time }, settings.timeZone))),
   statuses: ['Pensando...', 'Revisando su solicitud...', 'Buscando lo mejor para usted...'],
 }

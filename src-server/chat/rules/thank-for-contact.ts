@@ -1,3 +1,4 @@
+import { capitalize } from '../../../shared/format/capitalize.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -10,8 +11,6 @@ export function thankForContact(draft: Draft, { understood }: Turn, words: Sente
   if (said.length === 0 || isAnswered) return
   const first = contact.name?.split(/\s+/)[0]
   draft.say.push(
-    words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalized(first)}` : ''),
+    words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalize(first)}` : ''),
   )
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

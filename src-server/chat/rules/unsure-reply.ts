@@ -1,9 +1,8 @@
+import { capitalize } from '../../../shared/format/capitalize.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A question back: between the likeliest services if there are some, otherwise an open one; never the same twice. */
 export function unsureReply(draft: Draft, { state, understood }: Turn, words: Sentences): void {
@@ -14,7 +13,7 @@ export function unsureReply(draft: Draft, { state, understood }: Turn, words: Se
     draft.state.offered = unsure
     draft.state.asked = 'which'
     draft.quickReplies = [
-      ...unsure.map((id) => capitalized(words.title(id))),
+      ...unsure.map((id) => capitalize(words.title(id))),
       words.replies.noneOfThese,
     ]
     return

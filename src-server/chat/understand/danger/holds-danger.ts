@@ -1,20 +1,12 @@
 import type { ConversationState } from '../../conversation-state.ts'
 import type { Danger } from './danger-kinds.ts'
 
-/** Dangers to life: nothing else is discussed until everyone is safe, or the customer insists. */
-const holding: ReadonlySet<Danger> = new Set<Danger>([
-  'gas',
-  'carbon-monoxide',
-  'fire',
-  'electrical',
-  'water-electricity',
-  'tree-or-line',
-  'locked-in',
-  'injury',
-  'medical',
-  'break-in',
-  'suicide',
-  'structure',
+/** Their advice is enough: every other danger is one to life, and nothing else is discussed until everyone is safe. */
+const passing: ReadonlySet<Danger> = new Set<Danger>([
+  'burst-pipe',
+  'sewage',
+  'door-spring',
+  'declined',
 ])
 
 /** So many replies are about the danger alone. */
@@ -27,5 +19,5 @@ export const holdsDanger = ({
   dangerReplies,
 }: Pick<ConversationState, 'danger' | 'dangerReplies'>): boolean =>
   danger !== undefined &&
-  holding.has(danger) &&
+  !passing.has(danger) &&
   dangerReplies < (danger === 'suicide' ? repliesAboutLife : replies)

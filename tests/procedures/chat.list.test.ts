@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountsIn } from '../support/amounts.ts'
+import asked from '../support/chat/asked-services.json' with { type: 'json' }
+import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let chat: ReturnType<typeof conversationsWith>
+beforeAll(async () => {
+  server = await testServer()
+  chat = conversationsWith(server)
+})
+afterAll(() => server.close())
+
+test('60 conversations: nothing comes onto the list by itself, and nearly nothing is suggested that was not asked for', async () => {
+  const unasked: string[] = []
+  for (const { messages, asked: wanted } of asked) {
+    const { say } = chat.conversation()
+    for (const message of messages) {
+      const reply = await say(message)
+      const list = reply.booking?.serviceIds ?? []
+      expect(list.filter((id) => !wanted.some((one) => one === id))).toEqual([])
+      const extra = reply.suggestedServices.filter((id) => !wanted.some((one) => one === id))
+      if (extra.length > 0) unasked.push(`${message}: ${extra.join()}`)
+    }
+  }
+  expect(unasked.length).toBeLessThanOrEqual(6)
+})
+
+test('an address that sounds like a trade suggests nothing', async () => {
+  const { say } = chat.conversation()
+  expect((await say('I need a plumber for a dripping tap')).suggestedServices).toEqual(['plumbing'])
+  const reply = await say('88 Perry Street, New York 10014')
+  expect(reply.suggestedServices).toEqual([])
+  expect(servicesIn(reply)).toEqual(['plumbing'])
+  expect(reply.response).toContain('New York')
+})
+
+test.each([
+  ['yes', ['plumbing']],
+  ['yes, add it', ['plumbing']],
+  ['sure go ahead', ['plumbing']],
+  ['book it', ['plumbing']],
+  ['no thanks', []],
+  ['how much?', []],
+  ['do you also do windows? just curious', []],
+  ['10014', []],
+  ['please dont add it yet', []],
+  ['what would it cost if I add it?', []],
+  ['thats all for now', []],
+  ['how much is everything?', []],
+  ['yes, but how much is it', []],
+  ['ok, my bathroom outlet is dead', []],
+  ['second floor bathroom', []],
+  ['there is quite a lot of water', []],
+  ['please check out the water pressure too', []],
+  ['ya no, gracias', []],
+  ['claro que no', []],
+  ['sí, agréguelo', ['plumbing']],
+  ['ok put it on my list', ['plumbing']],
+])('after a suggestion, %j puts %j on the list', async (message, list) => {
+  const { say } = chat.conversation()
+  await say('I need a plumber for a dripping tap')
+  expect((await say(message)).booking?.serviceIds ?? []).toEqual(list)
+})
+
+test('yes adds what was just suggested, both adds both', async () => {
+  const { say } = chat.conversation()
+  await say('I need a plumber for a dripping tap')
+  expect((await say('also my dryer does not heat')).suggestedServices).toEqual(['appliance-repair'])
+  expect((await say('yes')).booking?.serviceIds).toEqual(['appliance-repair'])
+  const other = chat.conversation()
+  await other.say('I need a plumber for a dripping tap')
+  await other.say('also my dryer does not heat')
+  const both = (await other.say('both please')).booking?.serviceIds ?? []
+  expect(both.toSorted()).toEqual(['appliance-repair', 'plumbing'])
+})
+
+test('yes to another question puts nothing on the list', async () => {
+  const { say } = chat.conversation()
+  await say('I need a plumber for a dripping tap')
+  const asked = await say('are you insured?')
+  expect(asked.response).toContain('background-checked')
+  expect((await say('yes')).booking?.serviceIds).toEqual([])
+})
+
+test('one price: reply, estimate and booking say the same', async () => {
+  const { say } = chat.conversation()
+  const first = await say('house cleaning for 2,400 sq ft with 4 bedrooms')
+  // 150 x 2.4 x 1.4
+  expect(amountsIn(first.response)).toContain(504_00)
+  const priced = await say('yes add it. how much is it?')
+  expect(priced.estimate?.total).toBe(504_00)
+  expect(amountsIn(priced.response).every((amount) => amount === 504_00)).toBe(true)
+})
