@@ -11,7 +11,9 @@ import { urgencyIn } from '../../src-server/chat/understand/urgency.ts'
 import messages from '../support/chat/messages.json' with { type: 'json' }
 import calls from '../support/chat/unseen/calls-to-contractors.json' with { type: 'json' }
 import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
+import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
 import boards from '../support/chat/unseen/neighborhood-boards.json' with { type: 'json' }
+import stories from '../support/chat/unseen/stories.json' with { type: 'json' }
 
 interface Labeled {
   message: string
@@ -27,19 +29,37 @@ function needsOf(message: string): string[] {
   return needsIn(text, readMessage(text), 'first').needs
 }
 
+interface Unseen {
+  text: string
+  needs: string[]
+  /** Services that would do as well, instead or besides. */
+  or?: string[]
+}
+
 /** The share of the messages whose needs are found: exactly these, and these at least. */
-function sharesOf(rows: readonly { text: string; needs: string[] }[]) {
-  const found = rows.map(({ text, needs }) => ({ needs, found: needsOf(text) }))
-  const met = found.filter((one) => one.needs.every((id) => one.found.includes(id)))
-  const right = met.filter((one) => one.found.length === one.needs.length)
+function sharesOf(rows: readonly Unseen[]) {
+  const found = rows.map(({ text, needs, or = [] }) => ({ needs, or, found: needsOf(text) }))
+  const met = found.filter((one) => {
+    const hasOther = one.found.some((id) => one.or.includes(id))
+    return one.needs.every((id) => hasOther || one.found.includes(id))
+  })
+  const right = met.filter((one) =>
+    one.found.every((id) => one.needs.includes(id) || one.or.includes(id)),
+  )
   return { right: right.length / rows.length, met: met.length / rows.length }
 }
 
 // None of these messages is in the training: others wrote them. Their figures were looked at when the bars were set.
 test('400 messages of strangers: the needed services are found, and no other', () => {
   const { right, met } = sharesOf([...boards, ...calls])
-  expect(right).toBeGreaterThan(0.81)
-  expect(met).toBeGreaterThan(0.89)
+  expect(right).toBeGreaterThan(0.86)
+  expect(met).toBeGreaterThan(0.91)
+})
+
+test('stories of people’s homes, a tenth of them without a need: the needed services are found in most', () => {
+  const { right, met } = sharesOf(stories)
+  expect(right).toBeGreaterThan(0.65)
+  expect(met).toBeGreaterThan(0.8)
 })
 
 test('880 messages in people’s own spelling: the needed services are found in most', () => {
@@ -47,13 +67,16 @@ test('880 messages in people’s own spelling: the needed services are found in 
   expect(right).toBeGreaterThan(0.85)
 })
 
-test('176 reports of danger of strangers are recognized, and 70 look-alikes are not', () => {
-  const reports = dangers.filter(({ danger }) => danger !== null)
+test.each([
+  ['176 reports of danger of strangers, and 70 look-alikes', dangers, 0.96],
+  ['140 reports, half of them told in passing, and 80 look-alikes', dangersInPassing, 0.89],
+])('%s: nearly all reports are recognized, and few look-alikes alarm', (_name, rows, least) => {
+  const reports = rows.filter(({ danger }) => danger !== null)
   const recognized = reports.filter(({ text }) => dangerIn(text) !== undefined)
-  expect(recognized.length / reports.length).toBeGreaterThan(0.93)
-  const lookAlikes = dangers.filter(({ danger }) => danger === null)
+  expect(recognized.length / reports.length).toBeGreaterThan(least)
+  const lookAlikes = rows.filter(({ danger }) => danger === null)
   const alarmed = lookAlikes.filter(({ text }) => dangerIn(text) !== undefined)
-  expect(alarmed.length / lookAlikes.length).toBeLessThan(0.1)
+  expect(alarmed.length / lookAlikes.length).toBeLessThanOrEqual(0.1)
 })
 
 test('urgency and contact details of 880 messages', () => {

@@ -10,6 +10,8 @@ export interface Sample {
 }
 
 const passes = 10
+/** The weights are the mean of those after each of the last passes: what a single pass happened to see last counts less. */
+const passesInMean = 4
 /** The share of a text's features that a pass leaves out, by chance: no weight relies on another. */
 const leftOut = 0.3
 const rate = 0.3
@@ -30,6 +32,8 @@ export function trainWeights(
   const biases = new Float32Array(width)
   const seenBiases = new Float32Array(width)
   const errors = new Float32Array(width)
+  const meanWeights = new Float32Array(weights.length)
+  const meanBiases = new Float32Array(width)
 
   /** How far off each label is for this sample. */
   const measure = ({ features: { positions, amounts }, truth }: Sample) => {
@@ -76,8 +80,17 @@ export function trainWeights(
       measure(sample)
       correct(sample)
     }
+    if (pass < passes - passesInMean) continue
+    addShare(meanWeights, weights)
+    addShare(meanBiases, biases)
   }
-  return pack(labels, biases, weights)
+  return pack(labels, meanBiases, meanWeights)
+}
+
+function addShare(mean: Float32Array, values: Float32Array): void {
+  for (let at = 0; at < values.length; at += 1) {
+    mean[at] = (mean[at] ?? 0) + (values[at] ?? 0) / passesInMean
+  }
 }
 
 /** The features without some of them, of length 1 together as before. */

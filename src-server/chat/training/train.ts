@@ -7,6 +7,7 @@ import { marksOf } from '../understand/danger/marks.ts'
 import { topics } from '../understand/topics.ts'
 import { type DangerExample, dangerExamples, type NeedsExample, needsExamples } from './examples.ts'
 import { seededRandom } from './random.ts'
+import { sharedFeatures } from './shared-features.ts'
 import { type Sample, trainWeights } from './train-weights.ts'
 import { withTypos } from './with-typos.ts'
 
@@ -21,17 +22,21 @@ const longestJoined = 400
 const truthOf = (labels: readonly string[], isTrue: (label: string) => boolean) =>
   Uint8Array.from(labels, (label) => (isTrue(label) ? 1 : 0))
 
-const needLabels = [...serviceIds, ...topics]
+const needLabels = [...serviceIds, ...topics, 'any']
 
-const needSample = (text: string, said: ReadonlySet<string>): Sample => ({
-  features: featuresOf(text),
-  truth: truthOf(needLabels, (label) => said.has(label)),
-})
-
-const saidIn = ({ needs, about }: NeedsExample) => [...needs, ...about]
+const saidIn = ({ needs, about }: NeedsExample) => [
+  ...needs,
+  ...about,
+  ...(needs.length > 0 ? ['any'] : []),
+]
 
 /** Each message; four times as many pairs of messages in one; and half of them with typing errors. */
 function needSamples(examples: readonly NeedsExample[]): Sample[] {
+  const shared = sharedFeatures(examples.map(({ text }) => featuresOf(text)))
+  const needSample = (text: string, said: ReadonlySet<string>): Sample => ({
+    features: shared(featuresOf(text)),
+    truth: truthOf(needLabels, (label) => said.has(label)),
+  })
   const samples = examples.map((one) => needSample(one.text, new Set(saidIn(one))))
   for (let count = 0; count < 4 * examples.length; count += 1) {
     const [one, other] = [pick(examples), pick(examples)]
@@ -49,15 +54,19 @@ function needSamples(examples: readonly NeedsExample[]): Sample[] {
 
 const dangerLabels = [...dangers, 'any']
 
-const dangerSample = (text: string, danger: string | null): Sample => ({
-  features: featuresOf(text, marksOf(text)),
-  truth: truthOf(dangerLabels, (label) => danger !== null && (label === danger || label === 'any')),
-})
-
 /** Each report and look-alike, both in one message with something ordinary, and ordinary messages. */
 function dangerSamples(examples: readonly DangerExample[], ordinary: readonly string[]): Sample[] {
   const harmless = examples.filter(({ danger }) => danger === null).map(({ text }) => text)
   const reports = examples.filter(({ danger }) => danger !== null)
+  const texts = [...examples.map(({ text }) => text), ...ordinary]
+  const shared = sharedFeatures(texts.map((text) => featuresOf(text, marksOf(text))))
+  const dangerSample = (text: string, danger: string | null): Sample => ({
+    features: shared(featuresOf(text, marksOf(text))),
+    truth: truthOf(
+      dangerLabels,
+      (label) => danger !== null && (label === danger || label === 'any'),
+    ),
+  })
   const aside = () => pick(random() < 0.5 ? ordinary : harmless)
   const samples = [
     ...examples.map(({ text, danger }) => dangerSample(text, danger)),

@@ -16,11 +16,13 @@ type Place = 'first' | 'later' | 'answer'
 
 /** From which likelihood the likeliest service counts, and further ones beside it. */
 const bars: Record<Place | 'brief', { first: number; further: number }> = {
-  first: { first: 0.27, further: 0.8 },
+  first: { first: 0.2, further: 0.8 },
   brief: { first: 0.85, further: 0.85 },
   later: { first: 0.72, further: 0.8 },
   answer: { first: 0.93, further: 0.93 },
 }
+/** What is told, complained of or merely asked calls for nothing: the likelihoods of any need and of the likeliest, together. */
+const anyNeed = 1
 /** So few words say little. */
 const briefest = 2
 /** A service that is called by its name beside others needs less. */
@@ -47,7 +49,7 @@ const fillers =
   /\b(i|we|need|needs|want|a|an|the|some|my|to|get|got|have|looking|for|please|pls|quote|help|with|services?|issues?|problems?|repairs?|someone|somebody|guy|company|asap|today|now|near|me|and|y|do|hi|hello|tell|about|necesito|ocupo|busco|quiero|un|una|el|la|de|por|favor|ayuda|con)\b/g
 
 /** The services that a message calls for, by how it reads. */
-export function needsIn(text: string, { services, topics }: Reading, place: Place): Needs {
+export function needsIn(text: string, { services, topics, any }: Reading, place: Place): Needs {
   const named = servicesNamed(text)
   const aside = elsewhere.some((topic) => topics[topic] >= isElsewhere)
   // 'Plumbing', 'I need an electrician': the name itself is the request.
@@ -58,6 +60,7 @@ export function needsIn(text: string, { services, topics }: Reading, place: Plac
   const ranked = serviceIds
     .map((id) => ({ id, likelihood: services[id] }))
     .sort((one, other) => other.likelihood - one.likelihood)
+  if (any + (ranked[0]?.likelihood ?? 0) < anyNeed) return { needs: [], unsure: [] }
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const { first, further } = isBrief && place === 'first' ? bars.brief : bars[place]
   const barOf = (id: ServiceId, at: number) => {

@@ -7,12 +7,14 @@ import { type Topic, topics } from './topics.ts'
 export interface Reading {
   services: Likelihoods<ServiceId>
   topics: Likelihoods<Topic>
+  /** How likely it calls for any service at all. */
+  any: number
 }
 
-const classify = createClassifier(weights, [...serviceIds, ...topics])
+const classify = createClassifier(weights, [...serviceIds, ...topics, 'any'])
 
 /** Reads a message. */
 export function readMessage(text: string): Reading {
   const likelihoods = classify(text)
-  return { services: likelihoods, topics: likelihoods }
+  return { services: likelihoods, topics: likelihoods, any: likelihoods.any }
 }

@@ -7,7 +7,7 @@ export interface Features {
 }
 
 /** Weights are kept for so many features; two that share a position are told apart by the others. */
-export const positionBits = 15
+export const positionBits = 17
 
 const mask = (1 << positionBits) - 1
 const shares = { word: 1, pair: 0.7, start: 0.4, skip: 0.4, run: 0.35 }
