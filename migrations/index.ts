@@ -15,6 +15,7 @@ import * as confirmedPhones from './0013-confirmed-phones.ts'
 import * as visitorMailIndex from './0014-visitor-mail-index.ts'
 import * as sentOnce from './0015-sent-once.ts'
 import * as areas from './0016-areas.ts'
+import * as professionals from './0017-professionals.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-visitor-mail-index': visitorMailIndex,
   '0015-sent-once': sentOnce,
   '0016-areas': areas,
+  '0017-professionals': professionals,
 }

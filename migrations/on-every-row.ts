@@ -5,6 +5,8 @@ type Row = 'new' | 'old'
 
 interface Kept {
   table: string
+  /** The beginning of the triggers' names, if it is not the table's: a table may have several. */
+  name?: string
   /** The columns that the statements read. */
   columns: readonly string[]
   /** SQL that adds a row to the sums (sign 1) or takes it out of them (-1). */
@@ -13,12 +15,15 @@ interface Kept {
 
 /** Makes the database run statements at every insert, update and delete of a row. */
 export async function onEveryRow(db: Kysely<unknown>, kept: Kept): Promise<void> {
-  const { table, columns, statements } = kept
+  const { table, name = table, columns, statements } = kept
   const add = statements('new', '1')
   const take = statements('old', '-1')
-  await trigger(db, table, 'insert', 'insert', add)
-  await trigger(db, table, 'update', `update of ${columns.join(', ')}`, [...take, ...add])
-  await trigger(db, table, 'delete', 'delete', take)
+  await trigger(db, table, `${name}_after_insert`, 'insert', add)
+  await trigger(db, table, `${name}_after_update`, `update of ${columns.join(', ')}`, [
+    ...take,
+    ...add,
+  ])
+  await trigger(db, table, `${name}_after_delete`, 'delete', take)
 }
 
 async function trigger(
@@ -28,18 +33,17 @@ async function trigger(
   event: string,
   statements: readonly string[],
 ): Promise<void> {
-  const full = `${table}_after_${name}`
   const body = statements.map((statement) => `${statement};`).join('\n')
   if (isSqlite(db)) {
-    await sql.raw(`create trigger ${full} after ${event} on ${table} begin ${body} end`).execute(db)
+    await sql.raw(`create trigger ${name} after ${event} on ${table} begin ${body} end`).execute(db)
     return
   }
   await sql
-    .raw(`create function ${full}() returns trigger language plpgsql
+    .raw(`create function ${name}() returns trigger language plpgsql
       as $$ begin ${body} return null; end $$`)
     .execute(db)
   await sql
-    .raw(`create trigger ${full} after ${event} on ${table}
-      for each row execute function ${full}()`)
+    .raw(`create trigger ${name} after ${event} on ${table}
+      for each row execute function ${name}()`)
     .execute(db)
 }

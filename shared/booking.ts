@@ -36,6 +36,8 @@ export const rescheduleInput = z.object({
   ...bookingRef,
   ...pickedTime,
   keptFee: z.optional(z.int().check(z.minimum(0))),
+  /** Who is to come; without it, the same as before where possible. */
+  professionalId: z.optional(line(64, 'Choose a professional.')),
 })
 export type RescheduleInput = z.infer<typeof rescheduleInput>
 

@@ -14,6 +14,8 @@ export interface OrderedService {
   details: Answers
   /** When it comes, if not with the rest of the order; in the business zone. */
   ownTime?: WallClock
+  /** Whom the customer asks for. */
+  professionalId?: string
 }
 
 const orderedService = z.pipe(
@@ -23,6 +25,7 @@ const orderedService = z.pipe(
       details: z.unknown(),
       date: z.optional(pickedTime.date),
       time: z.optional(pickedTime.time),
+      professionalId: z.optional(line(64, 'Choose a professional.')),
     })
     .check(
       z.refine(({ date, time }) => (date === undefined) === (time === undefined), {
@@ -30,12 +33,15 @@ const orderedService = z.pipe(
         path: ['time'],
       }),
     ),
-  z.transform(({ serviceId: id, details, date, time }, context): OrderedService => {
+  z.transform(({ serviceId: id, details, date, time, professionalId }, context): OrderedService => {
     const service = findService(id)
     if (!service) return z.NEVER
-    const ownTime = date !== undefined && time !== undefined ? { ownTime: { date, time } } : {}
+    const chosen = {
+      ...(date !== undefined && time !== undefined ? { ownTime: { date, time } } : {}),
+      ...(professionalId !== undefined ? { professionalId } : {}),
+    }
     const parsed = formOf(service).schema.safeParse(details ?? {})
-    if (parsed.success) return { service, details: parsed.data, ...ownTime }
+    if (parsed.success) return { service, details: parsed.data, ...chosen }
     for (const issue of parsed.error.issues) {
       context.issues.push({
         code: 'custom',

@@ -5,6 +5,7 @@ import type { ActiveSession, Sessions } from './auth/sessions/sessions.ts'
 import type { Assistant } from './chat/assistant.ts'
 import type { Database } from './db/types.ts'
 import type { Env } from './env.ts'
+import type { Calendars } from './professionals/calendars.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Clock {
@@ -21,6 +22,8 @@ export interface Deps {
   secrets: Secrets
   log: Logger
   sessions: Sessions
+  /** The free hours of the professionals. */
+  calendars: Calendars
   google: GoogleProvider | undefined
   /** Writes the chat's replies. */
   assistant: Assistant

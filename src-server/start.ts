@@ -7,13 +7,15 @@ import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createLog } from './log.ts'
 import { openSecrets } from './open-secrets.ts'
+import { createCalendars } from './professionals/calendars.ts'
 
 /** The dependencies of the server, including those built from others. */
 export const createDeps = (
-  parts: Omit<Deps, 'sessions' | 'google' | 'assistant' | 'warnings'>,
+  parts: Omit<Deps, 'sessions' | 'calendars' | 'google' | 'assistant' | 'warnings'>,
 ): Deps => ({
   ...parts,
   sessions: createSessions(parts),
+  calendars: createCalendars(),
   google: createGoogleProvider(parts.env, parts.clock),
   assistant: openAssistant(parts),
   warnings: new Set(),

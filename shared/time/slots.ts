@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { zipCode } from '../areas/zip.ts'
 import { serviceIds, services } from '../catalogue.ts'
+import { line } from '../text.ts'
 import { addDays, weekday } from './business-time.ts'
 
 /** Times are offered from today to this many days ahead. */
@@ -52,5 +54,12 @@ export const openSlotsInput = z.object({
       z.maxLength(services.length, tooManyServices),
       z.refine(distinct, 'Choose each service once.'),
     ),
+  /** Where the work is: who comes depends on it. */
+  zip: z.optional(zipCode),
+  /** Only times at which this professional is free for one of the services. */
+  professionalId: z.optional(line(64, 'Choose a professional.')),
 })
 export type OpenSlotsInput = z.infer<typeof openSlotsInput>
+
+/** Who does these services there. */
+export const professionalsInput = z.omit(openSlotsInput, { professionalId: true })

@@ -6,6 +6,7 @@ import { formatCents } from '../../shared/format/money.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/time/business-time.ts'
 import { businessTime, hasVisitStarted } from '../business-clock.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
+import { ProfessionalLine } from '../people/professional-line.tsx'
 import { settings } from '../settings.ts'
 import { Stars } from '../ui/stars.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -75,6 +76,9 @@ export function BookingCard({ booking, token }: Props) {
           {formatDate(date)} at {formatTime(time)} {zoneName({ date, time }, settings.timeZone)}
         </p>
         <p className={css.quiet}>{address}</p>
+        {booking.professional && status !== 'cancelled' ? (
+          <ProfessionalLine professional={booking.professional} />
+        ) : null}
         {booking.specialInstructions ? (
           <p className={css.instructions}>{booking.specialInstructions}</p>
         ) : null}

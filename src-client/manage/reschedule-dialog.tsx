@@ -25,8 +25,8 @@ export default function RescheduleDialog({
   const [selected, setSelected] = useState<{ date?: string; time?: string }>({})
   const details = trpc.booking.details.useQuery(bookingRef, { enabled: opened })
   const slots = trpc.booking.openSlots.useQuery(
-    { serviceIds: [booking.serviceId] },
-    { enabled: opened },
+    { serviceIds: [booking.serviceId], zip: details.data?.zip },
+    { enabled: opened && !details.isPending },
   )
   const utils = trpc.useUtils()
   const move = trpc.booking.reschedule.useMutation()

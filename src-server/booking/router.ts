@@ -6,7 +6,8 @@ import {
   reviewInput,
 } from '../../shared/booking.ts'
 import { createBookingInput } from '../../shared/order.ts'
-import { openSlotsInput } from '../../shared/time/slots.ts'
+import { openSlotsInput, professionalsInput } from '../../shared/time/slots.ts'
+import { listProfessionals } from '../professionals/public-profile.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { cancelBooking } from './cancel/cancel-booking.ts'
 import { confirmEmail } from './create/confirm-email.ts'
@@ -23,6 +24,9 @@ export const bookingRouter = router({
   conflictingServices: publicProcedure
     .input(openSlotsInput)
     .query(({ ctx, input }) => conflictingServices(ctx, input)),
+  professionals: publicProcedure
+    .input(professionalsInput)
+    .query(({ ctx, input }) => listProfessionals(ctx, input)),
   create: publicProcedure
     .input(createBookingInput)
     .mutation(({ ctx, input }) => createBooking(ctx, input)),

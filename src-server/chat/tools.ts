@@ -27,7 +27,12 @@ export interface ChatTools {
    * The next times at which all of them are available: as wished if there are some, otherwise on the wished days,
    * otherwise from then on.
    */
-  availableTimes(ids: readonly ServiceId[], wish?: TimeWish): Promise<AvailableTimes>
+  /** At this zip code, if it is known. */
+  availableTimes(
+    ids: readonly ServiceId[],
+    zip: string | undefined,
+    wish?: TimeWish,
+  ): Promise<AvailableTimes>
 }
 
 type TimeWish = Omit<TimeFrame, 'words' | 'daysAhead'>
@@ -43,8 +48,8 @@ export const chatTools = (ctx: Context): ChatTools => ({
   estimate: (ids, state) => estimateOf(servicesOf(ids), state),
   checkArea: (zip) => checkArea(ctx, zip),
   findCity: (message) => findCity(ctx, message),
-  async availableTimes(ids, wish = {}) {
-    const slots = await openSlots(ctx, { serviceIds: [...ids] })
+  async availableTimes(ids, zip, wish = {}) {
+    const slots = await openSlots(ctx, { serviceIds: [...ids], zip })
     const { date = '', lastDate = date || undefined } = wish
     const later = slots.filter((slot) => slot.date >= date)
     const onDays = later.filter((slot) => !lastDate || slot.date <= lastDate)

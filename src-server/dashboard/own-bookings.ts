@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../shared/booking-status.ts'
 import type { OwnBookingsInput } from '../../shared/people/customer.ts'
 import type { SignedInContext } from '../context.ts'
+import { readProfiles } from '../professionals/public-profile.ts'
 
 const pageSize = 20
 
@@ -32,6 +33,7 @@ export async function listOwnBookings(
         'special_instructions as specialInstructions',
         'bookings.created_at as createdAt',
         'customer_reviews.rating',
+        'professional_id as professionalId',
       ])
       .$call((query) => (status === undefined ? query : query.where('status', '=', status)))
       .$if(cursor !== undefined, (some) =>
@@ -54,7 +56,16 @@ export async function listOwnBookings(
       .execute(),
   ])
   const count = (wanted: BookingStatus) => counted.find((one) => one.status === wanted)?.count ?? 0
-  const bookings = rows.slice(0, pageSize)
+  const shown = rows.slice(0, pageSize)
+  const professionals = await readProfiles(
+    database.read,
+    shown.map((row) => row.professionalId),
+  )
+  const bookings = shown.map(({ professionalId, ...booking }) => ({
+    ...booking,
+    /** Who comes; null while nobody is assigned. */
+    professional: professionals.get(professionalId ?? '') ?? null,
+  }))
   return {
     counts: {
       pending: count('pending'),

@@ -105,6 +105,48 @@ export interface Tables {
     seat: Generated<number>
     /** 1 where the business has closed it. */
     is_closed: Generated<number>
+    /** 1 if it was added because a professional is there to do the work: it is offered with that person alone. */
+    is_staffed: Generated<number>
+  }
+  professionals: {
+    id: string
+    first_name: string
+    last_name: string
+    /** One line, for customers. */
+    about: string
+    email: string
+    phone: string
+    /** A small picture as a data URL. */
+    picture: string | null
+    is_active: number
+    /** The account that they sign in with. */
+    user_id: string | null
+    created_at: string
+    /** When a visit was last given to them. */
+    last_assigned_at: string | null
+    /** How often their hours, time off or visits have changed. */
+    calendar_changes: Generated<number>
+    /** Kept by the database: completed visits, reviews of them, and the stars of these together. */
+    completed_visits: Generated<number>
+    reviews: Generated<number>
+    stars: Generated<number>
+  }
+  professional_skills: { professional_id: string; service_id: ServiceId }
+  professional_areas: { professional_id: string; area_id: string }
+  /** `weekday` from Sunday, 0; times in the business zone. */
+  professional_hours: {
+    professional_id: string
+    weekday: number
+    start_time: string
+    end_time: string
+  }
+  /** From and until when, in the business zone: `2026-11-24 08:00`. */
+  time_off: {
+    id: string
+    professional_id: string
+    starts_at: string
+    ends_at: string
+    reason: string | null
   }
   holidays: { date: string; name: string }
   areas: {
@@ -165,6 +207,10 @@ export interface Tables {
     held_until: string | null
     /** Cents: what cancelling would have cost when the customer moved the visit too late for a free cancellation. */
     late_move_fee: number | null
+    /** Who comes. */
+    professional_id: string | null
+    /** Whom the customer asked for. */
+    preferred_professional_id: string | null
   }
   /** The number that an account's text messages go to, and one that is waiting for its code. E.164. */
   confirmed_phones: {

@@ -155,6 +155,10 @@ const table: Record<string, Row> = {
     policy: 'everyone',
     call: (caller) => caller.booking.openSlots({ serviceIds: ['hvac'] }),
   },
+  'booking.professionals': {
+    policy: 'everyone',
+    call: (caller) => caller.booking.professionals({ serviceIds: ['hvac'] }),
+  },
   'booking.conflictingServices': {
     policy: 'everyone',
     call: (caller) => caller.booking.conflictingServices({ serviceIds: ['hvac', 'moving'] }),

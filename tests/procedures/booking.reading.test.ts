@@ -90,9 +90,10 @@ test('weeks without a common time name the services that prevent one', async () 
   await bookOut(['hvac'], '2026-12-06', '2026-12-09')
   await bookOut(['moving'], '2026-12-10', '2026-12-12')
   await bookOut(serviceIds, '2026-12-13', '2026-12-19')
+  const isForLackOfPeople = false
   expect(await weeks()).toEqual([
-    { week: '2026-11-29', serviceIds: ['plumbing'] },
-    { week: '2026-12-06', serviceIds: ['hvac', 'moving'] },
-    { week: '2026-12-13', serviceIds: ['plumbing', 'hvac', 'moving'] },
+    { week: '2026-11-29', serviceIds: ['plumbing'], isForLackOfPeople },
+    { week: '2026-12-06', serviceIds: ['hvac', 'moving'], isForLackOfPeople },
+    { week: '2026-12-13', serviceIds: ['plumbing', 'hvac', 'moving'], isForLackOfPeople },
   ])
 })

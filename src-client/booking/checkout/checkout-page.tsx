@@ -79,6 +79,12 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
             setDraft({ ...draft, ...change })
             checkout.clearConflict()
           }}
+          onAnyone={() => {
+            const { [lost.service.id]: _chosen, ...professionals } = draft.professionals ?? {}
+            updateDraft(flow.key, { professionals })
+            setDraft({ ...draft, professionals })
+            checkout.clearConflict()
+          }}
         />
       ) : null}
       {outside ? (

@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
 import { formatDate, formatTime, type WallClock } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
+import { useStore } from '../../ui/store/use-store.ts'
+import { whereStore } from '../../where/where-store.ts'
+import { readDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
+import { slotsInput } from '../slots-input.ts'
 import css from './checkout-page.module.css'
 import { nearestSlots } from './nearest-slots.ts'
 import type { SlotUnavailableCode } from './use-checkout.ts'
@@ -15,16 +19,22 @@ interface Props {
   lost: WallClock
   code: SlotUnavailableCode
   onSelect: (slot: WallClock) => void
+  /** Lets somebody else come at that time. */
+  onAnyone: () => void
 }
 
 const messages: Record<SlotUnavailableCode, { title: string; reason: string }> = {
   SLOT_TAKEN: { title: 'has just been taken', reason: 'Someone booked it while you were typing.' },
+  PROFESSIONAL_TAKEN: {
+    title: 'is no longer free with the professional you chose',
+    reason: 'Someone booked it while you were typing.',
+  },
   TIME_PAST: { title: 'has already started', reason: 'It passed while you were typing.' },
   SLOT_UNKNOWN: { title: 'is no longer offered', reason: 'Our calendar has changed.' },
 }
 
 /** Says why the time is no longer available and offers the nearest available ones; what was typed is kept. */
-export function SlotUnavailable({ flow, services, lost, code, onSelect }: Props) {
+export function SlotUnavailable({ flow, services, lost, code, onSelect, onAnyone }: Props) {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
   const { title, reason } = messages[code]
@@ -37,7 +47,14 @@ export function SlotUnavailable({ flow, services, lost, code, onSelect }: Props)
         {formatDate(lost.date)}, {formatTime(lost.time)} {title}
       </h2>
       <p>{reason} Everything you entered is kept.</p>
-      <NearestTimes services={services} lost={lost} onSelect={onSelect} />
+      {code === 'PROFESSIONAL_TAKEN' ? (
+        <div className={css.options}>
+          <button type="button" className={css.option} onClick={onAnyone}>
+            Anyone can come then
+          </button>
+        </div>
+      ) : null}
+      <NearestTimes flow={flow} services={services} lost={lost} onSelect={onSelect} />
       <p>
         <Link to="/booking/$flow/schedule" params={{ flow: flow.key }}>
           See all available times
@@ -47,13 +64,24 @@ export function SlotUnavailable({ flow, services, lost, code, onSelect }: Props)
   )
 }
 
-function NearestTimes({ services, lost, onSelect }: Omit<Props, 'flow' | 'code'>) {
-  const slots = trpc.booking.openSlots.useQuery({ serviceIds: services.map(({ id }) => id) })
+function NearestTimes({ flow, services, lost, onSelect }: Omit<Props, 'code' | 'onAnyone'>) {
+  const input = slotsInput(
+    services.map(({ id }) => id),
+    useStore(whereStore),
+    readDraft(flow.key).professionals,
+  )
+  const isWithProfessional = input.professionalId !== undefined
+  const slots = trpc.booking.openSlots.useQuery(input)
   if (slots.isFetching) return <p>Looking for the nearest available times...</p>
   if (slots.isError) return <p>Failed to load available time slots. Please try again.</p>
+  if (slots.data?.length === 0 && isWithProfessional) {
+    return <p>The professional you chose has no other time.</p>
+  }
   return (
     <>
-      <p>These times are the nearest:</p>
+      <p>
+        These times are the nearest{isWithProfessional ? ' with the professional you chose' : ''}:
+      </p>
       <div className={css.options}>
         {nearestSlots(slots.data ?? [], lost).map((slot) => (
           <button

@@ -10,13 +10,14 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import { checkZip, whereStore } from '../../where/where-store.ts'
 import { answersFor } from '../answers.ts'
-import { clearDraft, readDraft, updateDraft } from '../draft.ts'
+import { clearDraft, type Draft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
 import { visitsOf } from '../times.ts'
 
 /** The server's reasons why a time is no longer available. */
 const slotUnavailable = [
   'SLOT_TAKEN',
+  'PROFESSIONAL_TAKEN',
   'SLOT_UNKNOWN',
   'TIME_PAST',
 ] as const satisfies readonly ErrorCode[]
@@ -28,6 +29,12 @@ export interface Conflict {
   /** The service whose time it is. */
   serviceId?: string | undefined
 }
+
+/** Whom the customer asks for: services that come together are given to whoever is free. */
+const professionalOf = ({ services }: Flow, { professionals, ownTimes }: Draft, id: string) =>
+  professionals?.[id] !== undefined && (services.length === 1 || ownTimes !== undefined)
+    ? { professionalId: professionals[id] }
+    : {}
 
 /** Sends the order: it is booked once, however often it is clicked or retried after a failure. */
 export function useCheckout(flow: Flow) {
@@ -49,6 +56,7 @@ export function useCheckout(flow: Flow) {
         serviceId: service.id,
         details: answersFor(flow, draft, service).values,
         ...draft.ownTimes?.[service.id],
+        ...professionalOf(flow, draft, service.id),
       })),
       date: first?.date ?? '',
       time: first?.time ?? '',
@@ -72,6 +80,8 @@ export function useCheckout(flow: Flow) {
       void utils.booking.openSlots.invalidate()
       return true
     }
+    // Nobody else is sent unasked: the customer books again with anyone, or chooses somebody.
+    if (code === 'PROFESSIONAL_UNKNOWN') updateDraft(flow.key, { professionals: undefined })
     if (code !== 'KEY_REUSED') return false
     updateDraft(flow.key, { idempotencyKey: undefined })
     setConflict({ code })
@@ -81,7 +91,7 @@ export function useCheckout(flow: Flow) {
   const { submit, isSubmitting } = useSubmit(send, {
     failed: 'Booking Failed',
     failedText: (error) =>
-      errorCode(error) === 'TOO_MANY_UNCONFIRMED'
+      ['TOO_MANY_UNCONFIRMED', 'PROFESSIONAL_UNKNOWN'].includes(errorCode(error) ?? '')
         ? errorMessage(error)
         : 'There was an error processing your booking. Please try again.',
     alwaysToast: true,

@@ -4,6 +4,7 @@ import { isLive } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatMoment } from '../../../shared/time/business-time.ts'
 import { groupByTime } from '../../../shared/time/group-by-time.ts'
+import { ProfessionalLine } from '../../people/professional-line.tsx'
 import type { AppRouter } from '../../trpc.ts'
 import list from '../../ui/description-list.module.css'
 import { CalendarButtons } from './calendar-buttons.tsx'
@@ -62,6 +63,16 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
             </dd>
           </div>
         ))}
+        {bookings.map(({ id, professional, serviceTitle, status }) =>
+          professional && isLive(status) ? (
+            <div key={`who ${id}`}>
+              <dt>{bookings.length === 1 ? 'Who comes' : `Who comes: ${serviceTitle}`}</dt>
+              <dd>
+                <ProfessionalLine professional={professional} />
+              </dd>
+            </div>
+          ) : null,
+        )}
         <div>
           <dt>Where</dt>
           <dd>{contact.address}</dd>

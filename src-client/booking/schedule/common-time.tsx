@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
+import { ChooseProfessional } from './choose-professional.tsx'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import { PickTime } from './pick-time.tsx'
 import { requestedDay } from './requested-day.ts'
@@ -17,9 +18,13 @@ export function CommonTime({ flow, draft, onPick, onSeparate }: Props) {
   const { services } = flow
   return (
     <>
+      {services.length === 1 && services[0] ? (
+        <ChooseProfessional flow={flow} draft={draft} service={services[0]} />
+      ) : null}
       <PickTime
         serviceIds={services.map(({ id }) => id)}
         time={draft.schedule}
+        professionals={draft.professionals}
         requestedDay={requestedDay(flow, draft, services)}
         onPick={onPick}
         none={<NoOpenSlots flow={flow} onSeparate={onSeparate} />}

@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { FreeUntil } from '../free-until.tsx'
 import { chosenTime } from '../times.ts'
+import { ChooseProfessional } from './choose-professional.tsx'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import css from './own-times.module.css'
 import { PickTime } from './pick-time.tsx'
@@ -38,9 +39,11 @@ export const OwnTimes = ({ flow, draft, open, onOpen, onPick }: Props) => (
           />
           {open === id ? (
             <>
+              <ChooseProfessional flow={flow} draft={draft} service={service} />
               <PickTime
                 serviceIds={[id]}
                 time={chosenTime(draft, service)}
+                professionals={draft.professionals}
                 requestedDay={requestedDay(flow, draft, [service])}
                 onPick={(time) => onPick(service, time)}
                 none={<NoOpenSlots flow={{ ...flow, services: [service] }} />}

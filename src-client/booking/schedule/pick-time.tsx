@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { WallClock } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { useStore } from '../../ui/store/use-store.ts'
 import { toastError } from '../../ui/toast/toast.ts'
+import { whereStore } from '../../where/where-store.ts'
+import { slotsInput } from '../slots-input.ts'
 import css from './schedule-page.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -11,6 +14,8 @@ interface Props {
   /** They come together. */
   serviceIds: readonly string[]
   time: WallClock | undefined
+  /** Who is asked for, by service. */
+  professionals: Record<string, string> | undefined
   /** The day that is shown first, if no time is chosen. */
   requestedDay: string | undefined
   onPick: (time: WallClock | undefined) => void
@@ -19,9 +24,11 @@ interface Props {
 }
 
 /** A day and a time at which every one of these services is available. */
-export function PickTime({ serviceIds, time, requestedDay, onPick, none }: Props) {
+export function PickTime({ serviceIds, time, professionals, requestedDay, onPick, none }: Props) {
   const [day, setDay] = useState(time?.date ?? requestedDay)
-  const slots = trpc.booking.openSlots.useQuery({ serviceIds: [...serviceIds] })
+  const slots = trpc.booking.openSlots.useQuery(
+    slotsInput(serviceIds, useStore(whereStore), professionals),
+  )
   const failed = slots.isError && slots.data === undefined
   useEffect(() => {
     if (failed) toastError('Error', 'Failed to load available time slots. Please try again.')

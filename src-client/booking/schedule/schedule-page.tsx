@@ -7,11 +7,13 @@ import { ChoicePills } from '../../ui/choice-pills.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { toastError } from '../../ui/toast/toast.ts'
+import { whereStore } from '../../where/where-store.ts'
 import { BookingStep } from '../booking-step.tsx'
 import { draftStore, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
+import { slotsInput } from '../slots-input.ts'
 import { changeTime, chosenTime, serviceTimes, visitsOf } from '../times.ts'
 import { CommonTime } from './common-time.tsx'
 import { OrderNotice } from './order-notice.tsx'
@@ -30,8 +32,13 @@ export function SchedulePage({ flow }: { flow: Flow }) {
   const isSeparate = draft.ownTimes !== undefined
   const firstWithoutTime = services.find((service) => !chosenTime(draft, service))
   const [open, setOpen] = useState<string | undefined>(firstWithoutTime?.id)
+  const where = useStore(whereStore)
   const slots = trpc.booking.openSlots.useQuery(
-    { serviceIds: services.map(({ id }) => id) },
+    slotsInput(
+      services.map(({ id }) => id),
+      where,
+      draft.professionals,
+    ),
     { enabled: !isSeparate },
   )
   /** A stored time that has been taken since does not count. */

@@ -10,6 +10,7 @@ import { indexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { assignProfessionals } from '../../professionals/assign.ts'
 import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
@@ -18,12 +19,12 @@ import { validateOrderTimes } from './validate-order-times.ts'
 import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
 
 /**
- * Claims a slot for every service of the order, all at one time or each at its own, stores the bookings and queues the
- * email: all of it or none. Prices are
- * computed again from the answers, in cents, because a browser can send any price. The same idempotency key gives the
- * same reply, so that a double click or a retry makes one booking.
- * @throws CONFLICT when a time is gone or the key was used for another order, BAD_REQUEST for a past or unknown time or
- * a place outside the areas served,
+ * Claims a slot and a professional for every service of the order, all at one time or each at its own, stores the
+ * bookings and queues the email: all of it or none. Prices are computed again from the answers, in cents, because a
+ * browser can send any price. The same idempotency key gives the same reply, so that a double click or a retry makes one
+ * booking.
+ * @throws CONFLICT when a time, or the professional who was asked for, is gone or the key was used for another order,
+ * BAD_REQUEST for a past or unknown time, an unknown professional or a place outside the areas served,
  * TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
@@ -34,7 +35,9 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     if (earlier) return earlier
     validateOrderTimes(ctx, order)
     await refuseOutsideAreas(trx, draft.zip)
-    const slots = await claimSlots(trx, draft.wanted)
+    const { zip, createdAt: at } = draft
+    const assigned = await assignProfessionals(trx, draft.wanted, { zip, at })
+    const slots = await claimSlots(trx, draft.wanted, assigned)
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
     const userId = ctx.user ? await findOwner(trx, ctx.user, order.contact.email) : null
@@ -48,6 +51,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           ...booking,
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
+          professional_id: assigned.get(booking.service_id) ?? null,
           conversation_id: conversationId,
           network: ctx.user ? null : networkPseudonym(ctx),
           held_until: heldUntil ?? null,
@@ -115,6 +119,7 @@ type BookingDraft = Omit<
   | 'email_confirmed_at'
   | 'held_until'
   | 'late_move_fee'
+  | 'professional_id'
 >
 
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
@@ -152,6 +157,7 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       created_at: createdAt,
       created_date: createdDate,
       calendar_sequence: 0,
+      preferred_professional_id: ordered.professionalId ?? null,
     }
   })
   const [first, ...others] = bookings
@@ -160,7 +166,11 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
     createdAt,
     zip,
     bookings,
-    wanted: order.services.map((one) => ({ service: one.service, ...timeOf(order, one) })),
+    wanted: order.services.map((one) => ({
+      service: one.service,
+      preferredId: one.professionalId,
+      ...timeOf(order, one),
+    })),
     key: hashIdempotencyKey(order),
     reply: {
       groupId,

@@ -35,10 +35,11 @@ interface HashedKey {
 export function hashIdempotencyKey({ idempotencyKey, services, ...rest }: Order): HashedKey {
   const order = {
     ...rest,
-    services: services.map(({ service, details, ownTime }) => [
+    services: services.map(({ service, details, ownTime, professionalId }) => [
       service.id,
       details,
       ...(ownTime ? [ownTime] : []),
+      ...(professionalId ? [professionalId] : []),
     ]),
   }
   return { keyHash: sha256(idempotencyKey), requestHash: sha256(JSON.stringify(order)) }

@@ -2,6 +2,7 @@ import type { ReceiptInput } from '../../../shared/booking.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
+import { readProfiles } from '../../professionals/public-profile.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
 import { answersOf } from './answers-of.ts'
@@ -15,7 +16,8 @@ import { getViewableBooking } from './booking-access.ts'
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
   const booking = await getViewableBooking(ctx, database.read, input)
-  const [rest, events, review] = await Promise.all([
+  const [professionals, rest, events, review] = await Promise.all([
+    readProfiles(database.read, [booking.professional_id]),
     restOfOrder(database.read, booking),
     database.read
       .selectFrom('booking_events')
@@ -46,7 +48,11 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       address: booking.customer_address,
       specialInstructions: booking.special_instructions,
     },
+    /** Who comes; null while nobody is assigned. */
+    professional: professionals.get(booking.professional_id ?? '') ?? null,
     answers: answersOf(booking),
+    /** Where the work is; undefined for bookings made before it was asked for. */
+    zip: booking.customer_zip ?? undefined,
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
     feeNow: currentCancellationFee(booking, clock.now(), timeZone),

@@ -1,5 +1,6 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
 import type { Context } from '../../context.ts'
+import { readProfiles } from '../../professionals/public-profile.ts'
 import { bookingNotFound, canViewBooking } from './booking-access.ts'
 
 /**
@@ -20,6 +21,10 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
     .execute()
   const first = rows[0]
   if (!first || !canViewBooking(ctx, first, token)) throw bookingNotFound()
+  const professionals = await readProfiles(
+    database.read,
+    rows.map((row) => row.professional_id),
+  )
   return {
     groupId: first.group_id,
     /** Until when the link in the email has to be opened; ISO, UTC. */
@@ -42,6 +47,7 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
       time: row.scheduled_time,
       rating: row.rating,
       sequence: row.calendar_sequence,
+      professional: professionals.get(row.professional_id ?? '') ?? null,
     })),
     createdAt: first.created_at,
   }

@@ -10,6 +10,7 @@ import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
+import { assignProfessionals } from '../../professionals/assign.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { timePastError } from '../create/validate-order-times.ts'
 import { getViewableBooking } from '../read/booking-access.ts'
@@ -18,7 +19,7 @@ import { limitReschedules } from './limit-reschedules.ts'
 
 /**
  * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one
- * released together. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
+ * released together. The same professional comes where possible, or the one who is asked for. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
  * cancellation. Date and time in the business zone.
  * @throws NOT_FOUND if the caller may not see it, CONFLICT when the time is gone or the booking is no longer pending,
  * BAD_REQUEST for a past or unknown time, TOO_MANY_REQUESTS for a visit that moves too often
@@ -45,11 +46,22 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
         'What cancelling later would cost has changed in the meantime. Please check it again.',
       )
     }
-    const slots = await claimSlots(trx, [{ service, date, time }])
+    const visit = { service, date, time }
+    const assigned = await assignProfessionals(
+      trx,
+      [{ ...visit, currentId: booking.professional_id, preferredId: input.professionalId }],
+      {
+        zip: booking.customer_zip ?? undefined,
+        moving: booking.id,
+        at: clock.now().toISOString(),
+      },
+    )
+    const slots = await claimSlots(trx, [visit], assigned)
     const moved = await trx
       .updateTable('bookings')
       .set((eb) => ({
         slot_id: slots.get(service.id) ?? '',
+        professional_id: assigned.get(service.id) ?? null,
         scheduled_date: date,
         scheduled_time: time,
         rescheduled_at: clock.now().toISOString(),

@@ -1,17 +1,23 @@
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { OpenSlotsInput, SlotTime } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
+import { freeStaff } from '../../professionals/free-staff.ts'
+import { readStaff } from '../../professionals/read-staff.ts'
 import { availableSlots } from './available-slots.ts'
 
 /**
  * The times at which every one of these services is available and that have not begun, by date then start, in the
- * business zone.
+ * business zone. A service that professionals do needs one of its own who is free and covers the zip code; with
+ * `professionalId`, this one is among them.
  */
 export async function openSlots(
-  { database, clock, timeZone }: Context,
-  { serviceIds }: OpenSlotsInput,
+  ctx: Context,
+  { serviceIds, zip, professionalId }: OpenSlotsInput,
 ): Promise<SlotTime[]> {
-  const times = await availableSlots(database.read, serviceIds, wallClock(clock.now(), timeZone))
+  const { database, clock, timeZone } = ctx
+  const now = wallClock(clock.now(), timeZone)
+  const staff = await readStaff(database.read, serviceIds, zip)
+  const offered = availableSlots(database.read, serviceIds, [...staff.keys()], now)
     .select(['available_date as date', 'start_time as startTime', 'end_time as endTime'])
     .$if(serviceIds.length > 1, (several) =>
       several
@@ -21,9 +27,14 @@ export async function openSlots(
     .orderBy('available_date')
     .orderBy('start_time')
     .execute()
+  const [times, isStaffed] = await Promise.all([
+    offered,
+    freeStaff(ctx, staff, { zip, today: now.date, professionalId }),
+  ])
   // A service may have several seats at one time.
   return times.filter(
     ({ date, startTime }, at) =>
-      date !== times[at - 1]?.date || startTime !== times[at - 1]?.startTime,
+      (date !== times[at - 1]?.date || startTime !== times[at - 1]?.startTime) &&
+      isStaffed(serviceIds, { date, time: startTime }),
   )
 }

@@ -105,13 +105,15 @@ export const modelTools: Record<string, AnyTool> = {
     description: 'The next free times at which all of these services can be done, from a day on.',
     input: z.object({ services: someServices, date: z.iso.date().optional() }),
     async run(modelTurn, { services, date }) {
-      const times = await modelTurn.turn.tools.availableTimes(
+      const { turn, state } = modelTurn
+      const times = await turn.tools.availableTimes(
         distinct(services),
+        state.contact.zip,
         date ? { date } : {},
       )
       modelTurn.times = { serviceIds: times.serviceIds, slots: times.slots }
       return times.slots.map((slot) => {
-        const zone = zoneName(slot, modelTurn.turn.timeZone)
+        const zone = zoneName(slot, turn.timeZone)
         return allowFact(
           modelTurn.facts,
           `${formatDate(slot.date)}, ${formatTime(slot.time)} ${zone}`,

@@ -14,7 +14,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
   }
-  const times = await tools.availableTimes(subject, state.timeFrame)
+  const times = await tools.availableTimes(subject, state.contact.zip, state.timeFrame)
   const [first] = times.slots
   if (!first) {
     draft.say.push(words.noTimes)

@@ -17,6 +17,8 @@ interface TestDatabase {
   drop(url: string): Promise<void>
   /** Removes the constraint that keeps a slot from being booked twice. */
   breakGuard(db: Db): Promise<void>
+  /** Removes the constraint that keeps a professional from two visits at one time, and hides new visits from the code. */
+  breakProfessionalGuard(db: Db): Promise<void>
   /** Calls `work` while the database accepts no writes. */
   withoutWrites<T>(db: Db, work: () => Promise<T>): Promise<T>
 }
@@ -33,6 +35,11 @@ const sqlite: TestDatabase = {
     await sql`drop index bookings_one_live_per_slot`.execute(db)
     await sql`create trigger forget_claims after update on availability_slots
       begin update availability_slots set is_booked = 0 where id = new.id; end`.execute(db)
+  },
+  async breakProfessionalGuard(db) {
+    await dropVisitGuards(db)
+    await sql`create trigger hide_visits after insert on bookings
+      begin update bookings set status = 'cancelled' where id = new.id; end`.execute(db)
   },
   async withoutWrites(db, work) {
     const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
@@ -56,6 +63,13 @@ const postgres = (server: string): TestDatabase => ({
     await sql`create trigger forget_claims before update on availability_slots
       for each row execute function forget_claim()`.execute(db)
   },
+  async breakProfessionalGuard(db) {
+    await dropVisitGuards(db)
+    await sql`create function hide_visit() returns trigger language plpgsql
+      as 'begin new.status := ''cancelled''; return new; end'`.execute(db)
+    await sql`create trigger hide_visits before insert on bookings
+      for each row execute function hide_visit()`.execute(db)
+  },
   async withoutWrites(db, work) {
     await readOnly(server, db, 'on')
     const result = await work()
@@ -63,6 +77,12 @@ const postgres = (server: string): TestDatabase => ({
     return result
   },
 })
+
+async function dropVisitGuards(db: Db): Promise<void> {
+  for (const pair of ['even', 'odd']) {
+    await sql`drop index ${sql.ref(`bookings_one_visit_${pair}`)}`.execute(db)
+  }
+}
 
 async function createDatabase(server: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`

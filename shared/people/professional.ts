@@ -1,0 +1,14 @@
+/** What customers see of the person who comes. */
+export interface ProfessionalProfile {
+  id: string
+  firstName: string
+  /** One line. */
+  about: string
+  /** A small picture as a data URL. */
+  picture: string | null
+  /** Completed visits. */
+  visits: number
+  reviews: number
+  /** Stars from 1 to 5 with one decimal; null before the first review. */
+  rating: number | null
+}

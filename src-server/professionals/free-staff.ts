@@ -1,0 +1,70 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
+import { daysBetween, type WallClock } from '../../shared/time/business-time.ts'
+import type { Context } from '../context.ts'
+import { canMatch } from './match.ts'
+import { everybodyIn, type Staff } from './read-staff.ts'
+import { readWaiting } from './waiting-visits.ts'
+import { hasVisit, hoursOfVisit } from './working-hours.ts'
+
+interface Wanted {
+  zip: string | undefined
+  /** In the business zone. */
+  today: string
+  /** Somebody who must be among those who come. */
+  professionalId?: string | undefined
+}
+
+/**
+ * Tells whether, at a time from today to the horizon, each of some services of this staff can have a professional of
+ * its own. Services that no professional does need none.
+ */
+export async function freeStaff(
+  { database, calendars }: Pick<Context, 'database' | 'calendars'>,
+  staff: Staff,
+  { zip, today, professionalId }: Wanted,
+): Promise<(serviceIds: readonly ServiceId[], time: WallClock) => boolean> {
+  if (staff.size === 0) return () => professionalId === undefined
+  const [free, waiting] = await Promise.all([
+    calendars.read(database.read, everybodyIn(staff), today),
+    readWaiting(database.read, staff, { zip, from: today }),
+  ])
+  const people = new Map(
+    [...staff].map(([serviceId, candidates]) => [
+      serviceId,
+      candidates.map(({ id }) => ({ id, hours: free.get(id) ?? [] })),
+    ]),
+  )
+  const waitingAt = new Map<string, ServiceId[]>()
+  for (const { date, time, serviceId } of waiting) {
+    const key = `${date} ${time}`
+    waitingAt.set(key, [...(waitingAt.get(key) ?? []), serviceId])
+  }
+  return (serviceIds, { date, time }) => {
+    const day = daysBetween(today, date)
+    const wanted = hoursOfVisit(time)
+    const countFree = (id: ServiceId) => {
+      let count = 0
+      for (const { hours } of people.get(id) ?? []) {
+        if (((hours[day] ?? 0) & wanted) === wanted) count += 1
+      }
+      return count
+    }
+    const staffed = serviceIds.filter((id) => staff.has(id))
+    const fewest = Math.min(...staffed.map(countFree))
+    if (fewest === 0) return false
+    const others = waitingAt.get(`${date} ${time}`) ?? []
+    // With so many to choose from, each has one of its own.
+    if (professionalId === undefined && fewest >= staffed.length && others.length === 0) return true
+    const freeFor = (id: ServiceId) =>
+      (people.get(id) ?? [])
+        .filter(({ hours }) => hasVisit(hours[day] ?? 0, time))
+        .map((one) => one.id)
+    const choices = staffed.map(freeFor)
+    if (professionalId === undefined) return canMatch(choices, others.map(freeFor))
+    return choices.some(
+      (options, at) =>
+        options.includes(professionalId) &&
+        canMatch(choices.with(at, [professionalId]), others.map(freeFor)),
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import { weekday } from '../../shared/time/business-time.ts'
+import type { Db, Trx } from '../db/types.ts'
+import { type Hours, hoursOfVisit, hoursTouched, hoursWithin } from './working-hours.ts'
+
+interface Range {
+  /** Dates in the business zone, in order. */
+  dates: readonly string[]
+  /** A booking that does not count: it is being moved. */
+  except?: string | undefined
+}
+
+/** Each professional's free hours on each of the dates: at work, not off, no visit. */
+export async function readFreeHours(
+  db: Db | Trx,
+  ids: readonly string[],
+  { dates, except }: Range,
+): Promise<Map<string, Hours[]>> {
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  if (ids.length === 0 || dates.length === 0) return new Map()
+  const [shifts, absences, visits] = await Promise.all([
+    db
+      .selectFrom('professional_hours')
+      .select(['professional_id', 'weekday', 'start_time', 'end_time'])
+      .where('professional_id', 'in', ids)
+      .execute(),
+    db
+      .selectFrom('time_off')
+      .select(['professional_id', 'starts_at', 'ends_at'])
+      .where('professional_id', 'in', ids)
+      .where('ends_at', '>', first)
+      .where('starts_at', '<', `${last} 24:00`)
+      .execute(),
+    db
+      .selectFrom('bookings')
+      .select(['professional_id', 'scheduled_date', 'scheduled_time'])
+      .where('professional_id', 'in', ids)
+      .where('status', '<>', 'cancelled')
+      .where('scheduled_date', '>=', first)
+      .where('scheduled_date', '<=', last)
+      .$call((query) => (except === undefined ? query : query.where('id', '<>', except)))
+      .execute(),
+  ])
+  const at = new Map(dates.map((date, index) => [date, index]))
+  const weekdays = dates.map(weekday)
+  const free = new Map(ids.map((id) => [id, dates.map((): Hours => 0)]))
+  for (const { professional_id, weekday: day, start_time, end_time } of shifts) {
+    const hours = free.get(professional_id)
+    weekdays.forEach((one, index) => {
+      if (hours && one === day)
+        hours[index] = (hours[index] ?? 0) | hoursWithin(start_time, end_time)
+    })
+  }
+  const take = (id: string, index: number | undefined, taken: Hours) => {
+    const hours = free.get(id)
+    if (hours && index !== undefined) hours[index] = (hours[index] ?? 0) & ~taken
+  }
+  for (const { professional_id, starts_at, ends_at } of absences) {
+    dates.forEach((date, index) => {
+      if (ends_at <= date || starts_at > `${date} 24:00`) return
+      const from = starts_at < date ? '00:00' : starts_at.slice(11)
+      const until = ends_at > `${date} 24:00` ? '24:00' : ends_at.slice(11)
+      take(professional_id, index, hoursTouched(from, until))
+    })
+  }
+  for (const { professional_id, scheduled_date, scheduled_time } of visits) {
+    take(professional_id ?? '', at.get(scheduled_date), hoursOfVisit(scheduled_time))
+  }
+  return free
+}

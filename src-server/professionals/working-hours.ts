@@ -1,0 +1,27 @@
+import { slotHours } from '../../shared/time/slots.ts'
+
+/** The full hours of a day as bits: bit 8 is from 8 to 9 AM, in the business zone. */
+export type Hours = number
+
+/** The full hours between two times, such as `08:30` and `17:00`. */
+export const hoursWithin = (from: string, until: string): Hours =>
+  hoursFrom(Math.ceil(hourOf(from)), Math.floor(hourOf(until)))
+
+/** The hours that a span touches. */
+export const hoursTouched = (from: string, until: string): Hours =>
+  hoursFrom(Math.floor(hourOf(from)), Math.ceil(hourOf(until)))
+
+/** The hours of a visit that begins at this time. */
+export const hoursOfVisit = (time: string): Hours =>
+  hoursFrom(hourOf(time), hourOf(time) + slotHours)
+
+/** Whether all hours of a visit that begins at this time are among these. */
+export const hasVisit = (hours: Hours, time: string): boolean => {
+  const wanted = hoursOfVisit(time)
+  return (hours & wanted) === wanted
+}
+
+const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
+
+const hoursFrom = (first: number, end: number): Hours =>
+  end > first ? 2 ** Math.min(end, 24) - 2 ** first : 0

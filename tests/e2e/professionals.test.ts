@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { systemClock } from '../../src-server/context.ts'
+import { openDatabase } from '../../src-server/db/open.ts'
+import { builtProduct } from '../support/browser/built-product.ts'
+import { fillContact, walkToQuote } from '../support/browser/fill-forms.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
+import { addProfessional } from '../support/professionals.ts'
+
+const running = builtProduct()
+
+/** Calls `work` with the product's database. */
+async function inDatabase<Result>(
+  work: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase({ DATABASE_URL: running.product.databaseFile })
+  const result = await work(database)
+  await database.close()
+  return result
+}
+
+const who = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
+
+async function pickFirstTime(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Next available day/ }).click()
+  await page.locator('label:has(input[name="time"])').first().click()
+}
+
+const comes = (page: Page) => page.locator('dl > div').filter({ hasText: 'Who comes' })
+
+/** Chooses Ana and a time, and fills in the checkout. */
+async function askForAna(page: Page): Promise<void> {
+  await page.goto('/booking/chimney')
+  await walkToQuote(page, 'chimney')
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('group', { name: 'Who should come?' }).waitFor()
+  expect(await who(page, 'Anyone').locator('input').isChecked()).toBe(true)
+  await who(page, 'Ana').click()
+  await pickFirstTime(page)
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await fillContact(page)
+}
+
+test('a customer asks for a professional and gets them; if that one is gone meanwhile, the customer decides who comes', async () => {
+  const [ana] = await inDatabase((database) =>
+    Promise.all(
+      ['Ana Ruiz', 'Ben Cole'].map((name) =>
+        addProfessional({ database, clock: systemClock }, { name, skills: ['chimney'] }),
+      ),
+    ),
+  )
+  const { page, close } = await running.visit({ viewport: { width: phone.width, height: 800 } })
+  await askForAna(page)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  expect(await comes(page).textContent()).toContain('Ana')
+  expect(await page.textContent('body')).not.toContain('Ruiz')
+  expect(await faultsOn(page)).toEqual([])
+
+  await askForAna(page)
+  await inDatabase((database) =>
+    database.write
+      .insertInto('time_off')
+      .values({
+        id: 'off',
+        professional_id: ana ?? '',
+        starts_at: '2020-01-01 00:00',
+        ends_at: '2999-01-01 00:00',
+        reason: null,
+      })
+      .execute(),
+  )
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('is no longer free with the professional you chose').waitFor()
+  await page.getByText('The professional you chose has no other time.').waitFor()
+  expect(await page.locator('[data-field="fullName"]').inputValue()).not.toBe('')
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Anyone can come then' }).click()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  expect(await comes(page).textContent()).toContain('Ben')
+  await close(/409/)
+})

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ServiceId } from '../../shared/catalogue.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { orderFor } from '../support/order.ts'
+import { outcome } from '../support/outcome.ts'
+import { addProfessional } from '../support/professionals.ts'
+import { testServer, tick } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const visits = () =>
+  server.database.read
+    .selectFrom('bookings')
+    .select(['id', 'service_id', 'professional_id', 'scheduled_date', 'scheduled_time', 'status'])
+    .orderBy('service_id')
+    .execute()
+
+/** An order for several services at one time. */
+const orderForAll = (ids: readonly ServiceId[], more: Record<string, unknown> = {}) =>
+  orderFor('plumbing', { services: ids.flatMap((id) => orderFor(id).services), ...more })
+
+/** An order for one service that asks for a professional. */
+const orderWith = (professionalId: string, more: Record<string, unknown> = {}) => {
+  const { services, ...order } = orderFor('plumbing', more)
+  return { ...order, services: services.map((one) => ({ ...one, professionalId })) }
+}
+
+const trades = ['plumbing', 'electrical', 'hvac', 'handyman'] as const
+
+test('of 200 orders for four services that one professional does, one gets the time', async () => {
+  const ana = await addProfessional(server, { skills: trades })
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      outcome(server.guest.booking.create(orderFor(trades[index % 4] ?? ''))),
+    ),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(199)
+  expect(await visits()).toMatchObject([{ professional_id: ana }])
+})
+
+test('with the guard removed, the same race books the professional many times', async () => {
+  await addProfessional(server, { skills: trades })
+  await testDatabase.breakProfessionalGuard(server.database.write)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      server.guest.booking.create(orderFor(trades[index % 4] ?? '')),
+    ),
+  )
+  expect(await visits()).toHaveLength(20)
+})
+
+test('the database itself refuses a second visit that overlaps, also by one hour', async () => {
+  const ana = await addProfessional(server, { skills: ['plumbing'] })
+  await server.guest.booking.create(orderFor('plumbing'))
+  await server.guest.booking.create(orderFor('hvac', { time: '14:00' }))
+  const give = (time: string) =>
+    server.database.write
+      .updateTable('bookings')
+      .set({ professional_id: ana, scheduled_time: time })
+      .where('service_id', '=', 'hvac')
+      .execute()
+  for (const time of ['09:00', '10:00', '11:00']) {
+    await expect(give(time)).rejects.toThrow(/unique/i)
+  }
+  await give('12:00')
+  await give('08:00')
+})
+
+test('who has the fewest visits that day comes, then who has waited longest', async () => {
+  const ana = await addProfessional(server, { skills: ['plumbing'] })
+  const ben = await addProfessional(server, { skills: ['plumbing'] })
+  const came = async (more: Record<string, unknown>) => {
+    tick(server)
+    const { bookings } = await server.guest.booking.create(orderFor('plumbing', more))
+    return (await visits()).find(({ id }) => id === bookings[0]?.id)?.professional_id
+  }
+  const first = await came({ time: '08:00' })
+  const second = await came({ time: '10:00' })
+  expect(new Set([first, second])).toEqual(new Set([ana, ben]))
+  // Both have one visit on Tuesday and none on Wednesday: the first one has waited longer.
+  expect(await came({ time: '12:00' })).toBe(first)
+  expect(await came({ date: '2026-11-25' })).toBe(second)
+  expect(await came({ time: '14:00' })).toBe(second)
+})
+
+test('whoever was asked for comes; if that is not possible, nothing is booked and it is said', async () => {
+  await addProfessional(server, { skills: ['plumbing'] })
+  const ben = await addProfessional(server, { skills: ['plumbing'] })
+  const electrician = await addProfessional(server, { skills: ['electrical'] })
+  const elsewhere = await addProfessional(server, { skills: ['plumbing'], areas: ['fl'] })
+  for (const time of ['08:00', '10:00', '12:00']) {
+    await server.guest.booking.create(orderWith(ben, { time }))
+  }
+  expect((await visits()).map((one) => one.professional_id)).toEqual([ben, ben, ben])
+  await expect(server.guest.booking.create(orderWith(ben))).rejects.toMatchObject({
+    code: 'CONFLICT',
+    cause: { code: 'PROFESSIONAL_TAKEN', field: 'plumbing' },
+  })
+  for (const stranger of [electrician, elsewhere, 'nobody']) {
+    await expect(server.guest.booking.create(orderWith(stranger))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { code: 'PROFESSIONAL_UNKNOWN', field: 'plumbing' },
+    })
+  }
+  expect(await visits()).toHaveLength(3)
+})
+
+test('several services at one time get somebody each, and whoever alone can do one does that one', async () => {
+  const both = await addProfessional(server, { skills: ['plumbing', 'electrical'] })
+  const plumber = await addProfessional(server, { skills: ['plumbing'] })
+  await server.guest.booking.create(orderForAll(['plumbing', 'electrical']))
+  expect(await visits()).toMatchObject([
+    { service_id: 'electrical', professional_id: both },
+    { service_id: 'plumbing', professional_id: plumber },
+  ])
+  await expect(
+    server.guest.booking.create(orderForAll(['plumbing', 'electrical'])),
+  ).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await visits()).toHaveLength(2)
+})
+
+test('one professional does two services of an order at different times', async () => {
+  const ana = await addProfessional(server, { skills: ['plumbing', 'electrical'] })
+  const order = orderForAll(['plumbing', 'electrical'])
+  const services = order.services.map((one, index) =>
+    index === 0 ? one : { ...one, date: '2026-11-24', time: '12:00' },
+  )
+  await server.guest.booking.create({ ...order, services })
+  expect((await visits()).map((one) => one.professional_id)).toEqual([ana, ana])
+})
+
+test('100 crossing orders for two services: none is half booked, nobody is booked twice', async () => {
+  await addProfessional(server, { skills: ['plumbing', 'electrical'] })
+  await addProfessional(server, { skills: ['plumbing', 'hvac'] })
+  await addProfessional(server, { skills: ['hvac', 'electrical'] })
+  const pairs = [
+    ['plumbing', 'electrical'],
+    ['hvac', 'plumbing'],
+    ['electrical', 'hvac'],
+  ] as const
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      outcome(server.guest.booking.create(orderForAll(pairs[index % 3] ?? []))),
+    ),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(99)
+  const booked = await visits()
+  expect(booked).toHaveLength(2)
+  expect(new Set(booked.map((one) => one.professional_id)).size).toBe(2)
+})
+
+test('a time that was cancelled is booked again, exactly once among 50', async () => {
+  await addProfessional(server, { skills: ['plumbing'] })
+  const { bookings, token } = await server.guest.booking.create(
+    orderFor('plumbing', { date: '2026-12-01' }),
+  )
+  await server.guest.booking.cancel({ id: bookings[0]?.id ?? '', token, fee: 0 })
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      outcome(server.guest.booking.create(orderFor('plumbing', { date: '2026-12-01' }))),
+    ),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+})
+
+test('a moved visit keeps its professional where possible, and gets another one where not', async () => {
+  const ana = await addProfessional(server, { skills: ['plumbing'] })
+  const { bookings, token } = await server.guest.booking.create(orderFor('plumbing'))
+  const ben = await addProfessional(server, { skills: ['plumbing'], hours: ['14:00', '18:00'] })
+  const id = bookings[0]?.id ?? ''
+  const moveTo = (time: string, more: Record<string, unknown> = {}) =>
+    server.guest.booking.reschedule({ id, token, date: '2026-11-25', time, ...more })
+  const who = async () => (await visits())[0]?.professional_id
+  await moveTo('12:00')
+  expect(await who()).toBe(ana)
+  await server.database.write
+    .insertInto('time_off')
+    .values({
+      id: 'off',
+      professional_id: ana,
+      starts_at: '2026-11-25 14:00',
+      ends_at: '2026-11-25 16:00',
+      reason: null,
+    })
+    .execute()
+  await moveTo('14:00')
+  expect(await who()).toBe(ben)
+  await expect(moveTo('08:00', { professionalId: ben })).rejects.toMatchObject({
+    cause: { code: 'PROFESSIONAL_TAKEN' },
+  })
+  await moveTo('16:00', { professionalId: ana })
+  expect(await who()).toBe(ana)
+})

@@ -1,0 +1,53 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
+import type { Deps } from '../../src-server/context.ts'
+import { newId } from '../../src-server/secrets.ts'
+
+interface Wanted {
+  name?: string
+  skills: readonly ServiceId[]
+  /** Ids of areas; New York without it. */
+  areas?: readonly string[]
+  /** From when until when, Monday to Saturday. */
+  hours?: readonly [from: string, until: string]
+}
+
+/** Adds a professional who works at all the usual times; returns the id. */
+export async function addProfessional(
+  { database: { write }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { name = 'Ana Ruiz', skills, areas = ['ny'], hours = ['08:00', '18:00'] }: Wanted,
+): Promise<string> {
+  const id = newId()
+  const [first_name = '', last_name = ''] = name.split(' ')
+  await write
+    .insertInto('professionals')
+    .values({
+      id,
+      first_name,
+      last_name,
+      about: 'Twelve years in the trade.',
+      email: `${first_name}.${id}@example.com`.toLowerCase(),
+      phone: '+15550101000',
+      picture: null,
+      is_active: 1,
+      user_id: null,
+      created_at: clock.now().toISOString(),
+      last_assigned_at: null,
+    })
+    .execute()
+  await write
+    .insertInto('professional_skills')
+    .values(skills.map((service_id) => ({ professional_id: id, service_id })))
+    .execute()
+  await write
+    .insertInto('professional_areas')
+    .values(areas.map((area_id) => ({ professional_id: id, area_id })))
+    .execute()
+  const [start_time, end_time] = hours
+  await write
+    .insertInto('professional_hours')
+    .values(
+      [1, 2, 3, 4, 5, 6].map((weekday) => ({ professional_id: id, weekday, start_time, end_time })),
+    )
+    .execute()
+  return id
+}
