@@ -23,6 +23,8 @@ export const bookingFacts = z.object({
       time: z.string().optional(),
       /** Counts the changes of a booking up to this message; messages queued before it was introduced lack it. */
       sequence: z.number().optional(),
+      /** The first name of who comes, if somebody is assigned. */
+      professional: z.string().optional(),
     }),
   ),
   /** Until when the link has to be opened, if the order waits for that; ISO, UTC. */

@@ -84,6 +84,7 @@ function bookingMail(
   const details: MailBody['rows'] = [
     ...(isMultiService ? [mailRow('Total', formatCents(total))] : []),
     ...visits.map((visit) => mailRow(about('When', visit), formatMoment(visit, env.TIME_ZONE))),
+    ...(calendar === 'PUBLISH' ? professionalRows(facts) : []),
     ...(address ? [mailRow('Where', address)] : []),
     ...(calendar === 'PUBLISH'
       ? visits.flatMap((visit) => freeUntilRow(about('Free to cancel until', visit), visit, tools))
@@ -118,6 +119,19 @@ function bookingMail(
     attachments: calendar === 'none' ? [] : calendarAttachment(visitsOf(facts), calendar, tools),
   }
 }
+
+/** Who comes, where somebody is assigned. */
+const professionalRows = ({ bookings }: BookingFacts): MailBody['rows'] =>
+  bookings.flatMap(({ serviceTitle, professional }) =>
+    professional === undefined
+      ? []
+      : [
+          mailRow(
+            bookings.length === 1 ? 'Who comes' : `Who comes (${serviceTitle})`,
+            professional,
+          ),
+        ],
+  )
 
 /** Until when the visit can be cancelled free of charge, if that is not over. */
 function freeUntilRow(

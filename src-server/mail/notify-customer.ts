@@ -3,6 +3,7 @@ import type { Preferences } from '../../shared/people/customer.ts'
 import { instantOf, type WallClock } from '../../shared/time/business-time.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
+import { addProfessionals } from './add-professionals.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import { nextDigest } from './digests.ts'
 import type { MessageFacts } from './messages/messages.ts'
@@ -28,8 +29,9 @@ type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
 export async function notifyCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
-  { kind, facts, customer, byCustomer, isEssential }: Notification<Kind>,
+  { kind, facts: known, customer, byCustomer, isEssential }: Notification<Kind>,
 ): Promise<void> {
+  const facts = await addProfessionals(trx, known)
   const preferences = await preferencesFor(trx, customer.userId)
   const message = {
     kind,

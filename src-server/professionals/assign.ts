@@ -2,7 +2,6 @@ import type { Service, ServiceId } from '../../shared/catalogue.ts'
 import type { WallClock } from '../../shared/time/business-time.ts'
 import { lockInOrder } from '../db/lock-in-order.ts'
 import type { Trx } from '../db/types.ts'
-import { countVisits } from './count-visits.ts'
 import { matchVisits } from './match.ts'
 import { readFreeHours } from './read-free-hours.ts'
 import { type Candidate, everybodyIn, readStaff, type Staff } from './read-staff.ts'
@@ -53,18 +52,19 @@ export async function assignProfessionals(
   const assigned = new Map<ServiceId, string>()
   if (staffed.length === 0) return assigned
   const dates = [...new Set(staffed.map(({ date }) => date))].toSorted()
-  const everybody = everybodyIn(staff)
-  const everybodysIds = everybody.map(({ id }) => id)
-  const free = await readFreeHours(trx, everybodysIds, { dates, except: moving })
-  const visitsOn = await countVisits(trx, everybodysIds, dates)
+  const days = await readFreeHours(
+    trx,
+    everybodyIn(staff).map(({ id }) => id),
+    { dates, except: moving },
+  )
   for (const group of atOneTime(staffed)) {
     const [first] = group
     if (!first) continue
     const { date, time } = first
     const dayIndex = dates.indexOf(date)
     const day: Day = {
-      isFree: ({ id }, at) => hasVisit(free.get(id)?.[dayIndex] ?? 0, at),
-      visits: ({ id }) => visitsOn.get(`${id} ${date}`) ?? 0,
+      isFree: ({ id }, at) => hasVisit(days.get(id)?.hours[dayIndex] ?? 0, at),
+      visits: ({ id }) => days.get(id)?.visits[dayIndex] ?? 0,
     }
     const choices = group.map((visit) => choicesFor(visit, staff, day))
     const waiting = await readWaiting(trx, staff, { zip, from: date, until: date })
@@ -78,9 +78,10 @@ export async function assignProfessionals(
     for (const [index, visit] of group.entries()) {
       const id = chosen[index] ?? ''
       assigned.set(visit.service.id, id)
-      const hours = free.get(id)
-      if (hours) hours[dayIndex] = withoutVisit(hours[dayIndex] ?? 0, visit.time)
-      visitsOn.set(`${id} ${date}`, (visitsOn.get(`${id} ${date}`) ?? 0) + 1)
+      const their = days.get(id)
+      if (!their) continue
+      their.hours[dayIndex] = withoutVisit(their.hours[dayIndex] ?? 0, visit.time)
+      their.visits[dayIndex] = (their.visits[dayIndex] ?? 0) + 1
     }
   }
   await trx

@@ -33,7 +33,7 @@ export function createCalendars() {
         { dates },
       )
       for (const { id, calendarChanges } of changed) {
-        kept.set(id, { changes: calendarChanges, today, hours: read.get(id) ?? [] })
+        kept.set(id, { changes: calendarChanges, today, hours: read.get(id)?.hours ?? [] })
       }
       return new Map(candidates.map(({ id }) => [id, kept.get(id)?.hours ?? []]))
     },

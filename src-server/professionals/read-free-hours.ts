@@ -9,12 +9,20 @@ interface Range {
   except?: string | undefined
 }
 
-/** Each professional's free hours on each of the dates: at work, not off, no visit. */
+/** What a professional's days look like, in the order of the dates. */
+export interface Days {
+  /** At work, not off, no visit. */
+  hours: Hours[]
+  /** How many visits. */
+  visits: number[]
+}
+
+/** Each professional's free hours and visits on each of the dates. */
 export async function readFreeHours(
   db: Db | Trx,
   ids: readonly string[],
   { dates, except }: Range,
-): Promise<Map<string, Hours[]>> {
+): Promise<Map<string, Days>> {
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   if (ids.length === 0 || dates.length === 0) return new Map()
   const [shifts, absences, visits] = await Promise.all([
@@ -42,16 +50,21 @@ export async function readFreeHours(
   ])
   const at = new Map(dates.map((date, index) => [date, index]))
   const weekdays = dates.map(weekday)
-  const free = new Map(ids.map((id) => [id, dates.map((): Hours => 0)]))
+  const days = new Map(
+    ids.map((id): [string, Days] => [
+      id,
+      { hours: dates.map(() => 0), visits: dates.map(() => 0) },
+    ]),
+  )
   for (const { professional_id, weekday: day, start_time, end_time } of shifts) {
-    const hours = free.get(professional_id)
+    const hours = days.get(professional_id)?.hours
     weekdays.forEach((one, index) => {
       if (hours && one === day)
         hours[index] = (hours[index] ?? 0) | hoursWithin(start_time, end_time)
     })
   }
   const take = (id: string, index: number | undefined, taken: Hours) => {
-    const hours = free.get(id)
+    const hours = days.get(id)?.hours
     if (hours && index !== undefined) hours[index] = (hours[index] ?? 0) & ~taken
   }
   for (const { professional_id, starts_at, ends_at } of absences) {
@@ -63,7 +76,10 @@ export async function readFreeHours(
     })
   }
   for (const { professional_id, scheduled_date, scheduled_time } of visits) {
-    take(professional_id ?? '', at.get(scheduled_date), hoursOfVisit(scheduled_time))
+    const index = at.get(scheduled_date)
+    take(professional_id ?? '', index, hoursOfVisit(scheduled_time))
+    const counted = days.get(professional_id ?? '')?.visits
+    if (counted && index !== undefined) counted[index] = (counted[index] ?? 0) + 1
   }
-  return free
+  return days
 }

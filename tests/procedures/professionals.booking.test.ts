@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ServiceId } from '../../shared/catalogue.ts'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'
@@ -196,4 +197,30 @@ test('a moved visit keeps its professional where possible, and gets another one 
   })
   await moveTo('16:00', { professionalId: ana })
   expect(await who()).toBe(ana)
+})
+
+test('the emails say who comes, by first name alone, and that somebody else comes after a move', async () => {
+  await addProfessional(server, {
+    name: 'Ana Ruiz',
+    skills: ['plumbing'],
+    hours: ['08:00', '12:00'],
+  })
+  await addProfessional(server, {
+    name: 'Ben Cole',
+    skills: ['plumbing'],
+    hours: ['12:00', '18:00'],
+  })
+  const { bookings, token } = await server.guest.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  await server.guest.booking.reschedule({ id, token, date: '2026-11-25', time: '14:00' })
+  await server.guest.booking.reschedule({ id, token, date: '2026-11-25', time: '16:00' })
+  const texts = (
+    await server.database.read.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+  ).map((row) => JSON.stringify(composeMessage(row, { ...server.deps, queuedAt: new Date(0) })))
+  expect(texts.filter((text) => text.includes('Who comes: Ana'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('Who comes: Ben'))).toHaveLength(2)
+  expect(
+    texts.filter((text) => text.includes('Somebody else comes at the new time: Ben.')),
+  ).toHaveLength(1)
+  expect(texts.join()).not.toMatch(/Ruiz|Cole/)
 })

@@ -80,7 +80,13 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     await recordBookingEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
     await notifyCustomer(ctx, trx, {
       kind: 'bookingChanged',
-      facts: { ...factsOf(moved), before, keptFee: lateFee > 0 ? lateFee : undefined },
+      facts: {
+        ...factsOf(moved),
+        before,
+        hasNewProfessional:
+          booking.professional_id !== null && booking.professional_id !== moved.professional_id,
+        keptFee: lateFee > 0 ? lateFee : undefined,
+      },
       customer: recipientOf(moved),
       byCustomer: isOwn,
     })

@@ -6,6 +6,8 @@ import { bookingMessage, greeting } from '../booking-message.ts'
 const changedFacts = bookingFacts.extend({
   /** When it would have been. */
   before: bookingFacts.pick({ date: true, time: true }),
+  /** Whether somebody else comes than before. */
+  hasNewProfessional: z.boolean().optional(),
   /** Cents: what a later cancellation costs at least. */
   keptFee: z.number().optional(),
 })
@@ -22,6 +24,11 @@ export const bookingChanged = {
         ...(facts.keptFee
           ? [
               `It was moved shortly before the visit: if you cancel it, at least ${formatCents(facts.keptFee)} applies.`,
+            ]
+          : []),
+        ...(facts.hasNewProfessional
+          ? [
+              `Somebody else comes at the new time: ${facts.bookings[0]?.professional ?? 'we will tell you who'}.`,
             ]
           : []),
         'The old time no longer counts. Open the attached file to update your calendar.',
