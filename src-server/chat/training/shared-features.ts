@@ -2,7 +2,7 @@ import type { Features } from '../understand/classifier/features.ts'
 
 /**
  * Leaves out the features that only one of these messages has: they say nothing about other messages, and would make the
- * weights four times as large.
+ * weights larger.
  */
 export function sharedFeatures(messages: readonly Features[]): (features: Features) => Features {
   const seen = new Set<number>()
