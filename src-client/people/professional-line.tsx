@@ -25,6 +25,13 @@ export const Portrait = ({
     </span>
   )
 
+/** Stands where a portrait would, for anyone. */
+export const AnyonePortrait = () => (
+  <span className={css.portrait} aria-hidden="true">
+    ✓
+  </span>
+)
+
 /** '4.8 stars, 120 visits', as far as there are any. */
 export function recordOf({ rating, reviews, visits }: ProfessionalProfile): string {
   const stars = rating === null ? [] : [`${rating.toFixed(1)} ★ (${reviews})`]

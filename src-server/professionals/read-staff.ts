@@ -20,32 +20,48 @@ export async function readStaff(
   zip: string | undefined,
 ): Promise<Staff> {
   const staff = new Map<ServiceId, Candidate[]>()
-  const area = zip === undefined ? undefined : findArea(await readAreas(db), zip)
   const skilled = await db
-    .selectFrom('professional_skills as skill')
-    .innerJoin('professionals', 'professionals.id', 'skill.professional_id')
-    .leftJoin('professional_areas as covered', (join) =>
-      join
-        .onRef('covered.professional_id', '=', 'professionals.id')
-        .on('covered.area_id', '=', area?.id ?? ''),
-    )
+    .selectFrom('professional_skills')
+    .innerJoin('professionals', 'professionals.id', 'professional_skills.professional_id')
     .select([
-      'skill.service_id as serviceId',
+      'service_id as serviceId',
       'professionals.id',
       'last_assigned_at as lastAssignedAt',
       'calendar_changes as calendarChanges',
-      'covered.area_id as areaId',
     ])
-    .where('skill.service_id', 'in', serviceIds)
+    .where('service_id', 'in', serviceIds)
     .where('is_active', '=', 1)
     .orderBy('professionals.id')
     .execute()
-  for (const { serviceId, areaId, ...candidate } of skilled) {
+  if (skilled.length === 0) return staff
+  const covering = zip === undefined ? undefined : await readCovering(db, zip, skilled)
+  for (const { serviceId, ...candidate } of skilled) {
     const there = staff.get(serviceId) ?? []
-    if (zip === undefined || areaId !== null) there.push(candidate)
+    if (covering === undefined || covering.has(candidate.id)) there.push(candidate)
     staff.set(serviceId, there)
   }
   return staff
+}
+
+/** Who of these covers the zip code. */
+async function readCovering(
+  db: Db | Trx,
+  zip: string,
+  candidates: readonly Candidate[],
+): Promise<ReadonlySet<string>> {
+  const area = findArea(await readAreas(db), zip)
+  if (!area) return new Set()
+  const rows = await db
+    .selectFrom('professional_areas')
+    .select('professional_id as id')
+    .where('area_id', '=', area.id)
+    .where(
+      'professional_id',
+      'in',
+      candidates.map(({ id }) => id),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Everybody in the staff once. */

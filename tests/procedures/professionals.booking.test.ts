@@ -89,7 +89,7 @@ test('who has the fewest visits that day comes, then who has waited longest', as
   expect(await came({ time: '14:00' })).toBe(second)
 })
 
-test('whoever was asked for comes; if that is not possible, nothing is booked and it is said', async () => {
+test('the requested professional comes; if that is not possible, nothing is booked and the customer is told', async () => {
   await addProfessional(server, { skills: ['plumbing'] })
   const ben = await addProfessional(server, { skills: ['plumbing'] })
   const electrician = await addProfessional(server, { skills: ['electrical'] })
@@ -111,7 +111,7 @@ test('whoever was asked for comes; if that is not possible, nothing is booked an
   expect(await visits()).toHaveLength(3)
 })
 
-test('several services at one time get somebody each, and whoever alone can do one does that one', async () => {
+test('several services at one time get a professional each, and the only one who can do a service does it', async () => {
   const both = await addProfessional(server, { skills: ['plumbing', 'electrical'] })
   const plumber = await addProfessional(server, { skills: ['plumbing'] })
   await server.guest.booking.create(orderForAll(['plumbing', 'electrical']))

@@ -68,7 +68,7 @@ test('somebody who is no longer active does not count, and the service has its s
   expect(await timesOf(['plumbing'])).toEqual(everyTime)
 })
 
-test('several services need somebody each, whoever it is', async () => {
+test('several services at one time need a professional each', async () => {
   await addProfessional(server, { skills: ['plumbing', 'electrical'] })
   expect(await timesOf(['plumbing'])).toEqual(everyTime)
   expect(await timesOf(['plumbing', 'electrical'])).toEqual([])

@@ -30,7 +30,7 @@ export interface Conflict {
   serviceId?: string | undefined
 }
 
-/** Whom the customer asks for: services that come together are given to whoever is free. */
+/** The professional the customer asked for. Services that share one time go to anyone who is free. */
 const professionalOf = ({ services }: Flow, { professionals, ownTimes }: Draft, id: string) =>
   professionals?.[id] !== undefined && (services.length === 1 || ownTimes !== undefined)
     ? { professionalId: professionals[id] }

@@ -1,5 +1,5 @@
 import type { Service } from '../../../shared/catalogue.ts'
-import { Portrait, recordOf } from '../../people/professional-line.tsx'
+import { AnyonePortrait, Portrait, recordOf } from '../../people/professional-line.tsx'
 import { trpc } from '../../trpc.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
@@ -40,9 +40,7 @@ export function ChooseProfessional({ flow, draft, service }: Props) {
           onChoose={() => choose(undefined)}
           className={css.option}
         >
-          <b className={css.anyone} aria-hidden="true">
-            ✓
-          </b>
+          <AnyonePortrait />
           <span className={css.words}>
             <strong>Anyone</strong>
             <small>The most times to choose from</small>
