@@ -29,6 +29,8 @@ export const isFinished = (status: BookingStatus): status is 'completed' | 'canc
 
 /** What a customer may still do with a booking in this status. */
 export const canReschedule = (status: BookingStatus) => status === 'pending'
+/** Whether the office may still choose who comes. */
+export const canAssign = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 
 /** What happens to a booking after it was created. */
@@ -40,6 +42,7 @@ export type BookingEventKind =
   | 'completed'
   | 'reviewed'
   | 'repriced'
+  | 'assigned'
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -54,6 +54,9 @@ import { Route as HowToArticlesSlugRouteImport } from './routes/how-to-articles/
 import { Route as ManageBookingIdRouteImport } from './routes/manage/$bookingId'
 import { Route as AdminCustomersIndexRouteImport } from './routes/admin/customers/index'
 import { Route as AdminCustomersUserIdRouteImport } from './routes/admin/customers/$userId'
+import { Route as AdminProfessionalsIndexRouteImport } from './routes/admin/professionals/index'
+import { Route as AdminProfessionalsProfessionalIdRouteImport } from './routes/admin/professionals/$professionalId'
+import { Route as AdminProfessionalsNewRouteImport } from './routes/admin/professionals/new'
 import { Route as BookingFlowIndexRouteImport } from './routes/booking/$flow/index'
 import { Route as BookingFlowCheckoutRouteImport } from './routes/booking/$flow/checkout'
 import { Route as BookingFlowDetailsRouteImport } from './routes/booking/$flow/details'
@@ -286,6 +289,22 @@ const AdminCustomersUserIdRoute = AdminCustomersUserIdRouteImport.update({
   path: '/customers/$userId',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminProfessionalsIndexRoute = AdminProfessionalsIndexRouteImport.update({
+  id: '/professionals/',
+  path: '/professionals/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminProfessionalsProfessionalIdRoute =
+  AdminProfessionalsProfessionalIdRouteImport.update({
+    id: '/professionals/$professionalId',
+    path: '/professionals/$professionalId',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminProfessionalsNewRoute = AdminProfessionalsNewRouteImport.update({
+  id: '/professionals/new',
+  path: '/professionals/new',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const BookingFlowIndexRoute = BookingFlowIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -362,12 +381,15 @@ export interface FileRoutesByFullPath {
   '/help/': typeof HelpIndexRoute
   '/how-to-articles/': typeof HowToArticlesIndexRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
+  '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
+  '/admin/professionals/new': typeof AdminProfessionalsNewRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
+  '/admin/professionals/': typeof AdminProfessionalsIndexRoute
   '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesByTo {
@@ -411,12 +433,15 @@ export interface FileRoutesByTo {
   '/help': typeof HelpIndexRoute
   '/how-to-articles': typeof HowToArticlesIndexRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
+  '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
+  '/admin/professionals/new': typeof AdminProfessionalsNewRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
   '/admin/customers': typeof AdminCustomersIndexRoute
+  '/admin/professionals': typeof AdminProfessionalsIndexRoute
   '/booking/$flow': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesById {
@@ -465,12 +490,15 @@ export interface FileRoutesById {
   '/help/': typeof HelpIndexRoute
   '/how-to-articles/': typeof HowToArticlesIndexRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
+  '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
+  '/admin/professionals/new': typeof AdminProfessionalsNewRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
+  '/admin/professionals/': typeof AdminProfessionalsIndexRoute
   '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRouteTypes {
@@ -520,12 +548,15 @@ export interface FileRouteTypes {
     | '/help/'
     | '/how-to-articles/'
     | '/admin/customers/$userId'
+    | '/admin/professionals/$professionalId'
+    | '/admin/professionals/new'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
     | '/admin/customers/'
+    | '/admin/professionals/'
     | '/booking/$flow/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -569,12 +600,15 @@ export interface FileRouteTypes {
     | '/help'
     | '/how-to-articles'
     | '/admin/customers/$userId'
+    | '/admin/professionals/$professionalId'
+    | '/admin/professionals/new'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
     | '/admin/customers'
+    | '/admin/professionals'
     | '/booking/$flow'
   id:
     | '__root__'
@@ -622,12 +656,15 @@ export interface FileRouteTypes {
     | '/help/'
     | '/how-to-articles/'
     | '/admin/customers/$userId'
+    | '/admin/professionals/$professionalId'
+    | '/admin/professionals/new'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
     | '/admin/customers/'
+    | '/admin/professionals/'
     | '/booking/$flow/'
   fileRoutesById: FileRoutesById
 }
@@ -973,6 +1010,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCustomersUserIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/professionals/': {
+      id: '/admin/professionals/'
+      path: '/professionals'
+      fullPath: '/admin/professionals/'
+      preLoaderRoute: typeof AdminProfessionalsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/professionals/$professionalId': {
+      id: '/admin/professionals/$professionalId'
+      path: '/professionals/$professionalId'
+      fullPath: '/admin/professionals/$professionalId'
+      preLoaderRoute: typeof AdminProfessionalsProfessionalIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/professionals/new': {
+      id: '/admin/professionals/new'
+      path: '/professionals/new'
+      fullPath: '/admin/professionals/new'
+      preLoaderRoute: typeof AdminProfessionalsNewRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/booking/$flow/': {
       id: '/booking/$flow/'
       path: '/'
@@ -1030,7 +1088,10 @@ interface AdminRouteRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCustomersUserIdRoute: typeof AdminCustomersUserIdRoute
+  AdminProfessionalsProfessionalIdRoute: typeof AdminProfessionalsProfessionalIdRoute
+  AdminProfessionalsNewRoute: typeof AdminProfessionalsNewRoute
   AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
+  AdminProfessionalsIndexRoute: typeof AdminProfessionalsIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1045,7 +1106,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSettingsRoute: AdminSettingsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCustomersUserIdRoute: AdminCustomersUserIdRoute,
+  AdminProfessionalsProfessionalIdRoute: AdminProfessionalsProfessionalIdRoute,
+  AdminProfessionalsNewRoute: AdminProfessionalsNewRoute,
   AdminCustomersIndexRoute: AdminCustomersIndexRoute,
+  AdminProfessionalsIndexRoute: AdminProfessionalsIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

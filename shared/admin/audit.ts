@@ -6,6 +6,7 @@ export const auditActions = [
   'booking.complete',
   'booking.reschedule',
   'booking.cancel',
+  'booking.assign',
   'booking.addNote',
   'booking.export',
   'payment.export',
@@ -23,6 +24,9 @@ export const auditActions = [
   'mail.resend',
   'area.save',
   'area.remove',
+  'professional.save',
+  'professional.addTimeOff',
+  'professional.removeTimeOff',
   'admin.promote',
   'admin.demote',
 ] as const

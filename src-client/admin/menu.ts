@@ -3,6 +3,7 @@ export const adminMenu = [
   { to: '/admin', label: 'Admin Overview' },
   { to: '/admin/bookings', label: 'All Bookings' },
   { to: '/admin/schedule', label: 'Schedule' },
+  { to: '/admin/professionals', label: 'Professionals' },
   { to: '/admin/customers', label: 'Customers' },
   { to: '/admin/reviews', label: 'Reviews' },
   { to: '/admin/chat-logs', label: 'Chat Logs' },

@@ -18,6 +18,10 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
     price
       ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
       : 'Price changed',
+  assigned: ({ professional = 'A professional', professionalBefore }) =>
+    professionalBefore
+      ? `${professional} comes instead of ${professionalBefore}`
+      : `${professional} comes`,
   reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }
 

@@ -6,6 +6,7 @@ import { adminFiguresRouter } from './figures/router.ts'
 import { adminLeadsRouter } from './leads/router.ts'
 import { adminMailRouter } from './mail/router.ts'
 import { adminMessagesRouter } from './messages/router.ts'
+import { adminProfessionalsRouter } from './professionals/router.ts'
 import { adminReviewsRouter } from './reviews/router.ts'
 import { adminScheduleRouter } from './schedule/router.ts'
 import { adminSettingsRouter } from './settings/router.ts'
@@ -14,6 +15,7 @@ export const adminRouter = router({
   figures: adminFiguresRouter,
   bookings: adminBookingsRouter,
   schedule: adminScheduleRouter,
+  professionals: adminProfessionalsRouter,
   customers: adminCustomersRouter,
   reviews: adminReviewsRouter,
   leads: adminLeadsRouter,

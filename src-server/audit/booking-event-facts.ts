@@ -13,5 +13,8 @@ export const bookingEventFacts = z.object({
   /** Why the business cancelled it. */
   reason: z.string().optional(),
   rating: z.number().optional(),
+  /** The first name of who comes, and of who would have come. */
+  professional: z.string().optional(),
+  professionalBefore: z.string().optional(),
 })
 export type BookingEventFacts = z.infer<typeof bookingEventFacts>

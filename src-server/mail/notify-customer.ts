@@ -21,6 +21,8 @@ interface Notification<Kind extends BookingMessageKind> {
   byCustomer: boolean
   /** Sent whatever the preferences say, such as that nobody will come. */
   isEssential?: boolean
+  /** When it goes out, if not at once; ISO, UTC. It can be withdrawn until then. */
+  dueAt?: string | undefined
 }
 
 type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
@@ -29,7 +31,7 @@ type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
 export async function notifyCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
-  { kind, facts: known, customer, byCustomer, isEssential }: Notification<Kind>,
+  { kind, facts: known, customer, byCustomer, isEssential, dueAt }: Notification<Kind>,
 ): Promise<void> {
   const facts = await addProfessionals(trx, known)
   const preferences = await preferencesFor(trx, customer.userId)
@@ -39,6 +41,7 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
     createdAt: ctx.clock.now().toISOString(),
     userId: customer.userId,
     groupId: facts.groupId,
+    ...(dueAt === undefined ? {} : { dueAt }),
   }
   const isOwnAddress = await ownsAddress(trx, customer)
   // A person who holds an order's link may act on it, even after the order has joined an account.

@@ -7,6 +7,8 @@ interface Range {
   dates: readonly string[]
   /** A booking that does not count: it is being moved. */
   except?: string | undefined
+  /** Whether visits are left out: then the hours are those at work. */
+  ignoresVisits?: boolean
 }
 
 /** What a professional's days look like, in the order of the dates. */
@@ -21,7 +23,7 @@ export interface Days {
 export async function readFreeHours(
   db: Db | Trx,
   ids: readonly string[],
-  { dates, except }: Range,
+  { dates, except, ignoresVisits = false }: Range,
 ): Promise<Map<string, Days>> {
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   if (ids.length === 0 || dates.length === 0) return new Map()
@@ -38,15 +40,17 @@ export async function readFreeHours(
       .where('ends_at', '>', first)
       .where('starts_at', '<', `${last} 24:00`)
       .execute(),
-    db
-      .selectFrom('bookings')
-      .select(['professional_id', 'scheduled_date', 'scheduled_time'])
-      .where('professional_id', 'in', ids)
-      .where('status', '<>', 'cancelled')
-      .where('scheduled_date', '>=', first)
-      .where('scheduled_date', '<=', last)
-      .$call((query) => (except === undefined ? query : query.where('id', '<>', except)))
-      .execute(),
+    ignoresVisits
+      ? []
+      : db
+          .selectFrom('bookings')
+          .select(['professional_id', 'scheduled_date', 'scheduled_time'])
+          .where('professional_id', 'in', ids)
+          .where('status', '<>', 'cancelled')
+          .where('scheduled_date', '>=', first)
+          .where('scheduled_date', '<=', last)
+          .$call((query) => (except === undefined ? query : query.where('id', '<>', except)))
+          .execute(),
   ])
   const at = new Map(dates.map((date, index) => [date, index]))
   const weekdays = dates.map(weekday)

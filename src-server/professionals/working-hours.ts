@@ -25,3 +25,6 @@ const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.
 
 const hoursFrom = (first: number, end: number): Hours =>
   end > first ? 2 ** Math.min(end, 24) - 2 ** first : 0
+
+/** How many hours these are. */
+export const countHours = (hours: Hours): number => hours.toString(2).replaceAll('0', '').length

@@ -9,6 +9,8 @@ const pages = [
   '',
   '/bookings',
   '/schedule',
+  '/professionals',
+  '/professionals/new',
   '/customers',
   '/reviews',
   '/chat-logs',

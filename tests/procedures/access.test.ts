@@ -5,6 +5,7 @@ import { appRouter } from '../../src-server/router.ts'
 import { customer, mailedToken, password, signUp } from '../support/accounts.ts'
 import { bookAsGuest } from '../support/guest-booking.ts'
 import { contact, orderFor } from '../support/order.ts'
+import { professionalInput } from '../support/professionals.ts'
 import { testBrowser, testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -292,6 +293,21 @@ const table: Record<string, Row> = {
   ),
   'admin.schedule.addSeat': forAdmins((admin) =>
     admin.schedule.addSeat({ serviceId: 'hvac', date: '2026-12-01', time: '18:00' }),
+  ),
+  'admin.bookings.candidates': forAdmins((admin, { bookingId }) =>
+    admin.bookings.candidates({ bookingId }),
+  ),
+  'admin.bookings.assign': forAdmins((admin, { bookingId }) =>
+    admin.bookings.assign({ bookingId, professionalId: 'nobody', from: null }),
+  ),
+  'admin.professionals.list': forAdmins((admin) => admin.professionals.list()),
+  'admin.professionals.get': forAdmins((admin) => admin.professionals.get({ id: 'nobody' })),
+  'admin.professionals.save': forAdmins((admin) => admin.professionals.save(professionalInput())),
+  'admin.professionals.addTimeOff': forAdmins((admin) =>
+    admin.professionals.addTimeOff({ professionalId: 'nobody', firstDay: today, lastDay: today }),
+  ),
+  'admin.professionals.removeTimeOff': forAdmins((admin) =>
+    admin.professionals.removeTimeOff({ id: 'none' }),
   ),
   'admin.areas.list': forAdmins((admin) => admin.areas.list()),
   'admin.areas.requests': forAdmins((admin) => admin.areas.requests({})),

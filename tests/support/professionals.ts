@@ -1,3 +1,4 @@
+import type { ProfessionalInput } from '../../shared/admin/professionals.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { Deps } from '../../src-server/context.ts'
 import { newId } from '../../src-server/secrets.ts'
@@ -51,3 +52,17 @@ export async function addProfessional(
     .execute()
   return id
 }
+
+/** A professional as the office enters one: a plumber who works from Monday to Friday. */
+export const professionalInput = (more: Partial<ProfessionalInput> = {}): ProfessionalInput => ({
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  about: 'Twelve years in the trade.',
+  email: 'ana@example.com',
+  phone: '(518) 555-0101',
+  isActive: true,
+  serviceIds: ['plumbing'],
+  areaIds: ['ny'],
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', until: '18:00' })),
+  ...more,
+})

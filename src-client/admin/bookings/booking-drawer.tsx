@@ -18,6 +18,7 @@ import { CancelForm } from './cancel-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
+import { WhoComes } from './who-comes.tsx'
 
 interface Props {
   /** Undefined closes the drawer. */
@@ -92,6 +93,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
           </Link>
         ) : null}
       </p>
+      <WhoComes key={record.professional?.id} record={record} />
       <section>
         <h3>Answers</h3>
         <DescriptionList rows={describeAnswers(record.serviceId, record.answers)} />

@@ -132,6 +132,7 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   rescheduled: 'moved',
   cancelled: 'cancelled',
   confirmed: 'confirmed',
+  assigned: 'given to a professional',
   in_progress: 'started',
   repriced: 'repriced',
   completed: 'completed',

@@ -7,6 +7,7 @@ const labels: Record<AuditAction, string> = {
   'booking.complete': 'completed a booking',
   'booking.reschedule': 'moved a booking',
   'booking.cancel': 'cancelled a booking',
+  'booking.assign': 'chose who comes to a booking',
   'booking.addNote': 'added a note to a booking',
   'booking.export': 'exported bookings',
   'payment.export': 'exported payments',
@@ -24,6 +25,9 @@ const labels: Record<AuditAction, string> = {
   'mail.resend': 'sent a message again',
   'area.save': 'changed an area',
   'area.remove': 'removed an area',
+  'professional.save': 'changed a professional',
+  'professional.addTimeOff': 'gave a professional time off',
+  'professional.removeTimeOff': 'took time off back',
   'admin.promote': 'made an admin',
   'admin.demote': 'removed an admin',
 }

@@ -1,8 +1,9 @@
-import { canCancel } from '../../../shared/booking-status.ts'
+import { canAssign, canCancel } from '../../../shared/booking-status.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
+import { readProfiles } from '../../professionals/public-profile.ts'
 
 const othersShown = 10
 
@@ -21,12 +22,20 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     payment_status: paymentStatus,
     user_id: userId,
     conversation_id: conversationId,
+    preferred_professional_id: preferredId,
   } = await read
     .selectFrom('bookings')
-    .select(['group_id', 'payment_status', 'user_id', 'conversation_id'])
+    .select([
+      'group_id',
+      'payment_status',
+      'user_id',
+      'conversation_id',
+      'preferred_professional_id',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [events, others, messages, notes] = await Promise.all([
+  const [preferred, events, others, messages, notes] = await Promise.all([
+    readProfiles(read, [preferredId]),
     read
       .selectFrom('booking_events')
       .leftJoin('users', 'users.id', 'actor_user_id')
@@ -83,6 +92,8 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     paymentStatus,
     userId,
     conversationId,
+    preferred: preferredId === null ? null : (preferred.get(preferredId)?.firstName ?? null),
+    canAssign: canAssign(details.status),
     canCancel: canCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,

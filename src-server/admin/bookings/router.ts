@@ -5,12 +5,15 @@ import {
   bookingNoteInput,
   cancelManyInput,
 } from '../../../shared/admin/bookings.ts'
+import { assignInput, candidatesInput } from '../../../shared/admin/professionals.ts'
 import { updateStatusInput } from '../../../shared/booking.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { addNote } from './add-note.ts'
+import { assignProfessional } from './assign-professional.ts'
 import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { cancelMany } from './cancel-many.ts'
 import { findBookings } from './find-bookings.ts'
+import { listCandidates } from './list-candidates.ts'
 import { readBooking } from './read-booking.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
 
@@ -26,5 +29,12 @@ export const adminBookingsRouter = router({
   cancelMany: adminProcedure
     .input(cancelManyInput)
     .mutation(({ ctx, input }) => cancelMany(ctx, input)),
+  /** Who could come to a booking, the best first. */
+  candidates: adminProcedure
+    .input(candidatesInput)
+    .query(({ ctx, input }) => listCandidates(ctx, input)),
+  assign: adminProcedure
+    .input(assignInput)
+    .mutation(({ ctx, input }) => assignProfessional(ctx, input)),
   addNote: adminProcedure.input(bookingNoteInput).mutation(({ ctx, input }) => addNote(ctx, input)),
 })

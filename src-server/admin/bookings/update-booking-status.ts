@@ -1,13 +1,15 @@
 import type { UpdateStatusInput } from '../../../shared/booking.ts'
 import { previousStatus } from '../../../shared/booking-status.ts'
+import { isServiceId } from '../../../shared/catalogue.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
-import type { Trx } from '../../db/types.ts'
+import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { readStaff } from '../../professionals/read-staff.ts'
 
 const auditActions = {
   confirmed: 'booking.confirm',
@@ -18,7 +20,8 @@ const auditActions = {
 /**
  * Takes a booking to its next status: confirmed, in progress, completed. It must have the status before that one, so
  * that what somebody else has changed meanwhile is not overwritten.
- * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is another one
+ * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is another one, or when nobody is to come to a visit
+ * that is to be confirmed
  */
 export async function updateBookingStatus(ctx: SignedInContext, { id, to }: UpdateStatusInput) {
   const from = previousStatus[to]
@@ -31,6 +34,7 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
       .returningAll()
       .executeTakeFirst()
     if (!booking) throw await notFoundOrChanged(trx, id)
+    if (to === 'confirmed') await requireProfessional(trx, booking)
     await recordBookingEvent(ctx, trx, booking, to)
     if (to !== 'in_progress') {
       await notifyCustomer(ctx, trx, {
@@ -43,6 +47,19 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
     await recordAction(ctx, trx, auditActions[to], id, { from, to })
     return { status: to }
   })
+}
+
+/** Without professionals for a service, its visits are confirmed as they are. */
+async function requireProfessional(trx: Trx, booking: Tables['bookings']): Promise<void> {
+  const { professional_id, service_id } = booking
+  if (professional_id !== null || !isServiceId(service_id)) return
+  const staff = await readStaff(trx, [service_id], undefined)
+  if (!staff.has(service_id)) return
+  throw new DomainError(
+    'conflict',
+    'NOBODY_ASSIGNED',
+    'Nobody comes to this visit yet. Open it, choose who comes, and confirm it then.',
+  )
 }
 
 export const statusChangedError = () =>

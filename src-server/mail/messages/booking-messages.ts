@@ -5,6 +5,7 @@ import { bookingChanged } from './booking-changed.ts'
 import { bookingCompleted } from './booking-completed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
 import { bookingReceived } from './booking-received.ts'
+import { professionalChanged } from './professional-changed.ts'
 import { reminder } from './reminder.ts'
 
 // Each has facts of its own, which `messages.ts` checks against its words.
@@ -17,6 +18,7 @@ export const bookingMessages = {
   bookingReceived,
   bookingConfirmed,
   bookingChanged,
+  professionalChanged,
   bookingCancelled,
   bookingCompleted,
   reminder,

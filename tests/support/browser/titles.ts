@@ -16,6 +16,8 @@ const titles: Record<string, string> = {
   '/admin': 'Admin Overview',
   '/admin/bookings': 'All Bookings',
   '/admin/schedule': 'Schedule',
+  '/admin/professionals': 'Professionals',
+  '/admin/professionals/new': 'New professional',
   '/admin/customers': 'Customers',
   '/admin/reviews': 'Reviews',
   '/admin/chat-logs': 'Chat Conversations',
@@ -34,14 +36,20 @@ const stepTitles: Record<string, string> = {
   success: 'Booking confirmed',
 }
 
+/** Of the admin panel's pages about one record. */
+const recordTitles: Record<string, string> = {
+  customers: 'Customer',
+  professionals: 'Professional',
+}
+
 /** A page's document title: of a prerendered page, the one that it was built with. */
 export function titleOf(path: string): string {
   if (prerenderedPaths.includes(path)) return builtTitle(path)
-  const [area, , step = ''] = path.slice(1).split('/')
+  const [area, records, step = ''] = path.slice(1).split('/')
   const title =
     titles[path] ??
     (area === 'manage' ? 'Your booking' : undefined) ??
-    (area === 'admin' ? 'Customer' : undefined) ??
+    (area === 'admin' ? recordTitles[records ?? ''] : undefined) ??
     stepTitles[step]
   if (!title) throw new Error(`No title is known for ${path}.`)
   return `${title} | ${brand.name}`

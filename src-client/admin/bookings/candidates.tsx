@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { inferRouterOutputs } from '@trpc/server'
+import { pluralize } from '../../../shared/format/numbers.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+
+type Candidate = inferRouterOutputs<AppRouter>['admin']['bookings']['candidates'][number]
+
+interface Props {
+  bookingId: string
+  /** Who comes now, if anybody. */
+  currentId: string | null
+  /** How many are suggested. */
+  limit: number
+}
+
+/** Those who could come to a booking, the best first, each with the reason; one tap gives them the visit. */
+export function Candidates({ bookingId, currentId, limit }: Props) {
+  const candidates = trpc.admin.bookings.candidates.useQuery({ bookingId })
+  const assign = trpc.admin.bookings.assign.useMutation()
+  const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
+    failed: 'Not changed',
+    onSuccess: ({ professional }) => toastSuccess('Done', `${professional} comes to this visit.`),
+  })
+  return (
+    <QueryBoundary query={candidates} skeleton={<Skeleton height={44} radius="md" />}>
+      {(free) =>
+        free.length === 0 ? (
+          <small>Nobody else is free then.</small>
+        ) : (
+          <ul className={css.list}>
+            {free.slice(0, limit).map((one) => (
+              <li key={one.id}>
+                <small>{reasonFor(one)}</small>
+                <Button
+                  size="xs"
+                  variant="default"
+                  disabled={isSubmitting}
+                  onClick={() => submit({ bookingId, professionalId: one.id, from: currentId })}
+                >
+                  {currentId === null ? `Assign ${one.firstName}` : `Give it to ${one.firstName}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+/** 'asked for, near it that day, 2 visits that day, 4.8 stars' */
+function reasonFor({ isPreferred, isNear, visitsThatDay, rating }: Candidate): string {
+  return [
+    ...(isPreferred ? ['asked for'] : []),
+    ...(isNear ? ['near it that day'] : []),
+    visitsThatDay === 0 ? 'no visits that day' : `${pluralize(visitsThatDay, 'visit')} that day`,
+    ...(rating === null ? [] : [`${rating.toFixed(1)} stars`]),
+  ].join(', ')
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ProfessionalLine } from '../../people/professional-line.tsx'
+import css from '../admin.module.css'
+import { Candidates } from './candidates.tsx'
+import type { BookingRecord } from './rows.ts'
+
+const suggested = 3
+
+/** Who comes to a visit, and who could come instead. */
+export function WhoComes({ record }: { record: BookingRecord }) {
+  const { id, professional, preferred, canAssign } = record
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <section>
+      <h3>Who comes</h3>
+      {professional ? (
+        <ProfessionalLine professional={professional} />
+      ) : (
+        <p className={css.quiet}>Nobody is assigned.</p>
+      )}
+      {preferred !== null && preferred !== professional?.firstName ? (
+        <p className={css.quiet}>The customer asked for {preferred}.</p>
+      ) : null}
+      {!canAssign ? null : professional === null || isChanging ? (
+        <Candidates bookingId={id} currentId={professional?.id ?? null} limit={suggested} />
+      ) : (
+        <div className={css.actions}>
+          <Button size="sm" variant="default" onClick={() => setIsChanging(true)}>
+            Choose somebody else
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { pluralize } from '../../../shared/format/numbers.ts'
+import { formatVisit } from '../../../shared/time/business-time.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import css from '../admin.module.css'
+import { Candidates } from '../bookings/candidates.tsx'
+import type { ProfessionalRecord } from './rows.ts'
+
+type Visit = ProfessionalRecord['visits'][number]
+
+/** What is booked with a professional; visits that they cannot come to any more are first, each with who can. */
+export function ComingVisits({
+  professional: { id, firstName, visits },
+}: {
+  professional: ProfessionalRecord
+}) {
+  const needing = visits.filter(({ needsSomebody }) => needsSomebody)
+  const others = visits.filter(({ needsSomebody }) => !needsSomebody)
+  return (
+    <>
+      {needing.length > 0 ? (
+        <section className={css.card} aria-labelledby="needs-somebody">
+          <h2 id="needs-somebody">
+            {pluralize(needing.length, 'visit needs', 'visits need')} somebody else
+          </h2>
+          <p className={css.quiet}>
+            {firstName} is not at work then, or no longer does this. Choose who comes instead: the
+            customer is told.
+          </p>
+          <ul className={css.list}>
+            {needing.map((visit) => (
+              <li key={visit.id}>
+                <VisitLine visit={visit} />
+                <Candidates bookingId={visit.id} currentId={id} limit={1} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className={css.card}>
+        <h2>Coming visits</h2>
+        {others.length === 0 ? <p className={css.quiet}>None</p> : null}
+        <ul className={css.list}>
+          {others.map((visit) => (
+            <li key={visit.id}>
+              <VisitLine visit={visit} />
+              <StatusBadge status={visit.status} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const VisitLine = ({ visit }: { visit: Visit }) => (
+  <span>
+    {formatVisit(visit)}{' '}
+    <Link to="/admin/bookings" search={{ open: visit.id }}>
+      {visit.serviceTitle}
+    </Link>{' '}
+    <small>
+      for {visit.customerName}, {visit.address}
+    </small>
+  </span>
+)

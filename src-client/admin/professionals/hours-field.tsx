@@ -1,0 +1,89 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Shift } from '../../../shared/admin/professionals.ts'
+import { formatTime } from '../../../shared/time/business-time.ts'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import css from './professional-form.module.css'
+
+interface Props {
+  value: readonly Shift[]
+  onChange: (hours: Shift[]) => void
+  error?: ReactNode
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** From Monday on. */
+const week = [1, 2, 3, 4, 5, 6, 0]
+
+const halfHours = Array.from({ length: 49 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0')
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`
+})
+const timeOptions = halfHours.map((value) => ({
+  value,
+  label: value === '24:00' ? 'midnight' : formatTime(value),
+}))
+const [starts, ends] = [timeOptions.slice(0, -1), timeOptions.slice(1)]
+
+/** The hours of a week: none, one span or several on each day. */
+export function HoursField({ value, onChange, error }: Props) {
+  const change = (shift: Shift, next: Partial<Shift>) =>
+    onChange(value.map((one) => (one === shift ? { ...shift, ...next } : one)))
+  return (
+    <ChoiceField label="Hours" error={error} data-field="hours">
+      <ul className={css.week}>
+        {week.map((weekday) => {
+          const name = weekdays[weekday] ?? ''
+          const shifts = value.filter((one) => one.weekday === weekday)
+          const last = shifts.at(-1)
+          return (
+            <li key={weekday}>
+              <span>{name}</span>
+              <div className={css.shifts}>
+                {shifts.map((shift, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name, and its times change
+                  <div key={at} className={css.shift}>
+                    <NativeSelect
+                      aria-label={`${name} from`}
+                      data={starts}
+                      value={shift.from}
+                      onChange={({ currentTarget }) => change(shift, { from: currentTarget.value })}
+                    />
+                    <NativeSelect
+                      aria-label={`${name} until`}
+                      data={ends}
+                      value={shift.until}
+                      onChange={({ currentTarget }) =>
+                        change(shift, { until: currentTarget.value })
+                      }
+                    />
+                    <Button
+                      variant="subtle"
+                      aria-label={`Remove ${name}, ${formatTime(shift.from)}`}
+                      onClick={() => onChange(value.filter((one) => one !== shift))}
+                    >
+                      Remove
+                    </Button>
+                  </div>
+                ))}
+                <Button
+                  variant="subtle"
+                  aria-label={`Add hours on ${name}`}
+                  disabled={last?.until === '24:00'}
+                  onClick={() =>
+                    onChange([
+                      ...value,
+                      { weekday, from: last?.until ?? '08:00', until: last ? '24:00' : '18:00' },
+                    ])
+                  }
+                >
+                  {last ? 'Add a second span' : 'Off. Add hours'}
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </ChoiceField>
+  )
+}

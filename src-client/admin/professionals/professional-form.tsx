@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { professionalInput } from '../../../shared/admin/professionals.ts'
+import { trpc } from '../../trpc.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+import { AreaChoice } from './area-choice.tsx'
+import { HoursField } from './hours-field.tsx'
+import type { ProfessionalRecord } from './rows.ts'
+import { SkillChoice } from './skill-choice.tsx'
+
+/** Monday to Friday. */
+const usualHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', until: '18:00' }))
+
+const valuesOf = (known: ProfessionalRecord | undefined) => ({
+  firstName: known?.firstName ?? '',
+  lastName: known?.lastName ?? '',
+  about: known?.about ?? '',
+  email: known?.email ?? '',
+  phone: known?.phone ?? '',
+  isActive: known?.isActive ?? true,
+  serviceIds: known?.serviceIds ?? [],
+  areaIds: known?.areaIds ?? [],
+  hours: known?.hours ?? usualHours,
+})
+
+/** Who a professional is, and what they do where and when; undefined for a new one. */
+export function ProfessionalForm({
+  professional,
+}: {
+  professional: ProfessionalRecord | undefined
+}) {
+  const navigate = useNavigate()
+  const form = useSchemaForm({ schema: professionalInput, initialValues: valuesOf(professional) })
+  const save = trpc.admin.professionals.save.useMutation()
+  const { submit, isSubmitting } = useSubmit(save.mutateAsync, {
+    failed: 'This change was not saved',
+    showErrors: form.showErrors,
+    onSuccess: ({ id }) => {
+      toastSuccess('Saved', 'Times are offered accordingly from now on.')
+      if (professional) return undefined
+      return navigate({
+        to: '/admin/professionals/$professionalId',
+        params: { professionalId: id },
+      })
+    },
+  })
+  const hoursError = Object.entries(form.errors).find(([field]) => field.startsWith('hours'))?.[1]
+  return (
+    <form
+      className={css.body}
+      noValidate
+      onSubmit={form.handleSubmit((input) =>
+        submit({ ...input, ...(professional && { id: professional.id }) }),
+      )}
+    >
+      <div className={css.columns}>
+        <TextInput label="First name" maxLength={60} {...form.getInputProps('firstName')} />
+        <TextInput label="Last name" maxLength={60} {...form.getInputProps('lastName')} />
+        <TextInput type="email" label="Email" {...form.getInputProps('email')} />
+        <TextInput type="tel" label="Phone" maxLength={40} {...form.getInputProps('phone')} />
+      </div>
+      <TextInput
+        label="One line about them"
+        description="Customers read it, with the first name"
+        maxLength={160}
+        {...form.getInputProps('about')}
+      />
+      <Checkbox
+        label="Works now"
+        description="Otherwise nothing new is booked with them, and customers cannot ask for them"
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
+      />
+      <SkillChoice
+        value={form.values.serviceIds}
+        onChange={(serviceIds) => form.setFieldValue('serviceIds', serviceIds)}
+        error={form.errors.serviceIds}
+      />
+      <AreaChoice
+        value={form.values.areaIds}
+        onChange={(areaIds) => form.setFieldValue('areaIds', areaIds)}
+        error={form.errors.areaIds}
+      />
+      <HoursField
+        value={form.values.hours}
+        onChange={(hours) => form.setFieldValue('hours', hours)}
+        error={hoursError}
+      />
+      <div className={css.actions}>
+        <ActionButton type="submit" loading={isSubmitting}>
+          {professional ? 'Save' : 'Add professional'}
+        </ActionButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { formatCents } from '../../../shared/format/money.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import css from '../admin.module.css'
+import { FigureCard } from '../figure-card.tsx'
+import { ComingVisits } from './coming-visits.tsx'
+import { ProfessionalForm } from './professional-form.tsx'
+import { TimeOff } from './time-off.tsx'
+
+/** A professional: visits that need somebody else first, then figures, coming visits, time off, and what they do. */
+export function ProfessionalPage({ professionalId }: { professionalId: string }) {
+  const professional = trpc.admin.professionals.get.useQuery({ id: professionalId })
+  return (
+    <>
+      <p>
+        <Link to="/admin/professionals">All professionals</Link>
+      </p>
+      <QueryBoundary
+        query={professional}
+        notFoundMessage="There is no such professional."
+        skeleton={<Skeleton height={480} radius="lg" />}
+      >
+        {(known) => (
+          <>
+            <header className={css.head}>
+              <h1>
+                {known.firstName} {known.lastName}
+              </h1>
+              <Badge tone={known.isActive ? 'success' : 'neutral'}>
+                {known.isActive ? 'Active' : 'Inactive'}
+              </Badge>
+            </header>
+            <dl className={css.figures}>
+              <FigureCard title="Visits done" value={String(known.completedVisits)} />
+              <FigureCard
+                title="Revenue"
+                value={formatCents(known.revenue)}
+                note="of completed visits"
+              />
+              <FigureCard
+                title="Rating"
+                value={known.rating === null ? 'None yet' : known.rating.toFixed(1)}
+                note={`${known.reviews} reviews`}
+              />
+              <FigureCard
+                title="Booked"
+                value={`${known.ahead.booked} of ${known.ahead.worked} h`}
+                note="of the hours at work, next 14 days"
+              />
+            </dl>
+            <ComingVisits professional={known} />
+            <TimeOff professionalId={known.id} timeOff={known.timeOff} />
+            <section className={css.card}>
+              <h2>Profile</h2>
+              <ProfessionalForm key={known.id} professional={known} />
+            </section>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core'
+import { timeOffInput } from '../../../shared/admin/professionals.ts'
+import { today } from '../../business-clock.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+import { describeTimeOff } from './describe-time-off.ts'
+import type { ProfessionalRecord } from './rows.ts'
+
+interface Props {
+  professionalId: string
+  timeOff: ProfessionalRecord['timeOff']
+}
+
+/** Days and hours off: nothing is booked then, and what is booked already is listed to be given to others. */
+export function TimeOff({ professionalId, timeOff }: Props) {
+  const remove = trpc.admin.professionals.removeTimeOff.useMutation()
+  const removing = useSubmit(remove.mutateAsync, {
+    failed: 'This change was not saved',
+    onSuccess: () => toastSuccess('Removed', 'These times can be booked again.'),
+  })
+  return (
+    <section className={css.card}>
+      <h2>Time off</h2>
+      <ul className={css.list}>
+        {timeOff.map(({ id, startsAt, endsAt, reason }) => {
+          const span = describeTimeOff({ startsAt, endsAt })
+          return (
+            <li key={id}>
+              <span>
+                {span} {reason ? <small>{reason}</small> : null}
+              </span>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Remove the time off: ${span}`}
+                disabled={removing.isSubmitting}
+                onClick={() => removing.submit({ id })}
+              >
+                Remove
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <TimeOffForm professionalId={professionalId} />
+    </section>
+  )
+}
+
+function TimeOffForm({ professionalId }: Pick<Props, 'professionalId'>) {
+  const initialValues = {
+    professionalId,
+    firstDay: today(),
+    lastDay: today(),
+    from: '',
+    until: '',
+    reason: '',
+  }
+  const form = useSchemaForm({ schema: timeOffInput, initialValues })
+  const add = trpc.admin.professionals.addTimeOff.useMutation()
+  const { submit, isSubmitting } = useSubmit(add.mutateAsync, {
+    failed: 'This change was not saved',
+    showErrors: form.showErrors,
+    onSuccess: () => {
+      form.setValues(initialValues)
+      toastSuccess('Saved', 'Nothing is booked then. Visits that were booked are listed above.')
+    },
+  })
+  return (
+    <form className={css.body} noValidate onSubmit={form.handleSubmit(submit)}>
+      <div className={css.toolbar}>
+        <TextInput type="date" label="First day" {...form.getInputProps('firstDay')} />
+        <TextInput
+          type="time"
+          step={1800}
+          label="From (optional)"
+          {...form.getInputProps('from')}
+        />
+        <TextInput type="date" label="Last day" {...form.getInputProps('lastDay')} />
+        <TextInput
+          type="time"
+          step={1800}
+          label="Until (optional)"
+          {...form.getInputProps('until')}
+        />
+        <TextInput label="Reason (optional)" maxLength={120} {...form.getInputProps('reason')} />
+        <Button type="submit" variant="default" loading={isSubmitting}>
+          Add time off
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { isServiceId } from '../../../shared/catalogue.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
+import { readProfiles } from '../../professionals/public-profile.ts'
+import { readFreeHours } from '../../professionals/read-free-hours.ts'
+import { everybodyIn, readStaff } from '../../professionals/read-staff.ts'
+import { hasVisit } from '../../professionals/working-hours.ts'
+
+const shown = 20
+
+/**
+ * Who is free for a booking and does it there, the best first: whom the customer asked for, then who is near that day,
+ * who has the fewest visits then, and who has the best reviews. The one who comes now is not among them.
+ * @throws NOT_FOUND
+ */
+export async function listCandidates(
+  { database: { read } }: Context,
+  { bookingId }: { bookingId: string },
+) {
+  const booking = await read
+    .selectFrom('bookings')
+    .select([
+      'service_id as serviceId',
+      'customer_zip as zip',
+      'scheduled_date as date',
+      'scheduled_time as time',
+      'professional_id as currentId',
+      'preferred_professional_id as preferredId',
+    ])
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  if (!booking) throw bookingNotFound()
+  const { serviceId, zip, date, time, currentId, preferredId } = booking
+  if (!isServiceId(serviceId)) return []
+  const staff = await readStaff(read, [serviceId], zip ?? undefined)
+  const ids = everybodyIn(staff)
+    .map(({ id }) => id)
+    .filter((id) => id !== currentId)
+  const [days, near, profiles] = await Promise.all([
+    readFreeHours(read, ids, { dates: [date], except: bookingId }),
+    visitsNear(read, { date, zip }),
+    readProfiles(read, ids),
+  ])
+  const isFree = (id: string) => hasVisit(days.get(id)?.hours[0] ?? 0, time)
+  return [...profiles.values()]
+    .filter(({ id }) => isFree(id))
+    .map(({ id, firstName, picture, rating, reviews }) => ({
+      id,
+      firstName,
+      picture,
+      rating,
+      reviews,
+      isPreferred: id === preferredId,
+      isNear: near.has(id),
+      visitsThatDay: days.get(id)?.visits[0] ?? 0,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isPreferred) - Number(a.isPreferred) ||
+        Number(b.isNear) - Number(a.isNear) ||
+        a.visitsThatDay - b.visitsThatDay ||
+        (b.rating ?? 0) - (a.rating ?? 0),
+    )
+    .slice(0, shown)
+}
+
+/** Who has a visit that day in a zip code that begins with the same three digits. */
+async function visitsNear(
+  read: Db,
+  { date, zip }: { date: string; zip: string | null },
+): Promise<ReadonlySet<string | null>> {
+  if (zip === null) return new Set()
+  const rows = await read
+    .selectFrom('bookings')
+    .select('professional_id as id')
+    .where('scheduled_date', '=', date)
+    .where('status', '<>', 'cancelled')
+    .where('professional_id', 'is not', null)
+    .where('customer_zip', 'like', `${zip.slice(0, 3)}%`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

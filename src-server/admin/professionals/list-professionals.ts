@@ -1,0 +1,51 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
+import type { Context } from '../../context.ts'
+
+/** Everybody who works or has worked for the company, with what they do and how many visits are coming. */
+export async function listProfessionals({ database: { read }, clock, timeZone }: Context) {
+  const { date: today } = wallClock(clock.now(), timeZone)
+  const [people, skills, coming] = await Promise.all([
+    read
+      .selectFrom('professionals')
+      .select([
+        'id',
+        'first_name as firstName',
+        'last_name as lastName',
+        'picture',
+        'phone',
+        'email',
+        'is_active as isActive',
+        'completed_visits as completedVisits',
+        'reviews',
+        'stars',
+      ])
+      .orderBy('is_active', 'desc')
+      .orderBy('first_name')
+      .orderBy('last_name')
+      .orderBy('id')
+      .execute(),
+    read
+      .selectFrom('professional_skills')
+      .select(['professional_id as professionalId', 'service_id as serviceId'])
+      .execute(),
+    read
+      .selectFrom('bookings')
+      .select((eb) => ['professional_id as professionalId', eb.fn.countAll<number>().as('visits')])
+      .where('professional_id', 'is not', null)
+      .where('scheduled_date', '>=', today)
+      .where('status', 'in', ['pending', 'confirmed'])
+      .groupBy('professional_id')
+      .execute(),
+  ])
+  const skillsOf = new Map(people.map(({ id }): [string, ServiceId[]] => [id, []]))
+  for (const { professionalId, serviceId } of skills) skillsOf.get(professionalId)?.push(serviceId)
+  const visitsOf = new Map(coming.map(({ professionalId, visits }) => [professionalId, visits]))
+  return people.map(({ stars, ...person }) => ({
+    ...person,
+    isActive: person.isActive === 1,
+    rating: person.reviews === 0 ? null : Math.round((10 * stars) / person.reviews) / 10,
+    serviceIds: skillsOf.get(person.id) ?? [],
+    comingVisits: visitsOf.get(person.id) ?? 0,
+  }))
+}

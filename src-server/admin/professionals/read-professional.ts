@@ -1,0 +1,134 @@
+import { isServiceId } from '../../../shared/catalogue.ts'
+import { addDays, wallClock } from '../../../shared/time/business-time.ts'
+import { slotHours } from '../../../shared/time/slots.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
+import { readFreeHours } from '../../professionals/read-free-hours.ts'
+import { countHours, hasVisit } from '../../professionals/working-hours.ts'
+import { professionalNotFound } from './save-professional.ts'
+
+const visitsShown = 200
+/** The figures look this many days ahead. */
+export const figureDays = 14
+
+/**
+ * A professional with what they do where and when, time off that is coming, coming visits, and figures. A visit
+ * `needsSomebody` if this professional no longer works then, or does not do it any more. Amounts in cents.
+ * @throws NOT_FOUND
+ */
+export async function readProfessional(ctx: Context, { id }: { id: string }) {
+  const { read } = ctx.database
+  const { date: today, time: now } = wallClock(ctx.clock.now(), ctx.timeZone)
+  const professional = await read
+    .selectFrom('professionals')
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'about',
+      'email',
+      'phone',
+      'picture',
+      'is_active as isActive',
+      'completed_visits as completedVisits',
+      'reviews',
+      'stars',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!professional) throw professionalNotFound()
+  const { stars, ...known } = professional
+  const [skills, areas, hours, timeOff, visits, revenue] = await Promise.all([
+    read
+      .selectFrom('professional_skills')
+      .select('service_id as id')
+      .where('professional_id', '=', id)
+      .orderBy('service_id')
+      .execute(),
+    read
+      .selectFrom('professional_areas')
+      .select('area_id as id')
+      .where('professional_id', '=', id)
+      .orderBy('area_id')
+      .execute(),
+    read
+      .selectFrom('professional_hours')
+      .select(['weekday', 'start_time as from', 'end_time as until'])
+      .where('professional_id', '=', id)
+      .orderBy('weekday')
+      .orderBy('start_time')
+      .execute(),
+    read
+      .selectFrom('time_off')
+      .select(['id', 'starts_at as startsAt', 'ends_at as endsAt', 'reason'])
+      .where('professional_id', '=', id)
+      .where('ends_at', '>', `${today} ${now}`)
+      .orderBy('starts_at')
+      .execute(),
+    comingVisits(read, id, today),
+    read
+      .selectFrom('bookings')
+      .select((eb) => eb.fn.sum<number | null>('quote_amount').as('cents'))
+      .where('professional_id', '=', id)
+      .where('status', '=', 'completed')
+      .executeTakeFirstOrThrow(),
+  ])
+  const serviceIds = skills.map((skill) => skill.id).filter(isServiceId)
+  const atWork = await hoursAtWork(read, id, [
+    ...Array.from({ length: figureDays }, (_, days) => addDays(today, days)),
+    ...visits.map(({ date }) => date),
+  ])
+  const isActive = known.isActive === 1
+  const lastDay = addDays(today, figureDays - 1)
+  return {
+    ...known,
+    isActive,
+    rating: known.reviews === 0 ? null : Math.round((10 * stars) / known.reviews) / 10,
+    serviceIds,
+    areaIds: areas.map((area) => area.id),
+    hours,
+    timeOff,
+    revenue: revenue.cents ?? 0,
+    ahead: {
+      worked: [...atWork]
+        .filter(([date]) => date <= lastDay)
+        .reduce((sum, [, day]) => sum + countHours(day), 0),
+      booked: slotHours * visits.filter(({ date }) => date <= lastDay).length,
+    },
+    visits: visits.map((visit) => ({
+      ...visit,
+      needsSomebody:
+        !isActive ||
+        !serviceIds.some((service) => service === visit.serviceId) ||
+        !hasVisit(atWork.get(visit.date) ?? 0, visit.time),
+    })),
+  }
+}
+
+const comingVisits = (read: Db, id: string, today: string) =>
+  read
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'service_id as serviceId',
+      'service_title as serviceTitle',
+      'status',
+      'customer_name as customerName',
+      'customer_address as address',
+      'scheduled_date as date',
+      'scheduled_time as time',
+    ])
+    .where('professional_id', '=', id)
+    .where('scheduled_date', '>=', today)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .orderBy('scheduled_date')
+    .orderBy('scheduled_time')
+    .limit(visitsShown)
+    .execute()
+
+/** The hours at work by date, visits or not. */
+async function hoursAtWork(read: Db, id: string, days: readonly string[]) {
+  const dates = [...new Set(days)].toSorted()
+  const free = await readFreeHours(read, [id], { dates, ignoresVisits: true })
+  return new Map(dates.map((date, at) => [date, free.get(id)?.hours[at] ?? 0]))
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
+import { contact } from '../support/order.ts'
+
+const { boss } = businessAtWork()
+
+/** Enters somebody who sweeps chimneys on all days, through the form. */
+async function addSweep(page: Page, firstName: string): Promise<void> {
+  await page.goto('/admin/professionals/new')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Ruiz')
+  await page.getByLabel('Email').fill(`${firstName.toLowerCase()}@example.com`)
+  await page.getByLabel('Phone').fill('(518) 555-0101')
+  await page.getByLabel('One line about them').fill('Twelve years on roofs.')
+  await page.getByRole('button', { name: 'Add professional' }).click()
+  // What is missing is said at the field, and what was typed stays.
+  await page.getByText('Choose at least one service.').waitFor()
+  await page.getByLabel('Chimney').check()
+  await page.getByLabel('New York, NY').check()
+  for (const name of ['Saturday', 'Sunday']) {
+    await page.getByRole('button', { name: `Add hours on ${name}` }).click()
+  }
+  await page.getByRole('button', { name: 'Add professional' }).click()
+  await page.getByRole('heading', { name: `${firstName} Ruiz` }).waitFor()
+}
+
+test('the office adds professionals, gives one time off over a visit, and gives the visit to the other', async () => {
+  const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
+  await page.goto('/admin/professionals')
+  await page.getByText('Nobody is listed yet.').waitFor()
+  await addSweep(page, 'Ana')
+  expect(await faultsOn(page)).toEqual([])
+  await bookQuietly(page, 'chimney', {
+    date: daysAhead(5),
+    time: '12:00',
+    contact: { ...contact, fullName: 'Vera Visit' },
+  })
+  await addSweep(page, 'Ben')
+  await page.getByRole('link', { name: 'All professionals' }).click()
+  await page.getByRole('link', { name: 'Ana Ruiz' }).click()
+  await page.getByText('for Vera Visit').waitFor()
+  await page.getByLabel('First day').fill(daysAhead(5))
+  await page.getByLabel('Last day').fill(daysAhead(4))
+  await page.getByRole('button', { name: 'Add time off' }).click()
+  await page.getByText('The time off ends after it begins.').waitFor()
+  await page.getByLabel('Last day').fill(daysAhead(5))
+  await page.getByRole('button', { name: 'Add time off' }).click()
+  await page.getByRole('heading', { name: '1 visit needs somebody else' }).waitFor()
+  await page.getByRole('button', { name: 'Give it to Ben' }).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Give it to Ben' }).click()
+  await page.getByText('Ben comes to this visit.').waitFor()
+  await page
+    .getByRole('heading', { name: '1 visit needs somebody else' })
+    .waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Remove the time off/ }).click()
+  await page.getByText('These times can be booked again.').waitFor()
+  await close()
+})
+
+test('the office chooses somebody else from a booking, and the booking’s history says so', async () => {
+  const { page, close } = await boss()
+  await addSweep(page, 'Cleo')
+  await addSweep(page, 'Dan')
+  await bookQuietly(page, 'chimney', {
+    date: daysAhead(6),
+    time: '12:00',
+    contact: { ...contact, fullName: 'Nora Name' },
+  })
+  await page.goto('/admin/bookings')
+  await row(page, 'Nora Name').getByRole('button', { name: 'Nora Name', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByRole('button', { name: 'Choose somebody else' }).click()
+  await record
+    .getByRole('button', { name: /^Give it to/ })
+    .first()
+    .click()
+  await page.getByText('comes to this visit.').waitFor()
+  await record.getByText(/comes instead of/).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await close()
+})

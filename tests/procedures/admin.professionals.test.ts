@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
+import { admin as signInAdmin } from '../support/accounts.ts'
+import { contact, orderFor } from '../support/order.ts'
+import { fieldErrors, outcome, refusal } from '../support/outcome.ts'
+import { professionalInput } from '../support/professionals.ts'
+import { testServer, tick } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let admin: Awaited<ReturnType<typeof signInAdmin>>['caller']['admin']
+beforeEach(async () => {
+  server = await testServer()
+  admin = (await signInAdmin(server)).caller.admin
+})
+afterEach(() => server.close())
+
+const tuesday = '2026-11-24'
+const everyTime = ['08:00', '10:00', '12:00', '14:00', '16:00']
+
+const add = async (firstName: string, more: Parameters<typeof professionalInput>[0] = {}) => {
+  const email = `${firstName.toLowerCase()}@example.com`
+  return (await admin.professionals.save(professionalInput({ firstName, email, ...more }))).id
+}
+
+const timesOnTuesday = async () =>
+  (await server.guest.booking.openSlots({ serviceIds: ['plumbing'], zip: '12207' }))
+    .filter(({ date }) => date === tuesday)
+    .map(({ startTime }) => startTime)
+
+/** Books plumbing on Tuesday at ten; returns the booking's id. */
+async function book(more: Record<string, unknown> = {}): Promise<string> {
+  const { bookings } = await server.guest.booking.create(orderFor('plumbing', more))
+  return bookings[0]?.id ?? ''
+}
+
+const comes = async (id: string) =>
+  (
+    await server.database.read
+      .selectFrom('bookings')
+      .select('professional_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).professional_id
+
+const mails = () =>
+  server.database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'professionalChanged')
+    .orderBy('created_at')
+    .execute()
+
+test('a professional who was added is offered, with the hours and the services that were entered', async () => {
+  const id = await add('Ana', { hours: [{ weekday: 2, from: '09:30', until: '14:00' }] })
+  expect(await timesOnTuesday()).toEqual(['10:00', '12:00'])
+  expect(await admin.professionals.get({ id })).toMatchObject({
+    firstName: 'Ana',
+    serviceIds: ['plumbing'],
+    areaIds: ['ny'],
+    hours: [{ weekday: 2, from: '09:30', until: '14:00' }],
+    isActive: true,
+    visits: [],
+    // Two Tuesdays of four full hours in fourteen days.
+    ahead: { worked: 8, booked: 0 },
+  })
+  await admin.professionals.save(professionalInput({ id, isActive: false }))
+  // Nobody does it any more: it has its seats again.
+  expect(await timesOnTuesday()).toEqual(everyTime)
+  expect(await admin.professionals.list()).toMatchObject([{ firstName: 'Ana', isActive: false }])
+})
+
+test('bad input is refused at its field', async () => {
+  const save = (more: object) =>
+    fieldErrors(admin.professionals.save({ ...professionalInput(), ...more }))
+  expect(await save({ serviceIds: ['juggling'] })).toEqual([['0', 'We do not offer this service.']])
+  expect(await save({ serviceIds: [] })).toEqual([['serviceIds', 'Choose at least one service.']])
+  const on = (from: string, until: string) => ({ weekday: 1, from, until })
+  expect(await save({ hours: [on('17:00', '08:00')] })).toEqual([
+    ['0', 'A day’s work ends after it begins.'],
+  ])
+  expect(await save({ hours: [on('08:00', '12:00'), on('11:00', '15:00')] })).toEqual([
+    ['hours', 'Two spans of one day overlap.'],
+  ])
+  expect(await save({ hours: [on('08:00', '12:00'), on('12:00', '15:00')] })).toEqual([])
+  expect(await refusal(admin.professionals.save(professionalInput({ lastName: 'Other' })))).toBe(
+    'CONFLICT: Another professional has this email.',
+  )
+  expect(
+    await refusal(
+      admin.professionals.save(professionalInput({ email: 'b@example.com', areaIds: ['mars'] })),
+    ),
+  ).toBe('BAD_REQUEST: One of these areas was removed in the meantime. Choose again.')
+  expect(await outcome(admin.professionals.save(professionalInput({ id: 'nobody' })))).toBe(
+    'CONFLICT',
+  )
+  expect(
+    await outcome(
+      admin.professionals.save(professionalInput({ id: 'nobody', email: 'c@example.com' })),
+    ),
+  ).toBe('NOT_FOUND')
+})
+
+test('time off takes times away until it is removed; it cannot lie in the past or end before it begins', async () => {
+  const professionalId = await add('Ana')
+  const off = { professionalId, firstDay: tuesday, lastDay: tuesday }
+  const { id } = await admin.professionals.addTimeOff({ ...off, from: '11:00', until: '13:00' })
+  expect(await timesOnTuesday()).toEqual(['08:00', '14:00', '16:00'])
+  await admin.professionals.removeTimeOff({ id })
+  expect(await timesOnTuesday()).toEqual(everyTime)
+  expect(await outcome(admin.professionals.removeTimeOff({ id }))).toBe('NOT_FOUND')
+  expect(
+    await refusal(
+      admin.professionals.addTimeOff({ ...off, firstDay: '2026-11-01', lastDay: '2026-11-02' }),
+    ),
+  ).toBe('BAD_REQUEST: This time has passed.')
+  expect(
+    await fieldErrors(admin.professionals.addTimeOff({ ...off, lastDay: '2026-11-23' })),
+  ).toEqual([['lastDay', 'The time off ends after it begins.']])
+  expect(await outcome(admin.professionals.addTimeOff({ ...off, professionalId: 'nobody' }))).toBe(
+    'NOT_FOUND',
+  )
+})
+
+test('time off over a visit lists it, with who can come instead', async () => {
+  const ana = await add('Ana')
+  const ben = await add('Ben')
+  await admin.professionals.save(
+    professionalInput({ id: ben, firstName: 'Ben', email: 'ben@example.com', isActive: false }),
+  )
+  const id = await book()
+  expect(await comes(id)).toBe(ana)
+  await admin.professionals.save(
+    professionalInput({ id: ben, firstName: 'Ben', email: 'ben@example.com' }),
+  )
+  const needing = async () =>
+    (await admin.professionals.get({ id: ana })).visits.map(({ needsSomebody }) => needsSomebody)
+  expect(await needing()).toEqual([false])
+  await admin.professionals.addTimeOff({
+    professionalId: ana,
+    firstDay: tuesday,
+    lastDay: tuesday,
+  })
+  expect(await needing()).toEqual([true])
+  expect(await admin.bookings.candidates({ bookingId: id })).toMatchObject([
+    { id: ben, firstName: 'Ben', visitsThatDay: 0, isNear: false, isPreferred: false },
+  ])
+  await admin.bookings.assign({ bookingId: id, professionalId: ben, from: ana })
+  expect(await comes(id)).toBe(ben)
+  expect(await needing()).toEqual([])
+})
+
+test('suggested first: whom the customer asked for, then who is near that day, then who has the fewest visits', async () => {
+  const [ana, ben, cem, dora] = [
+    await add('Ana'),
+    await add('Ben'),
+    await add('Cem'),
+    await add('Dora'),
+  ]
+  const at = (professionalId: string, more: Record<string, unknown>) => {
+    const { services, ...order } = orderFor('plumbing', more)
+    return server.guest.booking.create({
+      ...order,
+      services: services.map((one) => ({ ...one, professionalId })),
+    })
+  }
+  await at(ben, { time: '14:00' })
+  await at(cem, {
+    time: '14:00',
+    zip: '14607',
+    contact: { ...contact, address: '4 Park Ave, Rochester' },
+  })
+  const { bookings } = await at(dora, { time: '10:00' })
+  const bookingId = bookings[0]?.id ?? ''
+  const order = async () =>
+    (await admin.bookings.candidates({ bookingId })).map(({ firstName }) => firstName)
+  // Dora comes now.
+  expect(await order()).toEqual(['Ben', 'Ana', 'Cem'])
+  await admin.bookings.assign({ bookingId, professionalId: ana, from: dora })
+  expect(await order()).toEqual(['Dora', 'Ben', 'Cem'])
+})
+
+test('a visit is given only to somebody who can come; the refusal says why', async () => {
+  const ana = await add('Ana')
+  const others = [
+    await add('Ben', { serviceIds: ['hvac'] }),
+    await add('Cem', { areaIds: ['nj'] }),
+    await add('Dora', { hours: [{ weekday: 2, from: '12:00', until: '18:00' }] }),
+    await add('Eli', { isActive: false }),
+  ]
+  const id = await book()
+  const give = (professionalId: string, from: string | null = ana) =>
+    refusal(admin.bookings.assign({ bookingId: id, professionalId, from }))
+  const reasons = []
+  for (const other of others) reasons.push(await give(other))
+  expect(reasons).toEqual([
+    'CONFLICT: Ben does not do Plumbing.',
+    expect.stringMatching(/^CONFLICT: Cem does not cover \d{5}\.$/),
+    'CONFLICT: Dora is not at work then.',
+    'CONFLICT: Eli does not work here any more.',
+  ])
+  const fay = await add('Fay')
+  const taken = await book()
+  expect(await comes(taken)).toBe(fay)
+  expect(await give(fay)).toBe('CONFLICT: Fay has another visit then.')
+  expect(await give(fay, null)).toBe(
+    'CONFLICT: Someone else has changed who comes in the meantime.',
+  )
+  expect(await give('nobody')).toBe('NOT_FOUND: There is no such professional.')
+  await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  expect(await give(fay)).toBe('CONFLICT: The visit has begun, or is cancelled.')
+})
+
+test('of two administrators who give one visit to somebody at once, one is refused', async () => {
+  const ana = await add('Ana')
+  const id = await book()
+  const others = [await add('Ben'), await add('Cem')]
+  const outcomes = await Promise.all(
+    others.map((professionalId) =>
+      outcome(admin.bookings.assign({ bookingId: id, professionalId, from: ana })),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['CONFLICT', 'done'])
+})
+
+test('a visit is confirmed only once somebody comes to it', async () => {
+  const id = await book()
+  const ana = await add('Ana')
+  const confirm = () => refusal(admin.bookings.updateStatus({ id, to: 'confirmed' }))
+  expect(await confirm()).toBe(
+    'CONFLICT: Nobody comes to this visit yet. Open it, choose who comes, and confirm it then.',
+  )
+  await admin.bookings.assign({ bookingId: id, professionalId: ana, from: null })
+  expect(await confirm()).toBe('accepted')
+  // The confirmation says who comes: nothing else is sent.
+  expect(await mails()).toEqual([])
+})
+
+test('the customer is told of somebody else, but not of a change that is taken back in time', async () => {
+  const ana = await add('Ana')
+  const id = await book()
+  const ben = await add('Ben')
+  const give = (professionalId: string, from: string) =>
+    admin.bookings.assign({ bookingId: id, professionalId, from })
+  await give(ben, ana)
+  tick(server)
+  await give(ana, ben)
+  expect(await mails()).toMatchObject([
+    { status: 'held', reason: 'the office changed it again before it went out' },
+  ])
+  tick(server)
+  await give(ben, ana)
+  const [, sent] = await mails()
+  expect(sent).toMatchObject({
+    status: 'queued',
+    next_attempt_at: new Date(server.clock.now().getTime() + 120_000).toISOString(),
+  })
+  const mail = sent && composeMessage(sent, { ...server.deps, queuedAt: new Date(0) })
+  expect(JSON.stringify(mail)).toContain('Ben comes instead')
+})
