@@ -1,3 +1,5 @@
+import { formatList } from './format/format-list.ts'
+
 /** The one cancellation policy; every page and every fee comes from it, so that they cannot contradict each other. */
 export const policy = {
   freeCancellationHours: 24,
@@ -54,9 +56,19 @@ export const reminderClaims = [
 export const confirmedMeaning =
   'Your time is secured. We will email you as soon as a professional has been assigned.'
 
+const willCome = (names: readonly string[]) => `${formatList([...new Set(names)])} will come`
+
+/** The same where it is known who comes to each visit: their first names. */
+export const expectedMeaning = (names: readonly string[]) =>
+  `Your time is secured, and ${willCome(names)}. We will email you as soon as our office has confirmed it.`
+
 /** The same on the page where a booking is managed, whose badge says Pending. */
 export const pendingMeaning =
   'Pending: your time is secured. It becomes Confirmed as soon as a professional has been assigned, and we write to you then.'
+
+/** The same where it is known who comes. */
+export const pendingWithMeaning = (names: readonly string[]) =>
+  `Pending: your time is secured, and ${willCome(names)}. It becomes Confirmed as soon as our office has confirmed it, and we write to you then.`
 
 /** What a large order waits for. */
 export const heldMeaning = `These times are held for ${guestLimits.holdMinutes} minutes. Open the link in the confirmation email to keep them.`

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import type { ProfessionalProfile } from '../../shared/people/professional.ts'
 import { updateDraft } from '../booking/draft.ts'
 import { rpc } from '../trpc.ts'
 import { useSubmit } from '../ui/forms/use-submit.ts'
@@ -8,28 +9,49 @@ import type { BookingRef } from './customer-booking.ts'
 interface Props {
   booking: BookingRef
   serviceId: string
+  /** Who came, or was to come. */
+  professional: Pick<ProfessionalProfile, 'firstName'> | null
 }
 
-/** Starts the flow for the same service with the old answers filled in. */
-export function BookAgain({ booking, serviceId }: Props) {
+/** Starts the flow for the same service with the old answers filled in, on request with the same professional. */
+export function BookAgain({ booking, serviceId, professional }: Props) {
   const navigate = useNavigate()
-  const { submit, isSubmitting } = useSubmit((ref: BookingRef) => rpc.booking.details.fetch(ref), {
-    failed: 'Not started',
-    failedText: () => 'Your old answers could not be read. Please try again.',
-    onSuccess: ({ answers, contact }) => {
-      updateDraft(serviceId, {
-        details: { [serviceId]: answers },
-        contact: { ...contact, specialInstructions: contact.specialInstructions ?? '' },
-        quote: undefined,
-        schedule: undefined,
-        idempotencyKey: undefined,
-      })
-      return navigate({ to: '/booking/$flow', params: { flow: serviceId } })
+  const { submit, isSubmitting } = useSubmit(
+    async ({ withSame }: { withSame: boolean }) => {
+      const details = await rpc.booking.details.fetch(booking)
+      return { ...details, professional: withSame ? details.professional : null }
     },
-  })
+    {
+      failed: 'Not started',
+      failedText: () => 'Your old answers could not be read. Please try again.',
+      onSuccess: ({ answers, contact, professional: before }) => {
+        updateDraft(serviceId, {
+          details: { [serviceId]: answers },
+          contact: { ...contact, specialInstructions: contact.specialInstructions ?? '' },
+          quote: undefined,
+          schedule: undefined,
+          ownTimes: undefined,
+          professionals: before ? { [serviceId]: before.id } : undefined,
+          idempotencyKey: undefined,
+        })
+        return navigate({ to: '/booking/$flow', params: { flow: serviceId } })
+      },
+    },
+  )
   return (
-    <Button variant="default" disabled={isSubmitting} onClick={() => submit(booking)}>
-      Book again
-    </Button>
+    <>
+      <Button variant="default" disabled={isSubmitting} onClick={() => submit({ withSame: false })}>
+        Book again
+      </Button>
+      {professional ? (
+        <Button
+          variant="default"
+          disabled={isSubmitting}
+          onClick={() => submit({ withSame: true })}
+        >
+          Book {professional.firstName} again
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -95,7 +95,11 @@ export function BookingCard({ booking, token }: Props) {
             : null}
           {canCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
-          <BookAgain booking={bookingRef} serviceId={serviceId} />
+          <BookAgain
+            booking={bookingRef}
+            serviceId={serviceId}
+            professional={booking.professional}
+          />
         </div>
       </div>
       {Dialog ? (

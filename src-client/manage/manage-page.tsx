@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { isFinished, isLive } from '../../shared/booking-status.ts'
-import { cancellationPolicy, pendingMeaning } from '../../shared/policy.ts'
+import { cancellationPolicy, pendingMeaning, pendingWithMeaning } from '../../shared/policy.ts'
 import { FreeUntil } from '../booking/free-until.tsx'
 import { BookingNotFound } from '../booking/receipt/booking-not-found.tsx'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
@@ -8,6 +8,7 @@ import receiptCss from '../booking/receipt/receipt.module.css'
 import { ReceiptSkeleton } from '../booking/receipt/receipt-skeleton.tsx'
 import { useReceipt } from '../booking/receipt/use-receipt.ts'
 import { hasVisitStarted } from '../business-clock.ts'
+import { namesOf } from '../people/names-of.ts'
 import { BookingCard } from './booking-card.tsx'
 import css from './manage-page.module.css'
 import { useConfirmEmail } from './use-confirm-email.ts'
@@ -32,11 +33,12 @@ export function ManagePage({ id, token, proof }: Props) {
     )
   }
   const { bookings, contact, createdAt, timeZone } = receipt
+  const names = namesOf(bookings.filter(({ status }) => status === 'pending'))
   return (
     <div className={`wide ${css.page}`}>
       <h1>{bookings.length === 1 ? 'Your booking' : 'Your bookings'}</h1>
       {bookings.some(({ status }) => status === 'pending') ? (
-        <p className={receiptCss.lead}>{pendingMeaning}</p>
+        <p className={receiptCss.lead}>{names ? pendingWithMeaning(names) : pendingMeaning}</p>
       ) : null}
       <div className={css.list}>
         {bookings.map((booking) => (

@@ -56,7 +56,16 @@ test('a customer asks for a professional and gets them; if that one is gone mean
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   expect(await comes(page).textContent()).toContain('Ana')
   expect(await page.textContent('body')).not.toContain('Ruiz')
+  await page.getByText('Your time is secured, and Ana will come.').waitFor()
   expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Manage booking' }).click()
+  await page.getByText('Pending: your time is secured, and Ana will come.').waitFor()
+  await page.getByRole('button', { name: 'Book Ana again' }).click()
+  await walkToQuote(page, 'chimney')
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('group', { name: 'Who should come?' }).waitFor()
+  expect(await who(page, 'Ana').locator('input').isChecked()).toBe(true)
+  await who(page, 'Anyone').click()
 
   await askForAna(page)
   await inDatabase((database) =>

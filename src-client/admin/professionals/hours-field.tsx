@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, CloseButton, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Shift } from '../../../shared/admin/professionals.ts'
 import { formatTime } from '../../../shared/time/business-time.ts'
@@ -38,18 +38,22 @@ export function HoursField({ value, onChange, error }: Props) {
           const last = shifts.at(-1)
           return (
             <li key={weekday}>
-              <span>{name}</span>
+              <strong>{name}</strong>
               <div className={css.shifts}>
                 {shifts.map((shift, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name, and its times change
                   <div key={at} className={css.shift}>
                     <NativeSelect
+                      classNames={{ input: css.time ?? '' }}
+                      rightSectionWidth={24}
                       aria-label={`${name} from`}
                       data={starts}
                       value={shift.from}
                       onChange={({ currentTarget }) => change(shift, { from: currentTarget.value })}
                     />
                     <NativeSelect
+                      classNames={{ input: css.time ?? '' }}
+                      rightSectionWidth={24}
                       aria-label={`${name} until`}
                       data={ends}
                       value={shift.until}
@@ -57,13 +61,11 @@ export function HoursField({ value, onChange, error }: Props) {
                         change(shift, { until: currentTarget.value })
                       }
                     />
-                    <Button
-                      variant="subtle"
+                    <CloseButton
+                      size={44}
                       aria-label={`Remove ${name}, ${formatTime(shift.from)}`}
                       onClick={() => onChange(value.filter((one) => one !== shift))}
-                    >
-                      Remove
-                    </Button>
+                    />
                   </div>
                 ))}
                 <Button

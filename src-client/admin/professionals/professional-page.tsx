@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/format/money.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
@@ -43,7 +44,7 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
               <FigureCard
                 title="Rating"
                 value={known.rating === null ? 'None yet' : known.rating.toFixed(1)}
-                note={`${known.reviews} reviews`}
+                note={pluralize(known.reviews, 'review')}
               />
               <FigureCard
                 title="Booked"

@@ -1,6 +1,7 @@
 import { isLive } from '../../../shared/booking-status.ts'
 import { policy, reminderClaims } from '../../../shared/policy.ts'
 import { groupByTime } from '../../../shared/time/group-by-time.ts'
+import { namesOf } from '../../people/names-of.ts'
 import { FreeUntil } from '../free-until.tsx'
 import type { Receipt } from './booking-summary.tsx'
 import css from './next-steps.module.css'
@@ -8,6 +9,7 @@ import css from './next-steps.module.css'
 /** What happens between now and the visit, with the words that the later emails and pages use. */
 export function NextSteps({ receipt: { bookings, heldUntil } }: { receipt: Receipt }) {
   const visits = groupByTime(bookings.filter(({ status }) => isLive(status)))
+  const names = namesOf(bookings)
   return (
     <section className={css.next} aria-labelledby="next-steps">
       <h2 id="next-steps">What happens next</h2>
@@ -16,11 +18,11 @@ export function NextSteps({ receipt: { bookings, heldUntil } }: { receipt: Recei
           <strong>Your time is secured.</strong>{' '}
           {heldUntil
             ? 'Open the link in the confirmation email to keep it.'
-            : 'Your booking shows as Pending while we assign a professional.'}
+            : `Your booking shows as Pending while ${names ? 'our office confirms it' : 'we assign a professional'}.`}
         </li>
         <li>
-          <strong>A professional is assigned.</strong> We write to you, and your booking shows as
-          Confirmed. {reminderClaims[0]}
+          <strong>{names ? 'The office confirms it.' : 'A professional is assigned.'}</strong> We
+          write to you, and your booking shows as Confirmed. {reminderClaims[0]}
         </li>
         <li>
           <strong>The visit.</strong> Your professional calls {policy.callAheadMinutes} minutes

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { isLive } from '../../../shared/booking-status.ts'
-import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
+import { confirmedMeaning, expectedMeaning, heldMeaning } from '../../../shared/policy.ts'
 import { useAccount } from '../../auth/session/account.ts'
 import { illustrationUrl } from '../../catalogue/illustrations.ts'
+import { namesOf } from '../../people/names-of.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Progress } from '../progress.tsx'
@@ -34,7 +35,12 @@ function describeOutcome({ bookings, heldUntil }: Receipt) {
     }
   }
   if (heldUntil) return { badge: 'Times held', title: 'One more step', lead: heldMeaning }
-  return { badge: 'Confirmed', title: 'You are booked', lead: confirmedMeaning }
+  const names = namesOf(bookings)
+  return {
+    badge: 'Confirmed',
+    title: 'You are booked',
+    lead: names ? expectedMeaning(names) : confirmedMeaning,
+  }
 }
 
 function Outcome({ receipt, token }: { receipt: Receipt; token: string }) {

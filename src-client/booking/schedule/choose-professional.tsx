@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Service } from '../../../shared/catalogue.ts'
 import { AnyonePortrait, Portrait, recordOf } from '../../people/professional-line.tsx'
 import { trpc } from '../../trpc.ts'
@@ -21,7 +22,6 @@ export function ChooseProfessional({ flow, draft, service }: Props) {
     slotsInput([service.id], useStore(whereStore)),
   )
   const people = data?.[0]?.professionals ?? []
-  if (people.length === 0) return null
   const chosen = draft.professionals?.[service.id]
   const choose = (id: string | undefined) => {
     const { [service.id]: _before, ...others } = draft.professionals ?? {}
@@ -29,6 +29,13 @@ export function ChooseProfessional({ flow, draft, service }: Props) {
       professionals: id === undefined ? others : { ...others, [service.id]: id },
     })
   }
+  // Somebody from an earlier visit, or another place, who does not do it here.
+  const isGone = data && chosen !== undefined && !people.some(({ id }) => id === chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they turn out to be gone
+  useEffect(() => {
+    if (isGone) choose(undefined)
+  }, [isGone])
+  if (people.length === 0) return null
   const name = `professional-${service.id}`
   return (
     <fieldset className={css.people}>

@@ -1,5 +1,5 @@
-import { confirmedMeaning, heldMeaning } from '../../../shared/policy.ts'
-import { bookingFacts, serviceTitles } from '../booking-facts.ts'
+import { confirmedMeaning, expectedMeaning, heldMeaning } from '../../../shared/policy.ts'
+import { type BookingFacts, bookingFacts, serviceTitles } from '../booking-facts.ts'
 import { bookingMessage, greeting } from '../booking-message.ts'
 
 export const bookingReceived = bookingMessage({
@@ -10,8 +10,14 @@ export const bookingReceived = bookingMessage({
     title: `${serviceTitles(facts)}, ${when}`,
     paragraphs: [
       `${greeting(facts)}, thank you for booking with us.`,
-      ...(facts.heldUntil ? [heldMeaning] : [confirmedMeaning]),
+      ...(facts.heldUntil ? [heldMeaning] : [securedMeaning(facts)]),
     ],
   }),
   sms: (what, when) => `your ${what} booking is in for ${when}.`,
 })
+
+/** The time is secured; who comes may be known already. */
+function securedMeaning({ bookings }: BookingFacts): string {
+  const names = bookings.flatMap(({ professional }) => professional ?? [])
+  return names.length === bookings.length ? expectedMeaning(names) : confirmedMeaning
+}
