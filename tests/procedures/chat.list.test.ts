@@ -3,6 +3,9 @@ import { amountsIn } from '../support/amounts.ts'
 import asked from '../support/chat/asked-services.json' with { type: 'json' }
 import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
 import unseen from '../support/chat/unseen/conversations.json' with { type: 'json' }
+import withQuestions from '../support/chat/unseen/conversations-with-questions.json' with {
+  type: 'json',
+}
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -43,6 +46,11 @@ test('40 conversations of strangers: the same', async () => {
   expect((await unaskedIn(conversations)).length).toBeLessThanOrEqual(4)
 })
 
+test('40 conversations with questions about other services: the same', async () => {
+  const conversations = withQuestions.map(({ messages, needs }) => ({ messages, wanted: needs }))
+  expect((await unaskedIn(conversations)).length).toBeLessThanOrEqual(5)
+})
+
 test('an address that sounds like a trade suggests nothing', async () => {
   const { say } = chat.conversation()
   expect((await say('I need a plumber for a dripping tap')).suggestedServices).toEqual(['plumbing'])
@@ -60,6 +68,8 @@ test.each([
   ['no thanks', []],
   ['how much?', []],
   ['do you also do windows? just curious', []],
+  ['también limpian alfombras? nomás por saber', []],
+  ['¿también pintan? sólo pregunto', []],
   ['10014', []],
   ['please dont add it yet', []],
   ['what would it cost if I add it?', []],

@@ -11,8 +11,9 @@ import { sharedFeatures } from './shared-features.ts'
 import { type Sample, trainWeights } from './train-weights.ts'
 import { withTypos } from './with-typos.ts'
 
-const random = seededRandom(7)
-const pick = <Item>(items: readonly Item[]): Item =>
+type Random = () => number
+
+const pick = <Item>(items: readonly Item[], random: Random): Item =>
   items[Math.floor(random() * items.length)] as Item
 
 /** How two things are said in one message. */
@@ -31,7 +32,7 @@ const saidIn = ({ needs, about }: NeedsExample) => [
 ]
 
 /** Each message; four times as many pairs of messages in one; and half of them with typing errors. */
-function needSamples(examples: readonly NeedsExample[]): Sample[] {
+function needSamples(examples: readonly NeedsExample[], random: Random): Sample[] {
   const shared = sharedFeatures(examples.map(({ text }) => featuresOf(text)))
   const needSample = (text: string, said: ReadonlySet<string>): Sample => ({
     features: shared(featuresOf(text)),
@@ -39,14 +40,14 @@ function needSamples(examples: readonly NeedsExample[]): Sample[] {
   })
   const samples = examples.map((one) => needSample(one.text, new Set(saidIn(one))))
   for (let count = 0; count < 4 * examples.length; count += 1) {
-    const [one, other] = [pick(examples), pick(examples)]
-    const text = one.text + pick(joints) + other.text
+    const [one, other] = [pick(examples, random), pick(examples, random)]
+    const text = one.text + pick(joints, random) + other.text
     if (text.length <= longestJoined) {
       samples.push(needSample(text, new Set([...saidIn(one), ...saidIn(other)])))
     }
   }
   for (let count = 0; count < examples.length / 2; count += 1) {
-    const one = pick(examples)
+    const one = pick(examples, random)
     samples.push(needSample(withTypos(one.text, random), new Set(saidIn(one))))
   }
   return samples
@@ -55,7 +56,11 @@ function needSamples(examples: readonly NeedsExample[]): Sample[] {
 const dangerLabels = [...dangers, 'any']
 
 /** Each report and look-alike, both in one message with something ordinary, and ordinary messages. */
-function dangerSamples(examples: readonly DangerExample[], ordinary: readonly string[]): Sample[] {
+function dangerSamples(
+  examples: readonly DangerExample[],
+  ordinary: readonly string[],
+  random: Random,
+): Sample[] {
   const harmless = examples.filter(({ danger }) => danger === null).map(({ text }) => text)
   const reports = examples.filter(({ danger }) => danger !== null)
   const texts = [...examples.map(({ text }) => text), ...ordinary]
@@ -67,13 +72,13 @@ function dangerSamples(examples: readonly DangerExample[], ordinary: readonly st
       (label) => danger !== null && (label === danger || label === 'any'),
     ),
   })
-  const aside = () => pick(random() < 0.5 ? ordinary : harmless)
+  const aside = () => pick(random() < 0.5 ? ordinary : harmless, random)
   const samples = [
     ...examples.map(({ text, danger }) => dangerSample(text, danger)),
     ...ordinary.map((text) => dangerSample(text, null)),
   ]
   const add = (one: string, other: string, danger: string | null) => {
-    const text = one + pick(joints) + other
+    const text = one + pick(joints, random) + other
     if (text.length <= longestJoined) samples.push(dangerSample(text, danger))
   }
   for (const { text, danger } of reports) {
@@ -82,7 +87,7 @@ function dangerSamples(examples: readonly DangerExample[], ordinary: readonly st
   }
   for (const text of harmless) add(text, aside(), null)
   for (let count = 0; count < 2 * ordinary.length; count += 1) {
-    add(pick(ordinary), pick(ordinary), null)
+    add(pick(ordinary, random), pick(ordinary, random), null)
   }
   return samples
 }
@@ -93,13 +98,16 @@ function write(name: string, content: object): void {
   console.info(`${file} is written.`)
 }
 
+// Each has a seed of its own, so that new messages for one leave the weights of the other as they are.
 const needs = needsExamples()
-write('needs-weights.json', trainWeights(needSamples(needs), needLabels, random))
+const needsRandom = seededRandom(7)
+write('needs-weights.json', trainWeights(needSamples(needs, needsRandom), needLabels, needsRandom))
 const judged = dangerExamples()
 const isJudged = new Set(judged.map(({ text }) => text))
 // Some of the messages that call for a service report a danger: those are among the judged ones.
 const ordinary = needs.map(({ text }) => text).filter((text) => !isJudged.has(text))
+const dangerRandom = seededRandom(8)
 write(
   'danger/danger-weights.json',
-  trainWeights(dangerSamples(judged, ordinary), dangerLabels, random),
+  trainWeights(dangerSamples(judged, ordinary, dangerRandom), dangerLabels, dangerRandom),
 )

@@ -125,9 +125,9 @@ const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|pleas
 /** Whether it says what is wrong or wanted, or names who should come. */
 const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(text).length > 0
 
-/** 'Do you also wash carpets? Just curious.' */
+/** 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.' */
 const isCurious =
-  /\b(just (curious|asking|wondering)|out of curiosity|curiosidad|maybe (later|someday)|some ?day|not needed|only asking|no need)\b/
+  /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need)\b/
 
 const nothing: Needs = { needs: [], unsure: [] }
 

@@ -7,7 +7,7 @@ import { marksOf } from './marks.ts'
 const classify = createClassifier(weights, [...dangers, 'any'])
 
 /** From which likelihood a message counts as a report, with and without a sign of that danger. */
-const bars = { withSign: 0.4, alone: 0.6 }
+const bars = { withSign: 0.44, alone: 0.62 }
 /** The same where a false alarm would hurt. */
 const sensitiveBars = { withSign: 0.45, alone: 0.75 }
 const sensitive: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical', 'declined'])
