@@ -22,8 +22,13 @@ import { professionalNotFound } from '../professionals/save-professional.ts'
 export async function assignProfessional(ctx: SignedInContext, input: AssignInput) {
   const { bookingId, professionalId, from } = input
   return ctx.database.write.transaction().execute(async (trx) => {
-    await lockInOrder(trx, 'professionals', [professionalId])
     await lockRows(trx, 'bookings', 'id', bookingId)
+    // The database counts the change in both calendars: locked in the order in which orders lock them.
+    await lockInOrder(
+      trx,
+      'professionals',
+      from === null ? [professionalId] : [professionalId, from],
+    )
     const booking = await trx
       .selectFrom('bookings')
       .selectAll()

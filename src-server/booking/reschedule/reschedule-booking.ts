@@ -6,6 +6,7 @@ import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
@@ -28,6 +29,8 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
   const { database, clock, timeZone } = ctx
   const { date, time } = input
   return database.write.transaction().execute(async (trx) => {
+    // Somebody else may be choosing who comes.
+    await lockRows(trx, 'bookings', 'id', input.id)
     const booking = await getViewableBooking(ctx, trx, input)
     const before = { date: booking.scheduled_date, time: booking.scheduled_time }
     const now = wallClock(clock.now(), timeZone)
