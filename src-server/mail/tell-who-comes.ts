@@ -18,7 +18,7 @@ export async function tellWhoComes(
   booking: Tables['bookings'],
   before: string | null,
 ): Promise<void> {
-  const knownId = (await withdraw(trx, booking)) ?? before
+  const knownId = (await withdrawWhoComes(trx, booking)) ?? before
   if (knownId === null || knownId === booking.professional_id) return
   await notifyCustomer(ctx, trx, {
     kind: 'professionalChanged',
@@ -29,8 +29,11 @@ export async function tellWhoComes(
   })
 }
 
-/** Withdraws what has not gone out; returns whom the customer has been told of before that. */
-async function withdraw(
+/**
+ * Withdraws what the customer was to be told of who comes, if it has not gone out; returns whom the customer has been told
+ * of before that.
+ */
+export async function withdrawWhoComes(
   trx: Trx,
   { id, group_id }: Pick<Tables['bookings'], 'id' | 'group_id'>,
 ): Promise<string | undefined> {
@@ -48,7 +51,7 @@ async function withdraw(
     if (facts.bookings[0]?.id !== id) continue
     const withdrawn = await trx
       .updateTable('outbox')
-      .set({ status: 'held', reason: 'the office changed it again before it went out' })
+      .set({ status: 'held', reason: 'the visit was changed again before it went out' })
       .where('id', '=', message.id)
       .where('status', 'in', ['queued', 'waiting'])
       .returning('id')

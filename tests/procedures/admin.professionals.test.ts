@@ -245,7 +245,7 @@ test('the customer is told of somebody else, but not of a change that is taken b
   tick(server)
   await give(ana, ben)
   expect(await mails()).toMatchObject([
-    { status: 'held', reason: 'the office changed it again before it went out' },
+    { status: 'held', reason: 'the visit was changed again before it went out' },
   ])
   tick(server)
   await give(ben, ana)
@@ -256,4 +256,29 @@ test('the customer is told of somebody else, but not of a change that is taken b
   })
   const mail = sent && composeMessage(sent, { ...server.deps, queuedAt: new Date(0) })
   expect(JSON.stringify(mail)).toContain('Ben comes instead')
+})
+
+test('a visit that is moved or cancelled before the customer was told of somebody else sends one email, not two', async () => {
+  const ana = await add('Ana')
+  const ben = await add('Ben')
+  const { bookings, token } = await server.guest.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  const other = (await comes(id)) === ana ? ben : ana
+  await admin.bookings.assign({ bookingId: id, professionalId: other, from: await comes(id) })
+  await server.guest.booking.reschedule({ id, token, date: tuesday, time: '14:00' })
+  expect(await mails()).toMatchObject([{ status: 'held' }])
+  const moved = await server.database.read
+    .selectFrom('outbox')
+    .select('facts')
+    .where('kind', '=', 'bookingChanged')
+    .executeTakeFirstOrThrow()
+  expect(moved.facts).toContain('"hasNewProfessional":true')
+  tick(server)
+  await admin.bookings.assign({
+    bookingId: id,
+    professionalId: other === ana ? ben : ana,
+    from: other,
+  })
+  await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  expect((await mails()).map(({ status }) => status)).toEqual(['held', 'held'])
 })

@@ -11,6 +11,7 @@ import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
+import { withdrawWhoComes } from '../../mail/tell-who-comes.ts'
 import { assignProfessionals } from '../../professionals/assign.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { timePastError } from '../create/validate-order-times.ts'
@@ -80,14 +81,14 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     if (!moved) throw notReschedulable()
     await releaseSlot(trx, booking.slot_id)
     await withdrawReminders(trx, booking)
+    const knownId = (await withdrawWhoComes(trx, booking)) ?? booking.professional_id
     await recordBookingEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
     await notifyCustomer(ctx, trx, {
       kind: 'bookingChanged',
       facts: {
         ...factsOf(moved),
         before,
-        hasNewProfessional:
-          booking.professional_id !== null && booking.professional_id !== moved.professional_id,
+        hasNewProfessional: knownId !== null && knownId !== moved.professional_id,
         keptFee: lateFee > 0 ? lateFee : undefined,
       },
       customer: recipientOf(moved),
