@@ -16,6 +16,7 @@ import * as visitorMailIndex from './0014-visitor-mail-index.ts'
 import * as sentOnce from './0015-sent-once.ts'
 import * as areas from './0016-areas.ts'
 import * as professionals from './0017-professionals.ts'
+import * as whereProfessionalsWork from './0018-where-professionals-work.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-sent-once': sentOnce,
   '0016-areas': areas,
   '0017-professionals': professionals,
+  '0018-where-professionals-work': whereProfessionalsWork,
 }

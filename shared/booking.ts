@@ -50,11 +50,11 @@ export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>
 
 /**
  * Cancels a booking. `fee`, and what the rest of the order costs then, are what the customer was shown, in cents;
- * different amounts are refused, not charged unseen.
+ * different amounts are refused, not charged unseen; without a fee, only a free cancellation goes through.
  */
 export const cancelInput = z.object({
   ...bookingRef,
-  fee: z.int().check(z.minimum(0)),
+  fee: z._default(z.int().check(z.minimum(0)), 0),
   restTotal: z.optional(z.int().check(z.minimum(0))),
 })
 export type CancelInput = z.infer<typeof cancelInput>

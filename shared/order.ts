@@ -18,6 +18,8 @@ export interface OrderedService {
   professionalId?: string
 }
 
+const professionalId = line(64, 'Choose a professional.')
+
 const orderedService = z.pipe(
   z
     .object({
@@ -25,7 +27,7 @@ const orderedService = z.pipe(
       details: z.unknown(),
       date: z.optional(pickedTime.date),
       time: z.optional(pickedTime.time),
-      professionalId: z.optional(line(64, 'Choose a professional.')),
+      professionalId: z.optional(professionalId),
     })
     .check(
       z.refine(({ date, time }) => (date === undefined) === (time === undefined), {
@@ -66,6 +68,8 @@ export const createBookingInput = z.object({
   ),
   /** When the services come that have no time of their own. */
   ...pickedTime,
+  /** Whom the customer asks for: this professional comes to at least one of the services. */
+  professionalId: z.optional(professionalId),
   /** Where the work is; without it, what the address says. */
   zip: z.optional(zipCode),
   contact: contactSchema,

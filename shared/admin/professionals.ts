@@ -4,19 +4,26 @@ import { emailAddress, line, optional } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
 
-/** From midnight to midnight, on the half hour. */
-const wallTime = z
+const zipPrefixWanted = 'Enter three to five digits of a zip code.'
+const clockTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+
+/** From midnight to midnight, in the business zone. */
+export const wallTime = z
   .string({ error: 'Choose a time.' })
-  .check(z.regex(/^(([01]\d|2[0-3]):(00|30)|24:00)$/, 'Choose a full or half hour.'))
+  .check(z.regex(clockTime, 'Enter a time such as 08:30.'))
 
 /** When somebody works on a day of the week, from Sunday, 0; in the business zone. */
 const shift = z
-  .object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), from: wallTime, until: wallTime })
-  .check(z.refine(({ from, until }) => from < until, 'A day’s work ends after it begins.'))
+  .object({
+    weekday: z.int({ error: 'Choose a day of the week.' }).check(z.minimum(0), z.maximum(6)),
+    from: wallTime,
+    to: wallTime,
+  })
+  .check(z.refine(({ from, to }) => from < to, 'A day’s work ends after it begins.'))
 export type Shift = z.infer<typeof shift>
 
 const overlap = (one: Shift, other: Shift) =>
-  one.weekday === other.weekday && one.from < other.until && other.from < one.until
+  one.weekday === other.weekday && one.from < other.to && other.from < one.to
 
 const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 
@@ -25,29 +32,32 @@ const id = line(64, 'Send the id of a professional.')
 /** A professional as the office writes it: who it is, and what they do where and when. */
 export const professionalInput = z.object({
   id: z.optional(id),
-  firstName: line(60, 'Enter the first name.'),
-  lastName: line(60, 'Enter the last name.'),
-  about: line(160, 'Write one line about them: customers read it.'),
-  email: z.pipe(
-    emailAddress,
-    z.transform((email) => email.toLowerCase()),
+  name: line(120, 'Enter the name.'),
+  email: optional(
+    z.pipe(
+      emailAddress,
+      z.transform((email) => email.toLowerCase()),
+    ),
   ),
-  phone: phoneNumber,
-  isActive: z.boolean({ error: 'Say whether they work now.' }),
+  phone: optional(phoneNumber),
+  /** One line for customers. */
+  about: optional(line(160, 'Write one line about them.')),
   serviceIds: z
-    .array(serviceId)
+    .array(serviceId, { error: 'Choose at least one service.' })
     .check(
       z.minLength(1, 'Choose at least one service.'),
       z.refine(isDistinct, 'Choose each service once.'),
     ),
-  areaIds: z
-    .array(line(64, 'Send the id of an area.'))
+  /** Whole zip codes or their beginnings; none: everywhere. */
+  zipPrefixes: z
+    .array(z.string({ error: zipPrefixWanted }).check(z.regex(/^\d{3,5}$/, zipPrefixWanted)), {
+      error: zipPrefixWanted,
+    })
     .check(
-      z.minLength(1, 'Choose at least one area.'),
-      z.maxLength(500, 'Choose 500 areas at most.'),
-      z.refine(isDistinct, 'Choose each area once.'),
+      z.maxLength(1000, 'Use shorter beginnings: 1,000 at most.'),
+      z.refine(isDistinct, 'Enter each zip code once.'),
     ),
-  hours: z.array(shift).check(
+  hours: z.array(shift, { error: 'Choose at least one day of the week.' }).check(
     z.minLength(1, 'Choose at least one day of the week.'),
     z.maxLength(50, 'Use 50 spans at most.'),
     z.refine(
@@ -56,40 +66,44 @@ export const professionalInput = z.object({
       'Two spans of one day overlap.',
     ),
   ),
+  isActive: z.boolean({ error: 'Say whether they work now.' }),
 })
 export type ProfessionalInput = z.infer<typeof professionalInput>
 
 export const professionalIdInput = z.object({ id })
 
-/** Days off, or parts of days: from a time on the first day until a time on the last. Business zone. */
+/** A day and a time in the business zone: `2026-11-24 08:00`. */
+const dayAndTime = z.string({ error: 'Choose a day.' }).check(
+  z.refine((text) => {
+    const [date = '', time = '', more] = text.split(' ')
+    return more === undefined && day.safeParse(date).success && clockTime.test(time)
+  }, 'Choose a day from 2000 to 2100 and a time.'),
+)
+
+/** Days off, or parts of days. */
 export const timeOffInput = z
   .object({
-    professionalId: id,
-    firstDay: day,
-    lastDay: day,
-    /** From midnight without it. */
-    from: optional(wallTime),
-    /** Until midnight without it. */
-    until: optional(wallTime),
+    /** Whose. */
+    id,
+    from: dayAndTime,
+    to: dayAndTime,
     reason: optional(line(120, 'Write why.')),
   })
   .check(
-    z.refine(
-      ({ firstDay, lastDay, from, until }) =>
-        `${firstDay} ${from ?? '00:00'}` < `${lastDay} ${until ?? '24:00'}`,
-      { error: 'The time off ends after it begins.', path: ['lastDay'] },
-    ),
+    z.refine(({ from, to }) => from < to, {
+      error: 'The time off ends after it begins.',
+      path: ['to'],
+    }),
   )
 export type TimeOffInput = z.infer<typeof timeOffInput>
 
 export const timeOffIdInput = z.object({ id: line(64, 'Say which time off.') })
 
-/** Who is to come to a booking; `from` is whom the office saw there, if anybody. */
+/** Who is to come to a booking. */
 export const assignInput = z.object({
-  bookingId: line(64, 'Send the id of a booking.'),
+  id: line(64, 'Send the id of a booking.'),
   professionalId: id,
-  from: z.nullable(id),
+  /** Whom the office saw there, null for nobody: if that has changed since, nothing is overwritten. */
+  from: z.optional(z.nullable(id)),
 })
 export type AssignInput = z.infer<typeof assignInput>
-
-export const candidatesInput = z.pick(assignInput, { bookingId: true })

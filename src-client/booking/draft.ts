@@ -38,7 +38,7 @@ const draftSchema = z.object({
   schedule: z.optional(visitTime),
   /** By service id, where each comes at a time of its own. */
   ownTimes: z.optional(z.record(z.string(), visitTime)),
-  /** Whom the customer asks for, by service. */
+  /** Whom the customer asks for, by the services that come at one time: `together.ts` has the key. */
   professionals: z.optional(z.record(z.string(), z.string())),
   contact: z._default(contact, {}),
   /** The conversation that prefilled answers, and with what. */

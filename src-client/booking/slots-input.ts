@@ -1,13 +1,13 @@
 import { isZip, type Where } from '../where/where-store.ts'
+import { together } from './together.ts'
 
-/** Asks for the times of these services where the job is; of one service, with the professional who is asked for. */
+/** Asks for the times of these services where the job is, with the professional who is asked for. */
 export function slotsInput(
   serviceIds: readonly string[],
   { zip }: Where,
   professionals: Record<string, string> = {},
 ) {
-  const [first = ''] = serviceIds
-  const professionalId = serviceIds.length === 1 ? professionals[first] : undefined
+  const professionalId = professionals[together(serviceIds)]
   return {
     serviceIds: [...serviceIds],
     ...(isZip(zip) ? { zip } : {}),

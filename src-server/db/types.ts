@@ -112,9 +112,10 @@ export interface Tables {
     id: string
     first_name: string
     last_name: string
-    /** One line, for customers. */
+    /** One line, for customers; may be empty. */
     about: string
-    email: string
+    email: string | null
+    /** Empty if unknown. */
     phone: string
     /** A small picture as a data URL. */
     picture: string | null
@@ -132,7 +133,8 @@ export interface Tables {
     stars: Generated<number>
   }
   professional_skills: { professional_id: string; service_id: ServiceId }
-  professional_areas: { professional_id: string; area_id: string }
+  /** The beginnings of the zip codes where they work, three to five digits; without any, everywhere. */
+  professional_zips: { professional_id: string; beginning: string }
   /** `weekday` from Sunday, 0; times in the business zone. */
   professional_hours: {
     professional_id: string

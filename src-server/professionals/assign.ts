@@ -2,7 +2,7 @@ import type { Service, ServiceId } from '../../shared/catalogue.ts'
 import type { WallClock } from '../../shared/time/business-time.ts'
 import { lockInOrder } from '../db/lock-in-order.ts'
 import type { Trx } from '../db/types.ts'
-import { matchVisits } from './match.ts'
+import { type Choices, matchVisits } from './match.ts'
 import { readFreeHours } from './read-free-hours.ts'
 import { type Candidate, everybodyIn, readStaff, type Staff } from './read-staff.ts'
 import {
@@ -23,6 +23,8 @@ export interface VisitToStaff extends WallClock {
 
 interface Where {
   zip: string | undefined
+  /** Whom the customer asked for without saying for which visit: they come to at least one. */
+  preferredId?: string | undefined
   /** The booking that is being moved: its present time is free again. */
   moving?: string
   /** ISO, UTC. */
@@ -39,24 +41,30 @@ interface Where {
 export async function assignProfessionals(
   trx: Trx,
   visits: readonly VisitToStaff[],
-  { zip, moving, at }: Where,
+  { zip, preferredId, moving, at }: Where,
 ): Promise<Map<ServiceId, string>> {
   const ids = visits.map(({ service }) => service.id)
   const staff = await lockStaff(trx, ids, zip)
   const staffed = visits.filter(({ service }) => staff.has(service.id))
+  const does = (id: string) => (visit: VisitToStaff) =>
+    staff.get(visit.service.id)?.some((one) => one.id === id) === true
   for (const visit of visits) {
-    const { preferredId, service } = visit
-    const doesIt = staff.get(service.id)?.some(({ id }) => id === preferredId)
-    if (preferredId !== undefined && !doesIt) throw professionalUnknownError(visit)
+    if (visit.preferredId !== undefined && !does(visit.preferredId)(visit)) {
+      throw professionalUnknownError(visit)
+    }
   }
+  const [first] = visits
+  const [theirs] = preferredId === undefined ? [] : visits.filter(does(preferredId))
+  if (preferredId !== undefined && first && !theirs) throw professionalUnknownError(first)
   const assigned = new Map<ServiceId, string>()
   if (staffed.length === 0) return assigned
   const dates = [...new Set(staffed.map(({ date }) => date))].toSorted()
-  const days = await readFreeHours(
-    trx,
-    everybodyIn(staff).map(({ id }) => id),
-    { dates, except: moving },
-  )
+  const waiting = await readWaiting(trx, [...staff.keys()], {
+    from: dates[0] ?? '',
+    until: dates.at(-1) ?? '',
+  })
+  const everybody = [...everybodyIn(staff), ...waiting.flatMap(({ candidates }) => candidates)]
+  const days = await readFreeHours(trx, distinctIds(everybody), { dates, except: moving })
   for (const group of atOneTime(staffed)) {
     const [first] = group
     if (!first) continue
@@ -67,13 +75,12 @@ export async function assignProfessionals(
       visits: ({ id }) => days.get(id)?.visits[dayIndex] ?? 0,
     }
     const choices = group.map((visit) => choicesFor(visit, staff, day))
-    const waiting = await readWaiting(trx, staff, { zip, from: date, until: date })
     const others = waiting
-      .filter((other) => other.time === time && other.id !== moving)
-      .map(({ serviceId }) =>
-        (staff.get(serviceId) ?? []).filter((one) => day.isFree(one, time)).map(({ id }) => id),
+      .filter((other) => other.date === date && other.time === time && other.id !== moving)
+      .map(({ candidates }) =>
+        candidates.filter((one) => day.isFree(one, time)).map(({ id }) => id),
       )
-    const chosen = matchVisits(choices, others)
+    const chosen = matchWith(preferredId, choices, others)
     if (!chosen) throw nobodyFreeError(group[choices.findIndex((one) => one.length === 0)] ?? first)
     for (const [index, visit] of group.entries()) {
       const id = chosen[index] ?? ''
@@ -84,12 +91,27 @@ export async function assignProfessionals(
       their.visits[dayIndex] = (their.visits[dayIndex] ?? 0) + 1
     }
   }
+  if (theirs && ![...assigned.values()].some((id) => id === preferredId)) {
+    throw professionalTakenError(theirs)
+  }
   await trx
     .updateTable('professionals')
     .set({ last_assigned_at: at })
     .where('id', 'in', [...assigned.values()])
     .execute()
   return assigned
+}
+
+/** Gives one of the visits to the preferred professional if there is a way. */
+function matchWith(preferredId: string | undefined, choices: Choices, others: Choices) {
+  if (preferredId !== undefined) {
+    for (const [at, options] of choices.entries()) {
+      if (!options.includes(preferredId)) continue
+      const chosen = matchVisits(choices.with(at, [preferredId]), others)
+      if (chosen) return chosen
+    }
+  }
+  return matchVisits(choices, others)
 }
 
 /** What is known of everybody on the day of a visit. */
@@ -117,6 +139,8 @@ function choicesFor(visit: VisitToStaff, staff: Staff, day: Day): string[] {
     )
     .map(({ id }) => id)
 }
+
+const distinctIds = (people: readonly Candidate[]) => [...new Set(people.map(({ id }) => id))]
 
 const withoutVisit = (hours: Hours, time: string): Hours => hours & ~hoursOfVisit(time)
 

@@ -1,7 +1,6 @@
-import { findArea } from '../../shared/areas/area.ts'
 import { serviceTitle } from '../../shared/catalogue.ts'
-import { readAreas } from '../areas/read-areas.ts'
 import type { Tables, Trx } from '../db/types.ts'
+import { coversZip } from './covers-zip.ts'
 import { readFreeHours } from './read-free-hours.ts'
 import { hasVisit } from './working-hours.ts'
 
@@ -42,12 +41,11 @@ export async function whyNot(
 }
 
 async function covers(trx: Trx, id: string, zip: string): Promise<boolean> {
-  const area = findArea(await readAreas(trx), zip)
-  const covered = await trx
-    .selectFrom('professional_areas')
-    .select('area_id')
-    .where('professional_id', '=', id)
-    .where('area_id', '=', area?.id ?? '')
+  const covering = await trx
+    .selectFrom('professionals')
+    .select('id')
+    .where('id', '=', id)
+    .where(coversZip(zip))
     .executeTakeFirst()
-  return covered !== undefined
+  return covering !== undefined
 }

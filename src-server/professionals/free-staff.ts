@@ -3,11 +3,10 @@ import { daysBetween, type WallClock } from '../../shared/time/business-time.ts'
 import type { Context } from '../context.ts'
 import { canMatch } from './match.ts'
 import { everybodyIn, type Staff } from './read-staff.ts'
-import { readWaiting } from './waiting-visits.ts'
+import { readWaiting, type WaitingVisit } from './waiting-visits.ts'
 import { hasVisit, hoursOfVisit } from './working-hours.ts'
 
 interface Wanted {
-  zip: string | undefined
   /** In the business zone. */
   today: string
   /** Somebody who must be among those who come. */
@@ -21,23 +20,22 @@ interface Wanted {
 export async function freeStaff(
   { database, calendars }: Pick<Context, 'database' | 'calendars'>,
   staff: Staff,
-  { zip, today, professionalId }: Wanted,
+  { today, professionalId }: Wanted,
 ): Promise<(serviceIds: readonly ServiceId[], time: WallClock) => boolean> {
   if (staff.size === 0) return () => professionalId === undefined
-  const [free, waiting] = await Promise.all([
-    calendars.read(database.read, everybodyIn(staff), today),
-    readWaiting(database.read, staff, { zip, from: today }),
-  ])
+  const waiting = await readWaiting(database.read, [...staff.keys()], { from: today })
+  const everybody = [...everybodyIn(staff), ...waiting.flatMap(({ candidates }) => candidates)]
+  const free = await calendars.read(database.read, everybody, today)
   const people = new Map(
     [...staff].map(([serviceId, candidates]) => [
       serviceId,
       candidates.map(({ id }) => ({ id, hours: free.get(id) ?? [] })),
     ]),
   )
-  const waitingAt = new Map<string, ServiceId[]>()
-  for (const { date, time, serviceId } of waiting) {
-    const key = `${date} ${time}`
-    waitingAt.set(key, [...(waitingAt.get(key) ?? []), serviceId])
+  const waitingAt = new Map<string, WaitingVisit[]>()
+  for (const visit of waiting) {
+    const key = `${visit.date} ${visit.time}`
+    waitingAt.set(key, [...(waitingAt.get(key) ?? []), visit])
   }
   return (serviceIds, { date, time }) => {
     const day = daysBetween(today, date)
@@ -52,7 +50,10 @@ export async function freeStaff(
     const staffed = serviceIds.filter((id) => staff.has(id))
     const fewest = Math.min(...staffed.map(countFree))
     if (fewest === 0) return false
-    const others = waitingAt.get(`${date} ${time}`) ?? []
+    const isFree = (id: string) => hasVisit(free.get(id)?.[day] ?? 0, time)
+    const others = (waitingAt.get(`${date} ${time}`) ?? []).map(({ candidates }) =>
+      candidates.map(({ id }) => id).filter(isFree),
+    )
     // With so many to choose from, each has one of its own.
     if (professionalId === undefined && fewest >= staffed.length && others.length === 0) return true
     const freeFor = (id: ServiceId) =>
@@ -60,11 +61,10 @@ export async function freeStaff(
         .filter(({ hours }) => hasVisit(hours[day] ?? 0, time))
         .map((one) => one.id)
     const choices = staffed.map(freeFor)
-    if (professionalId === undefined) return canMatch(choices, others.map(freeFor))
+    if (professionalId === undefined) return canMatch(choices, others)
     return choices.some(
       (options, at) =>
-        options.includes(professionalId) &&
-        canMatch(choices.with(at, [professionalId]), others.map(freeFor)),
+        options.includes(professionalId) && canMatch(choices.with(at, [professionalId]), others),
     )
   }
 }

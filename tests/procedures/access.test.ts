@@ -295,16 +295,20 @@ const table: Record<string, Row> = {
     admin.schedule.addSeat({ serviceId: 'hvac', date: '2026-12-01', time: '18:00' }),
   ),
   'admin.bookings.candidates': forAdmins((admin, { bookingId }) =>
-    admin.bookings.candidates({ bookingId }),
+    admin.bookings.candidates({ id: bookingId }),
   ),
   'admin.bookings.assign': forAdmins((admin, { bookingId }) =>
-    admin.bookings.assign({ bookingId, professionalId: 'nobody', from: null }),
+    admin.bookings.assign({ id: bookingId, professionalId: 'nobody' }),
   ),
   'admin.professionals.list': forAdmins((admin) => admin.professionals.list()),
   'admin.professionals.get': forAdmins((admin) => admin.professionals.get({ id: 'nobody' })),
   'admin.professionals.save': forAdmins((admin) => admin.professionals.save(professionalInput())),
   'admin.professionals.addTimeOff': forAdmins((admin) =>
-    admin.professionals.addTimeOff({ professionalId: 'nobody', firstDay: today, lastDay: today }),
+    admin.professionals.addTimeOff({
+      id: 'nobody',
+      from: `${today} 00:00`,
+      to: `${today} 24:00`,
+    }),
   ),
   'admin.professionals.removeTimeOff': forAdmins((admin) =>
     admin.professionals.removeTimeOff({ id: 'none' }),

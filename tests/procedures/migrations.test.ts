@@ -267,3 +267,80 @@ test('a schema with another version’s migrations between ours, or without one 
   await expect(migrate(server.database)).rejects.toThrow(OperatorError)
   await server.close()
 })
+
+test('a database from before zip codes of professionals keeps them, where they work and their visits', async () => {
+  const { database, close } = await databaseOfBefore(
+    Object.keys(migrations).filter((name) => name < '0018'),
+  )
+  const { write, read } = database
+  const at = '2026-11-20T10:00:00.000Z'
+  const ana = {
+    id: 'ana',
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    about: 'Twelve years in the trade.',
+    email: 'ana@example.com',
+    phone: '(518) 555-0101',
+    picture: null,
+    is_active: 1,
+    user_id: null,
+    created_at: at,
+    last_assigned_at: at,
+  }
+  await write.insertInto('professionals').values(ana).execute()
+  await write
+    .insertInto('professional_skills')
+    .values({ professional_id: 'ana', service_id: 'hvac' })
+    .execute()
+  await write
+    .insertInto('professional_areas' as never)
+    .values({ professional_id: 'ana', area_id: 'pa' } as never)
+    .execute()
+  await write
+    .insertInto('professional_hours')
+    .values({ professional_id: 'ana', weekday: 1, start_time: '08:00', end_time: '18:00' })
+    .execute()
+  await migrate(database)
+  const kept = await read.selectFrom('professionals').selectAll().execute()
+  // One change of the calendar: the hours.
+  expect(kept).toMatchObject([{ ...ana, calendar_changes: 1, reviews: 0 }])
+  const zips = await read.selectFrom('professional_zips').select('beginning').execute()
+  expect(zips.map(({ beginning }) => beginning).toSorted()).toEqual([
+    '150',
+    '151',
+    '152',
+    '180',
+    '181',
+    '189',
+    '190',
+    '191',
+    '192',
+    '193',
+    '194',
+  ])
+  // What refers to professionals still does.
+  await write
+    .insertInto('time_off')
+    .values({
+      id: 't',
+      professional_id: 'ana',
+      starts_at: '2026-12-01 00:00',
+      ends_at: '2026-12-01 24:00',
+      reason: null,
+    })
+    .execute()
+  await expect(
+    write
+      .insertInto('professional_skills')
+      .values({ professional_id: 'nobody', service_id: 'hvac' })
+      .execute(),
+  ).rejects.toThrow()
+  await write
+    .insertInto('professionals')
+    .values({ ...ana, id: 'ben', email: null })
+    .execute()
+  expect(
+    await read.selectFrom('professionals').select('id').where('calendar_changes', '=', 2).execute(),
+  ).toEqual([{ id: 'ana' }])
+  await close()
+})

@@ -93,7 +93,7 @@ test('the requested professional comes; if that is not possible, nothing is book
   await addProfessional(server, { skills: ['plumbing'] })
   const ben = await addProfessional(server, { skills: ['plumbing'] })
   const electrician = await addProfessional(server, { skills: ['electrical'] })
-  const elsewhere = await addProfessional(server, { skills: ['plumbing'], areas: ['fl'] })
+  const elsewhere = await addProfessional(server, { skills: ['plumbing'], zips: ['330'] })
   for (const time of ['08:00', '10:00', '12:00']) {
     await server.guest.booking.create(orderWith(ben, { time }))
   }
@@ -123,6 +123,34 @@ test('several services at one time get a professional each, and the only one who
     server.guest.booking.create(orderForAll(['plumbing', 'electrical'])),
   ).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await visits()).toHaveLength(2)
+})
+
+test('somebody who is asked for with an order of several services does one of them', async () => {
+  const [ana, ben, cem] = [
+    await addProfessional(server, { skills: ['plumbing', 'electrical'] }),
+    await addProfessional(server, { skills: ['plumbing'] }),
+    await addProfessional(server, { skills: ['electrical'] }),
+  ]
+  const order = (professionalId: string, time: string) =>
+    server.guest.booking.create(orderForAll(['plumbing', 'electrical'], { professionalId, time }))
+  await order(ana, '10:00')
+  expect((await visits()).map((one) => one.professional_id)).toContain(ana)
+  await server.guest.booking.create(orderFor('plumbing', { professionalId: ana, time: '08:00' }))
+  // Two others could come.
+  await expect(order(ana, '08:00')).rejects.toMatchObject({
+    code: 'CONFLICT',
+    cause: { code: 'PROFESSIONAL_TAKEN' },
+  })
+  await expect(order('nobody', '12:00')).rejects.toMatchObject({
+    cause: { code: 'PROFESSIONAL_UNKNOWN' },
+  })
+  // Ben is busy then: the plumbing is Ana's, and Cem does the other one.
+  await server.guest.booking.create(orderFor('plumbing', { professionalId: ben, time: '14:00' }))
+  await order(ana, '14:00')
+  const at = (await visits()).filter((one) => one.scheduled_time === '14:00')
+  expect(new Set(at.map((one) => `${one.service_id} ${one.professional_id}`))).toEqual(
+    new Set([`electrical ${cem}`, `plumbing ${ben}`, `plumbing ${ana}`]),
+  )
 })
 
 test('one professional does two services of an order at different times', async () => {

@@ -55,7 +55,7 @@ test('only within working hours, and not when off', async () => {
 })
 
 test('only where somebody covers the zip code', async () => {
-  await addProfessional(server, { skills: ['plumbing'], areas: ['nj'] })
+  await addProfessional(server, { skills: ['plumbing'], zips: ['070'] })
   expect(await timesOf(['plumbing'], { zip: '12207' })).toEqual([])
   expect(await timesOf(['plumbing'], { zip: '07030' })).toEqual(everyTime)
   expect(await timesOf(['plumbing'], {})).toEqual(everyTime)

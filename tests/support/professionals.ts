@@ -6,8 +6,8 @@ import { newId } from '../../src-server/secrets.ts'
 interface Wanted {
   name?: string
   skills: readonly ServiceId[]
-  /** Ids of areas; New York without it. */
-  areas?: readonly string[]
+  /** The beginnings of zip codes; everywhere without it. */
+  zips?: readonly string[]
   /** From when until when, Monday to Saturday. */
   hours?: readonly [from: string, until: string]
 }
@@ -15,7 +15,7 @@ interface Wanted {
 /** Adds a professional who works at all the usual times; returns the id. */
 export async function addProfessional(
   { database: { write }, clock }: Pick<Deps, 'database' | 'clock'>,
-  { name = 'Ana Ruiz', skills, areas = ['ny'], hours = ['08:00', '18:00'] }: Wanted,
+  { name = 'Ana Ruiz', skills, zips = [], hours = ['08:00', '18:00'] }: Wanted,
 ): Promise<string> {
   const id = newId()
   const [first_name = '', last_name = ''] = name.split(' ')
@@ -39,10 +39,9 @@ export async function addProfessional(
     .insertInto('professional_skills')
     .values(skills.map((service_id) => ({ professional_id: id, service_id })))
     .execute()
-  await write
-    .insertInto('professional_areas')
-    .values(areas.map((area_id) => ({ professional_id: id, area_id })))
-    .execute()
+  for (const beginning of zips) {
+    await write.insertInto('professional_zips').values({ professional_id: id, beginning }).execute()
+  }
   const [start_time, end_time] = hours
   await write
     .insertInto('professional_hours')
@@ -55,14 +54,13 @@ export async function addProfessional(
 
 /** A professional as the office enters one: a plumber who works from Monday to Friday. */
 export const professionalInput = (more: Partial<ProfessionalInput> = {}): ProfessionalInput => ({
-  firstName: 'Ana',
-  lastName: 'Ruiz',
+  name: 'Ana Ruiz',
   about: 'Twelve years in the trade.',
   email: 'ana@example.com',
   phone: '(518) 555-0101',
   isActive: true,
   serviceIds: ['plumbing'],
-  areaIds: ['ny'],
-  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', until: '18:00' })),
+  zipPrefixes: ['120', '121', '122', '123', '146'],
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '18:00' })),
   ...more,
 })

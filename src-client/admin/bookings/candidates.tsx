@@ -19,7 +19,7 @@ interface Props {
 
 /** Those who could come to a booking, the best first, each with the reason; one tap gives them the visit. */
 export function Candidates({ bookingId, currentId, limit }: Props) {
-  const candidates = trpc.admin.bookings.candidates.useQuery({ bookingId })
+  const candidates = trpc.admin.bookings.candidates.useQuery({ id: bookingId })
   const assign = trpc.admin.bookings.assign.useMutation()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
@@ -39,7 +39,7 @@ export function Candidates({ bookingId, currentId, limit }: Props) {
                   size="xs"
                   variant="default"
                   disabled={isSubmitting}
-                  onClick={() => submit({ bookingId, professionalId: one.id, from: currentId })}
+                  onClick={() => submit({ id: bookingId, professionalId: one.id, from: currentId })}
                 >
                   {currentId === null ? `Assign ${one.firstName}` : `Give it to ${one.firstName}`}
                 </Button>

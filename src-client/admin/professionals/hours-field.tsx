@@ -25,6 +25,12 @@ const timeOptions = halfHours.map((value) => ({
 }))
 const [starts, ends] = [timeOptions.slice(0, -1), timeOptions.slice(1)]
 
+/** With a time off the half hour, if that is what there is. */
+const including = (options: typeof timeOptions, value: string) =>
+  options.some((one) => one.value === value)
+    ? options
+    : [...options, { value, label: formatTime(value) }]
+
 /** The hours of a week: none, one span or several on each day. */
 export function HoursField({ value, onChange, error }: Props) {
   const change = (shift: Shift, next: Partial<Shift>) =>
@@ -47,7 +53,7 @@ export function HoursField({ value, onChange, error }: Props) {
                       classNames={{ input: css.time ?? '' }}
                       rightSectionWidth={24}
                       aria-label={`${name} from`}
-                      data={starts}
+                      data={including(starts, shift.from)}
                       value={shift.from}
                       onChange={({ currentTarget }) => change(shift, { from: currentTarget.value })}
                     />
@@ -55,11 +61,9 @@ export function HoursField({ value, onChange, error }: Props) {
                       classNames={{ input: css.time ?? '' }}
                       rightSectionWidth={24}
                       aria-label={`${name} until`}
-                      data={ends}
-                      value={shift.until}
-                      onChange={({ currentTarget }) =>
-                        change(shift, { until: currentTarget.value })
-                      }
+                      data={including(ends, shift.to)}
+                      value={shift.to}
+                      onChange={({ currentTarget }) => change(shift, { to: currentTarget.value })}
                     />
                     <CloseButton
                       size={44}
@@ -71,11 +75,11 @@ export function HoursField({ value, onChange, error }: Props) {
                 <Button
                   variant="subtle"
                   aria-label={`Add hours on ${name}`}
-                  disabled={last?.until === '24:00'}
+                  disabled={last?.to === '24:00'}
                   onClick={() =>
                     onChange([
                       ...value,
-                      { weekday, from: last?.until ?? '08:00', until: last ? '24:00' : '18:00' },
+                      { weekday, from: last?.to ?? '08:00', to: last ? '24:00' : '18:00' },
                     ])
                   }
                 >

@@ -9,23 +9,22 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { AreaChoice } from './area-choice.tsx'
 import { HoursField } from './hours-field.tsx'
 import type { ProfessionalRecord } from './rows.ts'
 import { SkillChoice } from './skill-choice.tsx'
+import { ZipChoice } from './zip-choice.tsx'
 
 /** Monday to Friday. */
-const usualHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', until: '18:00' }))
+const usualHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '18:00' }))
 
 const valuesOf = (known: ProfessionalRecord | undefined) => ({
-  firstName: known?.firstName ?? '',
-  lastName: known?.lastName ?? '',
+  name: known?.name ?? '',
   about: known?.about ?? '',
   email: known?.email ?? '',
   phone: known?.phone ?? '',
   isActive: known?.isActive ?? true,
   serviceIds: known?.serviceIds ?? [],
-  areaIds: known?.areaIds ?? [],
+  zipPrefixes: known?.zipPrefixes ?? [],
   hours: known?.hours ?? usualHours,
 })
 
@@ -50,7 +49,9 @@ export function ProfessionalForm({
       })
     },
   })
-  const hoursError = Object.entries(form.errors).find(([field]) => field.startsWith('hours'))?.[1]
+  /** The first error of a list or of anything in it. */
+  const errorUnder = (list: string) =>
+    Object.entries(form.errors).find(([field]) => field.startsWith(list))?.[1]
   return (
     <form
       className={css.body}
@@ -60,14 +61,29 @@ export function ProfessionalForm({
       )}
     >
       <div className={css.columns}>
-        <TextInput label="First name" maxLength={60} {...form.getInputProps('firstName')} />
-        <TextInput label="Last name" maxLength={60} {...form.getInputProps('lastName')} />
-        <TextInput type="email" label="Email" {...form.getInputProps('email')} />
-        <TextInput type="tel" label="Phone" maxLength={40} {...form.getInputProps('phone')} />
+        <TextInput
+          label="Name"
+          description="Customers see the first name only"
+          maxLength={120}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          type="email"
+          label="Email (optional)"
+          description="Customers never see it"
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          type="tel"
+          label="Phone (optional)"
+          description="Customers never see it"
+          maxLength={40}
+          {...form.getInputProps('phone')}
+        />
       </div>
       <TextInput
-        label="One line about them"
-        description="Customers read it, with the first name"
+        label="One line about them (optional)"
+        description="Customers read it"
         maxLength={160}
         {...form.getInputProps('about')}
       />
@@ -81,15 +97,15 @@ export function ProfessionalForm({
         onChange={(serviceIds) => form.setFieldValue('serviceIds', serviceIds)}
         error={form.errors.serviceIds}
       />
-      <AreaChoice
-        value={form.values.areaIds}
-        onChange={(areaIds) => form.setFieldValue('areaIds', areaIds)}
-        error={form.errors.areaIds}
+      <ZipChoice
+        value={form.values.zipPrefixes}
+        onChange={(zipPrefixes) => form.setFieldValue('zipPrefixes', zipPrefixes)}
+        error={errorUnder('zipPrefixes')}
       />
       <HoursField
         value={form.values.hours}
         onChange={(hours) => form.setFieldValue('hours', hours)}
-        error={hoursError}
+        error={errorUnder('hours')}
       />
       <div className={css.actions}>
         <ActionButton type="submit" loading={isSubmitting}>

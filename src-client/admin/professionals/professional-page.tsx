@@ -27,9 +27,7 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
         {(known) => (
           <>
             <header className={css.head}>
-              <h1>
-                {known.firstName} {known.lastName}
-              </h1>
+              <h1>{known.name}</h1>
               <Badge tone={known.isActive ? 'success' : 'neutral'}>
                 {known.isActive ? 'Active' : 'Inactive'}
               </Badge>

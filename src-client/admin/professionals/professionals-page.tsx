@@ -34,14 +34,17 @@ export function ProfessionalsPage() {
               columns={[
                 {
                   title: 'Name',
-                  cell: ({ id, firstName, lastName }) => (
+                  cell: ({ id, name }) => (
                     <Link to="/admin/professionals/$professionalId" params={{ professionalId: id }}>
-                      {firstName} {lastName}
+                      {name}
                     </Link>
                   ),
                 },
                 { title: 'Services', cell: ({ serviceIds }) => titlesOf(serviceIds) },
-                { title: 'Phone', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+                {
+                  title: 'Phone',
+                  cell: ({ phone }) => (phone ? <a href={`tel:${phone}`}>{phone}</a> : 'None'),
+                },
                 {
                   title: 'Rating',
                   numeric: true,

@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { timeOffInput } from '../../../shared/admin/professionals.ts'
+import type { z } from 'zod/mini'
+import { spanOf, timeOffForm } from '../../../shared/admin/time-off-form.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -52,21 +54,27 @@ export function TimeOff({ professionalId, timeOff }: Props) {
 
 function TimeOffForm({ professionalId }: Pick<Props, 'professionalId'>) {
   const initialValues = {
-    professionalId,
     firstDay: today(),
     lastDay: today(),
     from: '',
     until: '',
     reason: '',
   }
-  const form = useSchemaForm({ schema: timeOffInput, initialValues })
+  const form = useSchemaForm({ schema: timeOffForm, initialValues })
   const add = trpc.admin.professionals.addTimeOff.useMutation()
-  const { submit, isSubmitting } = useSubmit(add.mutateAsync, {
+  const send = (values: z.infer<typeof timeOffForm>) =>
+    add.mutateAsync({ id: professionalId, ...spanOf(values), reason: values.reason })
+  const { submit, isSubmitting } = useSubmit(send, {
     failed: 'This change was not saved',
-    showErrors: form.showErrors,
-    onSuccess: () => {
+    showErrors: ({ to, ...errors }) => form.showErrors(to ? { ...errors, lastDay: to } : errors),
+    onSuccess: ({ bookings }) => {
       form.setValues(initialValues)
-      toastSuccess('Saved', 'Nothing is booked then. Visits that were booked are listed above.')
+      toastSuccess(
+        'Saved',
+        bookings.length === 0
+          ? 'Nothing is booked then.'
+          : `${pluralize(bookings.length, 'visit needs', 'visits need')} somebody else: see above.`,
+      )
     },
   })
   return (

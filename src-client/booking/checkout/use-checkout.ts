@@ -13,6 +13,7 @@ import { answersFor } from '../answers.ts'
 import { clearDraft, type Draft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
 import { visitsOf } from '../times.ts'
+import { together } from '../together.ts'
 
 /** The server's reasons why a time is no longer available. */
 const slotUnavailable = [
@@ -30,11 +31,11 @@ export interface Conflict {
   serviceId?: string | undefined
 }
 
-/** The professional the customer asked for. Services that share one time go to anyone who is free. */
-const professionalOf = ({ services }: Flow, { professionals, ownTimes }: Draft, id: string) =>
-  professionals?.[id] !== undefined && (services.length === 1 || ownTimes !== undefined)
-    ? { professionalId: professionals[id] }
-    : {}
+/** The professional the customer asked for with services that come at one time. */
+function professionalOf({ professionals }: Draft, services: Flow['services']) {
+  const professionalId = professionals?.[together(services.map(({ id }) => id))]
+  return professionalId === undefined ? {} : { professionalId }
+}
 
 /** Sends the order: it is booked once, however often it is clicked or retried after a failure. */
 export function useCheckout(flow: Flow) {
@@ -56,8 +57,9 @@ export function useCheckout(flow: Flow) {
         serviceId: service.id,
         details: answersFor(flow, draft, service).values,
         ...draft.ownTimes?.[service.id],
-        ...professionalOf(flow, draft, service.id),
+        ...(draft.ownTimes && professionalOf(draft, [service])),
       })),
+      ...(!draft.ownTimes && professionalOf(draft, flow.services)),
       date: first?.date ?? '',
       time: first?.time ?? '',
       zip: whereStore.get().zip,

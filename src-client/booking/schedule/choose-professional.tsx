@@ -1,32 +1,36 @@
+import type { inferRouterOutputs } from '@trpc/server'
 import { useEffect } from 'react'
-import type { Service } from '../../../shared/catalogue.ts'
+import { type Service, serviceTitle } from '../../../shared/catalogue.ts'
+import { formatList } from '../../../shared/format/format-list.ts'
 import { AnyonePortrait, Portrait, recordOf } from '../../people/professional-line.tsx'
-import { trpc } from '../../trpc.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { whereStore } from '../../where/where-store.ts'
 import { type Draft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { slotsInput } from '../slots-input.ts'
+import { together } from '../together.ts'
 import css from './choose-professional.module.css'
 
 interface Props {
   flow: Flow
   draft: Draft
-  service: Service
+  /** Those that come at one time. */
+  services: readonly Service[]
 }
 
-/** Who comes for a service: anyone, or one of those who do it where the job is. Nothing if there is nobody to choose. */
-export function ChooseProfessional({ flow, draft, service }: Props) {
-  const { data } = trpc.booking.professionals.useQuery(
-    slotsInput([service.id], useStore(whereStore)),
-  )
-  const people = data?.[0]?.professionals ?? []
-  const chosen = draft.professionals?.[service.id]
+/** Who comes: anyone, or one of those who do one of the services where the job is. Nothing if there is nobody to choose. */
+export function ChooseProfessional({ flow, draft, services }: Props) {
+  const ids = services.map(({ id }) => id)
+  const { data } = trpc.booking.professionals.useQuery(slotsInput(ids, useStore(whereStore)))
+  const people = peopleIn(data ?? [])
+  const key = together(ids)
+  const chosen = draft.professionals?.[key]
   const choose = (id: string | undefined) => {
-    const { [service.id]: _before, ...others } = draft.professionals ?? {}
+    const { [key]: _before, ...others } = draft.professionals ?? {}
     updateDraft(flow.key, {
-      professionals: id === undefined ? others : { ...others, [service.id]: id },
+      professionals: id === undefined ? others : { ...others, [key]: id },
     })
   }
   // Somebody from an earlier visit, or another place, who does not do it here.
@@ -36,7 +40,7 @@ export function ChooseProfessional({ flow, draft, service }: Props) {
     if (isGone) choose(undefined)
   }, [isGone])
   if (people.length === 0) return null
-  const name = `professional-${service.id}`
+  const name = `professional-${key}`
   return (
     <fieldset className={css.people}>
       <legend>Who should come?</legend>
@@ -53,7 +57,7 @@ export function ChooseProfessional({ flow, draft, service }: Props) {
             <small>The most times to choose from</small>
           </span>
         </Choice>
-        {people.map((professional) => (
+        {people.map(({ does, ...professional }) => (
           <Choice
             key={professional.id}
             name={name}
@@ -64,11 +68,29 @@ export function ChooseProfessional({ flow, draft, service }: Props) {
             <Portrait professional={professional} />
             <span className={css.words}>
               <strong>{professional.firstName}</strong>
-              <small>{recordOf(professional) || professional.about}</small>
+              <small>
+                {services.length > 1 ? `${formatList(does)}. ` : ''}
+                {recordOf(professional) || professional.about}
+              </small>
             </span>
           </Choice>
         ))}
       </div>
     </fieldset>
   )
+}
+
+type Skilled = inferRouterOutputs<AppRouter>['booking']['professionals'][number]
+type Person = Skilled['professionals'][number] & { does: string[] }
+
+/** Everybody once, with the titles of what they do of these services. */
+function peopleIn(skilled: readonly Skilled[]): Person[] {
+  const people = new Map<string, Person>()
+  for (const { serviceId, professionals } of skilled) {
+    for (const one of professionals) {
+      const does = people.get(one.id)?.does ?? []
+      people.set(one.id, { ...one, does: [...does, serviceTitle(serviceId)] })
+    }
+  }
+  return [...people.values()].toSorted((a, b) => a.firstName.localeCompare(b.firstName))
 }

@@ -18,9 +18,7 @@ export function CommonTime({ flow, draft, onPick, onSeparate }: Props) {
   const { services } = flow
   return (
     <>
-      {services.length === 1 && services[0] ? (
-        <ChooseProfessional flow={flow} draft={draft} service={services[0]} />
-      ) : null}
+      <ChooseProfessional flow={flow} draft={draft} services={services} />
       <PickTime
         serviceIds={services.map(({ id }) => id)}
         time={draft.schedule}

@@ -39,7 +39,7 @@ export const OwnTimes = ({ flow, draft, open, onOpen, onPick }: Props) => (
           />
           {open === id ? (
             <>
-              <ChooseProfessional flow={flow} draft={draft} service={service} />
+              <ChooseProfessional flow={flow} draft={draft} services={[service]} />
               <PickTime
                 serviceIds={[id]}
                 time={chosenTime(draft, service)}

@@ -20,22 +20,23 @@ import { professionalNotFound } from '../professionals/save-professional.ts'
  * else has chosen in the meantime
  */
 export async function assignProfessional(ctx: SignedInContext, input: AssignInput) {
-  const { bookingId, professionalId, from } = input
+  const { id: bookingId, professionalId } = input
   return ctx.database.write.transaction().execute(async (trx) => {
     await lockRows(trx, 'bookings', 'id', bookingId)
-    // The database counts the change in both calendars: locked in the order in which orders lock them.
-    await lockInOrder(
-      trx,
-      'professionals',
-      from === null ? [professionalId] : [professionalId, from],
-    )
     const booking = await trx
       .selectFrom('bookings')
       .selectAll()
       .where('id', '=', bookingId)
       .executeTakeFirst()
     if (!booking) throw bookingNotFound()
-    if (booking.professional_id !== from) throw changedError()
+    const from = booking.professional_id
+    if (input.from !== undefined && input.from !== from) throw changedError()
+    // The database counts the change in both calendars: locked in the order in which orders lock them.
+    await lockInOrder(
+      trx,
+      'professionals',
+      from === null ? [professionalId] : [professionalId, from],
+    )
     const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
     if (!canAssign(booking.status) || hasStarted(visit, wallClock(ctx.clock.now(), ctx.timeZone))) {
       throw new DomainError('conflict', 'NOT_ASSIGNABLE', 'The visit has begun, or is cancelled.')

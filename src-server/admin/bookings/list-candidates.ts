@@ -16,7 +16,7 @@ const shown = 20
  */
 export async function listCandidates(
   { database: { read } }: Context,
-  { bookingId }: { bookingId: string },
+  { id: bookingId }: { id: string },
 ) {
   const booking = await read
     .selectFrom('bookings')

@@ -5,7 +5,7 @@ import {
   bookingNoteInput,
   cancelManyInput,
 } from '../../../shared/admin/bookings.ts'
-import { assignInput, candidatesInput } from '../../../shared/admin/professionals.ts'
+import { assignInput } from '../../../shared/admin/professionals.ts'
 import { updateStatusInput } from '../../../shared/booking.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { addNote } from './add-note.ts'
@@ -31,7 +31,7 @@ export const adminBookingsRouter = router({
     .mutation(({ ctx, input }) => cancelMany(ctx, input)),
   /** Who could come to a booking, the best first. */
   candidates: adminProcedure
-    .input(candidatesInput)
+    .input(bookingIdInput)
     .query(({ ctx, input }) => listCandidates(ctx, input)),
   assign: adminProcedure
     .input(assignInput)

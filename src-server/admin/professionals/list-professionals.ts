@@ -1,6 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
+import { fullName } from '../../professionals/full-name.ts'
 
 /** Everybody who works or has worked for the company, with what they do and how many visits are coming. */
 export async function listProfessionals({ database: { read }, clock, timeZone }: Context) {
@@ -10,8 +11,8 @@ export async function listProfessionals({ database: { read }, clock, timeZone }:
       .selectFrom('professionals')
       .select([
         'id',
-        'first_name as firstName',
-        'last_name as lastName',
+        'first_name',
+        'last_name',
         'picture',
         'phone',
         'email',
@@ -41,8 +42,9 @@ export async function listProfessionals({ database: { read }, clock, timeZone }:
   const skillsOf = new Map(people.map(({ id }): [string, ServiceId[]] => [id, []]))
   for (const { professionalId, serviceId } of skills) skillsOf.get(professionalId)?.push(serviceId)
   const visitsOf = new Map(coming.map(({ professionalId, visits }) => [professionalId, visits]))
-  return people.map(({ stars, ...person }) => ({
+  return people.map(({ stars, first_name, last_name, ...person }) => ({
     ...person,
+    name: fullName({ first_name, last_name }),
     isActive: person.isActive === 1,
     rating: person.reviews === 0 ? null : Math.round((10 * stars) / person.reviews) / 10,
     serviceIds: skillsOf.get(person.id) ?? [],

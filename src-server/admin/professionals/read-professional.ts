@@ -3,6 +3,7 @@ import { addDays, wallClock } from '../../../shared/time/business-time.ts'
 import { slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
+import { fullName } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { countHours, hasVisit } from '../../professionals/working-hours.ts'
 import { professionalNotFound } from './save-professional.ts'
@@ -23,8 +24,8 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
     .selectFrom('professionals')
     .select([
       'id',
-      'first_name as firstName',
-      'last_name as lastName',
+      'first_name',
+      'last_name',
       'about',
       'email',
       'phone',
@@ -37,8 +38,8 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!professional) throw professionalNotFound()
-  const { stars, ...known } = professional
-  const [skills, areas, hours, timeOff, visits, revenue] = await Promise.all([
+  const { stars, first_name: firstName, last_name, ...known } = professional
+  const [skills, zips, hours, timeOff, visits, revenue] = await Promise.all([
     read
       .selectFrom('professional_skills')
       .select('service_id as id')
@@ -46,14 +47,14 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
       .orderBy('service_id')
       .execute(),
     read
-      .selectFrom('professional_areas')
-      .select('area_id as id')
+      .selectFrom('professional_zips')
+      .select('beginning')
       .where('professional_id', '=', id)
-      .orderBy('area_id')
+      .orderBy('beginning')
       .execute(),
     read
       .selectFrom('professional_hours')
-      .select(['weekday', 'start_time as from', 'end_time as until'])
+      .select(['weekday', 'start_time as from', 'end_time as to'])
       .where('professional_id', '=', id)
       .orderBy('weekday')
       .orderBy('start_time')
@@ -82,10 +83,12 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
   const lastDay = addDays(today, figureDays - 1)
   return {
     ...known,
+    firstName,
+    name: fullName({ first_name: firstName, last_name }),
     isActive,
     rating: known.reviews === 0 ? null : Math.round((10 * stars) / known.reviews) / 10,
     serviceIds,
-    areaIds: areas.map((area) => area.id),
+    zipPrefixes: zips.map(({ beginning }) => beginning),
     hours,
     timeOff,
     revenue: revenue.cents ?? 0,

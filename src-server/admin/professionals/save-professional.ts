@@ -9,15 +9,14 @@ import { newId } from '../../secrets.ts'
 /**
  * Stores a new professional, or what has changed about one. Visits that were booked stay; `professionals.get` tells which
  * of them no longer fit.
- * @throws CONFLICT at the email if somebody else has it, BAD_REQUEST for an unknown area, NOT_FOUND
+ * @throws CONFLICT at the email if somebody else has it, NOT_FOUND
  */
 export async function saveProfessional(ctx: SignedInContext, { id, ...input }: ProfessionalInput) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    await refuseUnknownAreas(trx, input.areaIds)
     const saved = id === undefined ? await add(ctx, trx, input) : await update(trx, id, input)
     await replaceLists(trx, saved, input)
     await recordAction(ctx, trx, 'professional.save', saved, {
-      name: `${input.firstName} ${input.lastName}`,
+      name: input.name,
       isActive: input.isActive,
     })
     return { id: saved }
@@ -26,14 +25,18 @@ export async function saveProfessional(ctx: SignedInContext, { id, ...input }: P
 
 type Input = Omit<ProfessionalInput, 'id'>
 
-const valuesOf = ({ firstName, lastName, about, email, phone, isActive }: Input) => ({
-  first_name: firstName,
-  last_name: lastName,
-  about,
-  email,
-  phone,
-  is_active: Number(isActive),
-})
+/** Customers see the first name. */
+function valuesOf({ name, about = '', email, phone = '', isActive }: Input) {
+  const [first = '', ...others] = name.split(/\s+/)
+  return {
+    first_name: first,
+    last_name: others.join(' '),
+    about,
+    email: email ?? null,
+    phone,
+    is_active: Number(isActive),
+  }
+}
 
 async function add({ clock }: SignedInContext, trx: Trx, input: Input): Promise<string> {
   const added = await trx
@@ -59,7 +62,7 @@ async function update(trx: Trx, id: string, input: Input): Promise<string> {
   const other = await trx
     .selectFrom('professionals')
     .select('id')
-    .where('email', '=', input.email)
+    .where('email', '=', input.email ?? '')
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) throw emailTakenError()
@@ -73,40 +76,31 @@ async function update(trx: Trx, id: string, input: Input): Promise<string> {
   return changed.id
 }
 
-async function replaceLists(trx: Trx, id: string, { serviceIds, areaIds, hours }: Input) {
+async function replaceLists(trx: Trx, id: string, { serviceIds, zipPrefixes, hours }: Input) {
   await trx.deleteFrom('professional_skills').where('professional_id', '=', id).execute()
   await trx
     .insertInto('professional_skills')
     .values(serviceIds.map((service_id) => ({ professional_id: id, service_id })))
     .execute()
-  await trx.deleteFrom('professional_areas').where('professional_id', '=', id).execute()
-  await trx
-    .insertInto('professional_areas')
-    .values(areaIds.map((area_id) => ({ professional_id: id, area_id })))
-    .execute()
+  await trx.deleteFrom('professional_zips').where('professional_id', '=', id).execute()
+  if (zipPrefixes.length > 0) {
+    await trx
+      .insertInto('professional_zips')
+      .values(zipPrefixes.map((beginning) => ({ professional_id: id, beginning })))
+      .execute()
+  }
   await trx.deleteFrom('professional_hours').where('professional_id', '=', id).execute()
   await trx
     .insertInto('professional_hours')
     .values(
-      hours.map(({ weekday, from, until }) => ({
+      hours.map(({ weekday, from, to }) => ({
         professional_id: id,
         weekday,
         start_time: from,
-        end_time: until,
+        end_time: to,
       })),
     )
     .execute()
-}
-
-async function refuseUnknownAreas(trx: Trx, areaIds: readonly string[]): Promise<void> {
-  const known = await trx.selectFrom('areas').select('id').where('id', 'in', areaIds).execute()
-  if (known.length === areaIds.length) return
-  throw new DomainError(
-    'invalid',
-    'AREA_NOT_FOUND',
-    'One of these areas was removed in the meantime. Choose again.',
-    'areaIds',
-  )
 }
 
 const emailTakenError = () =>

@@ -1,23 +1,25 @@
 import type { TimeOffInput } from '../../../shared/admin/professionals.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
+import { slotEndTime } from '../../../shared/time/slots.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { lockRows } from '../../db/lock-rows.ts'
+import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { fullName } from '../../professionals/full-name.ts'
 import { newId } from '../../secrets.ts'
 import { professionalNotFound } from './save-professional.ts'
 
 /**
- * Gives a professional days or hours off. Visits that were booked stay; `professionals.get` tells which of them need
- * somebody else.
+ * Gives a professional days or hours off, in the business zone. Visits that were booked stay: those that need somebody
+ * else now are returned, and `professionals.get` tells them, too.
  * @throws BAD_REQUEST for a time that has passed, NOT_FOUND
  */
 export async function addTimeOff(ctx: SignedInContext, input: TimeOffInput) {
-  const { professionalId, firstDay, lastDay, from, until, reason } = input
+  const { id: professionalId, from, to, reason } = input
   const now = wallClock(ctx.clock.now(), ctx.timeZone)
-  const [starts_at, ends_at] = [`${firstDay} ${from ?? '00:00'}`, `${lastDay} ${until ?? '24:00'}`]
-  if (ends_at <= `${now.date} ${now.time}`) {
-    throw new DomainError('invalid', 'TIME_PAST', 'This time has passed.', 'lastDay')
+  if (to <= `${now.date} ${now.time}`) {
+    throw new DomainError('invalid', 'TIME_PAST', 'This time has passed.', 'to')
   }
   return ctx.database.write.transaction().execute(async (trx) => {
     // An order that is being given to this professional is finished first, or sees that they are off.
@@ -31,15 +33,38 @@ export async function addTimeOff(ctx: SignedInContext, input: TimeOffInput) {
     const id = newId()
     await trx
       .insertInto('time_off')
-      .values({ id, professional_id: professionalId, starts_at, ends_at, reason: reason ?? null })
+      .values({
+        id,
+        professional_id: professionalId,
+        starts_at: from,
+        ends_at: to,
+        reason: reason ?? null,
+      })
       .execute()
     await recordAction(ctx, trx, 'professional.addTimeOff', professionalId, {
-      name: `${professional.first_name} ${professional.last_name}`,
-      from: firstDay,
-      to: lastDay,
+      name: fullName(professional),
+      from: from.slice(0, 10),
+      to: to.slice(0, 10),
     })
-    return { id }
+    return { id, bookings: await visitsWithin(trx, input) }
   })
+}
+
+/** The visits of a professional that have not begun and overlap a span. */
+async function visitsWithin(trx: Trx, { id, from, to }: TimeOffInput) {
+  const visits = await trx
+    .selectFrom('bookings')
+    .select(['id', 'scheduled_date as date', 'scheduled_time as time'])
+    .where('professional_id', '=', id)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('scheduled_date', '>=', from.slice(0, 10))
+    .where('scheduled_date', '<=', to.slice(0, 10))
+    .orderBy('scheduled_date')
+    .orderBy('scheduled_time')
+    .execute()
+  return visits.filter(
+    ({ date, time }) => `${date} ${time}` < to && `${date} ${slotEndTime(time)}` > from,
+  )
 }
 
 /** Takes time off back. @throws NOT_FOUND */

@@ -36,7 +36,11 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     validateOrderTimes(ctx, order)
     await refuseOutsideAreas(trx, draft.zip)
     const { zip, createdAt: at } = draft
-    const assigned = await assignProfessionals(trx, draft.wanted, { zip, at })
+    const assigned = await assignProfessionals(trx, draft.wanted, {
+      zip,
+      at,
+      preferredId: order.professionalId,
+    })
     const slots = await claimSlots(trx, draft.wanted, assigned)
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
@@ -157,7 +161,7 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       created_at: createdAt,
       created_date: createdDate,
       calendar_sequence: 0,
-      preferred_professional_id: ordered.professionalId ?? null,
+      preferred_professional_id: ordered.professionalId ?? order.professionalId ?? null,
     }
   })
   const [first, ...others] = bookings

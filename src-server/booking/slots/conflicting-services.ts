@@ -28,7 +28,7 @@ export async function conflictingServices(
       .select(['service_id', 'available_date', 'start_time'])
       .distinct()
       .execute(),
-    freeStaff(ctx, staff, { zip, today: now.date }),
+    freeStaff(ctx, staff, { today: now.date }),
   ])
   const offered = new Set(
     available.map((one) => `${one.service_id} ${one.available_date} ${one.start_time}`),

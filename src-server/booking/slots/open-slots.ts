@@ -29,7 +29,7 @@ export async function openSlots(
     .execute()
   const [times, isStaffed] = await Promise.all([
     offered,
-    freeStaff(ctx, staff, { zip, today: now.date, professionalId }),
+    freeStaff(ctx, staff, { today: now.date, professionalId }),
   ])
   // A service may have several seats at one time.
   return times.filter(
