@@ -109,6 +109,24 @@ test('every live booking has its own seat at its time, and no other seat is take
   expect(slots.filter(({ is_booked }) => is_booked === 1).length).toBe(live.length)
 })
 
+test('14 professionals do every service in every state, and somebody comes to every visit', async () => {
+  const { admin } = await as('admin')
+  expect(await admin.professionals.list()).toHaveLength(14)
+  const served = (await server.guest.area.list()).filter(({ coverage }) => coverage !== 'soon')
+  for (const { zips } of served) {
+    const zip = (zips[0] ?? '').padEnd(5, '1')
+    const does = await server.guest.booking.professionals({ serviceIds: [...serviceIds], zip })
+    expect(does.filter(({ professionals }) => professionals.length === 0)).toEqual([])
+    expect(does).toHaveLength(serviceIds.length)
+  }
+  const live = bookings.filter(({ status }) => status !== 'cancelled')
+  expect(live.filter(({ professional_id }) => professional_id === null)).toEqual([])
+  expect(new Set(live.map(({ professional_id }) => professional_id)).size).toBe(14)
+  const asked = live.filter(({ preferred_professional_id }) => preferred_professional_id !== null)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.length).toBeLessThan(live.length / 4)
+})
+
 test('histories lead to the status of their bookings, and nothing has happened today', async () => {
   const events = (await rowsOf('booking_events')) as Tables['booking_events'][]
   const last = grouped(
@@ -174,7 +192,7 @@ test('every screen of the panel has data', async () => {
   expect(messages.rows.length).toBeGreaterThan(unanswered.rows.length)
   expect((await admin.areas.requests({})).rows.length).toBeGreaterThan(4)
   expect((await admin.settings.admins()).length).toBe(2)
-  expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(14)
+  expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(15)
   const holidays = await admin.schedule.holidays()
   expect(holidays.filter(({ date }) => date > today).length).toBeGreaterThan(1)
   const next = await admin.schedule.week({ from: addDays(today, 7) })

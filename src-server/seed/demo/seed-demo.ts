@@ -1,6 +1,7 @@
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Deps } from '../../context.ts'
 import { planBusiness } from './plan/plan-business.ts'
+import { addCrew } from './simulate/add-crew.ts'
 import { addCustomers } from './simulate/add-customers.ts'
 import { arrangeSchedule } from './simulate/arrange-schedule.ts'
 import { copyFirstQuestions } from './simulate/copy-first-questions.ts'
@@ -22,10 +23,11 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const plan = planBusiness({ today: wallClock(deps.clock.now(), timeZone).date, timeZone })
   const simulation = createSimulation(deps, plan.calendar)
   const office = await openOffice(simulation, plan.holidays)
+  const crew = await addCrew(simulation, office)
   const accounts = await addCustomers(simulation, plan)
   const sessions = await simulateConversations(simulation, plan, accounts)
   await copyFirstQuestions(simulation)
-  const placed = await simulateOrders(simulation, office, plan, { accounts, sessions })
+  const placed = await simulateOrders(simulation, office, plan, { accounts, sessions, crew })
   await followUpLeads(simulation, office, sessions)
   await receiveMessages(simulation, office, plan)
   await arrangeSchedule(simulation, office, plan)

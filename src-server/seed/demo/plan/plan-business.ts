@@ -40,7 +40,12 @@ export function planBusiness(calendar: Calendar): BusinessPlan {
   const { today } = calendar
   const holidays = demoHolidays(addDays(today, -daysBack), today, addDays(today, slotHorizonDays))
   const closed = new Set(holidays.map(({ date }) => date))
-  const planner = { calendar, random, times: visitTimes(calendar, random, closed) }
+  const planner = {
+    calendar,
+    random,
+    times: visitTimes(calendar, random, closed),
+    lastCrew: new Map<string, string>(),
+  }
   const nextPerson = differentPersons(random, [demoCustomer])
   const customers = planCustomers(random, nextPerson, customerCount)
   const owners = customers.filter(isOwner)

@@ -29,7 +29,16 @@ export function planOrder(planner: Planner, wanted: WantedOrder): DemoOrder {
   const { calendar, random, times } = planner
   const { customer, serviceIds, fate } = wanted
   const isEmergency = wanted.daysAhead === 0
-  const visit = times.take(serviceIds, wanted.visitDay, isEmergency ? '12:00' : '')
+  const regular = `${customer.email} ${serviceIds[0]}`
+  const prefers = wanted.frequency && planner.lastCrew.get(regular)
+  const { crew, ...visit } = times.take({
+    serviceIds,
+    zip: customer.zip,
+    day: wanted.visitDay,
+    from: isEmergency ? '12:00' : '',
+    prefers,
+  })
+  planner.lastCrew.set(regular, crew[0] ?? '')
   const visitAt = planTime(calendar, visit)
   const madeAt = isEmergency ? visitAt - random.between(190, 280) : orderTime(planner, wanted)
   const job = { customer, home: customer.home, date: visit.date, random }
@@ -45,10 +54,13 @@ export function planOrder(planner: Planner, wanted: WantedOrder): DemoOrder {
     services,
     madeAt,
     visit,
+    crew,
+    asksForCrew: prefers !== undefined && prefers === crew[0],
     instructions: random.next() < 0.3 ? anyInstruction(random, customer.home) : undefined,
     by: wanted.by ?? (customer.hasAccount ? 'customer' : 'guest'),
     steps: planSteps(planner, {
       serviceIds,
+      zip: customer.zip,
       madeAt,
       visit,
       fate: fateOn(fate, visitAt - madeAt),

@@ -17,6 +17,7 @@ export type Fate =
 
 interface Order {
   serviceIds: readonly ServiceId[]
+  zip: string
   madeAt: PlanTime
   visit: WallClock
   fate: Fate
@@ -24,6 +25,7 @@ interface Order {
 
 interface Visit {
   serviceId: ServiceId
+  zip: string
   /** Its index in the order. */
   booking: number
   /** When it was ordered or last moved. */
@@ -34,10 +36,10 @@ interface Visit {
 /** Everything that has happened to an order before today, in chronological order. */
 export function planSteps(planner: Planner, order: Order): DemoStep[] {
   const { random, calendar } = planner
-  const { serviceIds, madeAt: knownAt, visit, fate } = order
+  const { serviceIds, zip, madeAt: knownAt, visit, fate } = order
   const end = endOf(planner, order)
   const steps = serviceIds.flatMap((serviceId, booking) => {
-    const one = { serviceId, booking, knownAt, visit }
+    const one = { serviceId, zip, booking, knownAt, visit }
     if (fate === 'moved') return movedSteps(planner, one)
     const isEnded = fate !== 'shortened' || booking === serviceIds.length - 1
     const all = visitSteps(planner, one)
@@ -74,12 +76,16 @@ function visitSteps(planner: Planner, { serviceId, booking, knownAt, visit }: Vi
 /** A visit that is moved before the office has confirmed it. */
 function movedSteps(planner: Planner, moved: Visit): DemoStep[] {
   const { random, times, calendar } = planner
-  const { serviceId, booking, knownAt, visit } = moved
+  const { serviceId, zip, booking, knownAt, visit } = moved
   const at = awakeTime(knownAt + random.between(hour, 12 * hour))
   const dayBefore = dayOf(planTime(calendar, visit))
-  const to = times.take([serviceId], dayBefore + random.between(1, 4))
+  const { crew, ...to } = times.take({
+    serviceIds: [serviceId],
+    zip,
+    day: dayBefore + random.between(1, 4),
+  })
   return [
-    { kind: 'move', at, booking, to },
+    { kind: 'move', at, booking, to, crew },
     ...visitSteps(planner, { ...moved, knownAt: at, visit: to }),
   ]
 }

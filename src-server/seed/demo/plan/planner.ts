@@ -7,4 +7,6 @@ export interface Planner {
   calendar: Calendar
   random: Random
   times: VisitTimes
+  /** Who came last, by email and first service of the order. */
+  lastCrew: Map<string, string>
 }

@@ -1,6 +1,7 @@
 import type { BookingCategory } from '../../../../shared/booking-details/index.ts'
 import { findService, type ServiceId } from '../../../../shared/catalogue.ts'
 import type { Random } from '../../random.ts'
+import { canServe } from './crew-calendar.ts'
 import type { Fate, WantedOrder } from './plan-order.ts'
 import type { DemoCustomer } from './types.ts'
 
@@ -37,6 +38,7 @@ export function spreadDemand(
   const had = new Map<DemoCustomer, Set<ServiceId>>()
   const fits = (customer: DemoCustomer, serviceIds: readonly ServiceId[]) =>
     serviceIds.every((id) => !had.get(customer)?.has(id)) &&
+    canServe(serviceIds, customer.zip) &&
     (customer.home.propertyType === 'house' || !serviceIds.some((id) => forHouses.includes(id)))
   const customerFor = (serviceIds: readonly ServiceId[]): DemoCustomer => {
     const at = Math.floor(customers.length * random.next() ** 1.5)

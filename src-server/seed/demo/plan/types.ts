@@ -19,7 +19,7 @@ export interface DemoCustomer extends Person {
 /** Something that happens to an order. `booking` is the index of the service in the order. */
 export type DemoStep = { at: PlanTime; booking: number } & (
   | { kind: 'advance'; from: Exclude<BookingStatus, 'completed' | 'cancelled'> }
-  | { kind: 'move'; to: WallClock }
+  | { kind: 'move'; to: WallClock; crew: readonly string[] }
   | { kind: 'remind'; visit: WallClock }
   | { kind: 'cancel' }
   | { kind: 'cancelAsAdmin'; reason: string }
@@ -34,6 +34,10 @@ export interface DemoOrder {
   services: readonly { serviceId: ServiceId; details: Answers }[]
   madeAt: PlanTime
   visit: WallClock
+  /** The names of those who come, by service. */
+  crew: readonly string[]
+  /** Whether the customer asked for them. */
+  asksForCrew: boolean
   instructions?: string | undefined
   /** Who places it. Customers with an account may order as a guest. */
   by: 'customer' | 'guest' | 'office'

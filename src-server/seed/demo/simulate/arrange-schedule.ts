@@ -6,7 +6,7 @@ import type { Simulation } from './simulation.ts'
 
 const sunday = 0
 
-/** Closes some future times and adds seats to others. */
+/** Closes some future times. */
 export async function arrangeSchedule(
   simulation: Simulation,
   [admin]: Office,
@@ -21,8 +21,4 @@ export async function arrangeSchedule(
   const office = simulation.as(admin, at).admin.schedule
   await office.changeTimes({ action: 'close', date: workday(9), time: '16:00' })
   await office.changeTimes({ action: 'close', date: workday(12), serviceId: 'pool-cleaning' })
-  for (const days of [1, 2, 5]) {
-    await office.addSeat({ serviceId: 'house-cleaning', date: workday(days), time: '10:00' })
-  }
-  await office.addSeat({ serviceId: 'lawn-care', date: workday(3), time: '08:00' })
 }

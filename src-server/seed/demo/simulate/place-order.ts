@@ -1,5 +1,6 @@
 import { newId } from '../../../secrets.ts'
 import type { DemoOrder } from '../plan/types.ts'
+import type { Crew } from './add-crew.ts'
 import type { Accounts } from './add-customers.ts'
 import type { Office } from './open-office.ts'
 import { onDuty, type PlacedOrder } from './placed-order.ts'
@@ -11,13 +12,17 @@ export async function placeOrder(
   simulation: Simulation,
   office: Office,
   order: DemoOrder,
-  { accounts, sessions }: { accounts: Accounts; sessions: Sessions },
+  { accounts, sessions, crew }: { accounts: Accounts; sessions: Sessions; crew: Crew },
 ): Promise<PlacedOrder> {
   const { customer, services, madeAt, visit, instructions, by, conversation } = order
   const user = by === 'guest' ? null : (accounts.get(customer) ?? null)
   const caller = simulation.as(by === 'office' ? onDuty(office, madeAt) : user, madeAt)
   const { groupId, token, bookings } = await caller.booking.create({
-    services: [...services],
+    // Whom the plan has chosen, so that all orders of the plan are possible in any sequence.
+    services: services.map((service, index) => ({
+      ...service,
+      professionalId: crew.get(order.crew[index] ?? ''),
+    })),
     ...visit,
     contact: {
       fullName: customer.name,
@@ -29,5 +34,14 @@ export async function placeOrder(
     idempotencyKey: `demo-${newId()}`,
     chatSessionId: conversation && sessions.get(conversation),
   })
-  return { simulation, office, order, groupId, token, user, ids: bookings.map(({ id }) => id) }
+  return {
+    simulation,
+    office,
+    crew,
+    order,
+    groupId,
+    token,
+    user,
+    ids: bookings.map(({ id }) => id),
+  }
 }

@@ -1,5 +1,6 @@
 import type { SignedInContext } from '../../../context.ts'
 import type { DemoOrder } from '../plan/types.ts'
+import type { Crew } from './add-crew.ts'
 import type { Office } from './open-office.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -7,6 +8,7 @@ import type { Simulation } from './simulation.ts'
 export interface PlacedOrder {
   simulation: Simulation
   office: Office
+  crew: Crew
   order: DemoOrder
   groupId: string
   /** The ids of the bookings, in the order of the services. */

@@ -24,6 +24,7 @@ export async function settle(
     await settleMessages(trx, placed)
     await settleReminders(trx, simulation)
     await settlePayments(trx, simulation, placed)
+    await settleCrew(trx, placed)
   })
 }
 
@@ -73,6 +74,19 @@ async function settleReminders(trx: Trx, simulation: Simulation): Promise<void> 
     .select(['id', 'scheduled_date', 'scheduled_time'])
     .execute()
   for (const kind of reminderKinds) await markNotified(trx, bookings, kind, now)
+}
+
+/** Most customers did not ask for anybody: the plan chose. */
+async function settleCrew(trx: Trx, placed: readonly PlacedOrder[]): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ preferred_professional_id: null })
+    .where(
+      'group_id',
+      'in',
+      placed.filter(({ order }) => !order.asksForCrew).map(({ groupId }) => groupId),
+    )
+    .execute()
 }
 
 async function settlePayments(

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { BusinessPlan } from '../plan/plan-business.ts'
 import type { PlanTime } from '../plan/plan-time.ts'
 import type { DemoOrder } from '../plan/types.ts'
+import type { Crew } from './add-crew.ts'
 import type { Accounts } from './add-customers.ts'
 import type { Office } from './open-office.ts'
 import { placeOrder } from './place-order.ts'
@@ -21,7 +22,7 @@ export async function simulateOrders(
   simulation: Simulation,
   office: Office,
   { customers, orders }: BusinessPlan,
-  known: { accounts: Accounts; sessions: Sessions },
+  known: { accounts: Accounts; sessions: Sessions; crew: Crew },
 ): Promise<PlacedOrder[]> {
   const placed: PlacedOrder[] = []
   const limit = pLimit(atOnce)

@@ -26,7 +26,12 @@ const simulators: { [Kind in DemoStep['kind']]: Simulator<Kind> } = {
       id: idOf(placed, step),
       to: nextStatus[step.from],
     }),
-  move: (placed, step) => customer(placed, step).reschedule({ ...refOf(placed, step), ...step.to }),
+  move: (placed, step) =>
+    customer(placed, step).reschedule({
+      ...refOf(placed, step),
+      ...step.to,
+      professionalId: placed.crew.get(step.crew[0] ?? ''),
+    }),
   remind: ({ simulation, groupId }, { at, visit: { date, time } }) =>
     queueReminder(
       simulation.depsAt(at),
