@@ -107,3 +107,16 @@ export const assignInput = z.object({
   from: z.optional(z.nullable(id)),
 })
 export type AssignInput = z.infer<typeof assignInput>
+
+const wallClock = { date: day, time: wallTime }
+
+/** When a visit is to be, in the business zone, and who comes. */
+export const moveInput = z.object({
+  id: line(64, 'Send the id of a booking.'),
+  ...wallClock,
+  /** Without it the same as before where possible, or anybody; null for nobody yet. */
+  professionalId: z.optional(z.nullable(id)),
+  /** What the office saw: if that has changed since, nothing is overwritten. */
+  from: z.optional(z.object({ ...wallClock, professionalId: z.nullable(id) })),
+})
+export type MoveInput = z.infer<typeof moveInput>

@@ -15,6 +15,12 @@ export const seatTimes: readonly string[] = Array.from(
   (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
 )
 
+/** A day of the board, or the first of seven. */
+export const dayInput = z.object({ date })
+
+/** Where a visit could be moved to on a day. */
+export const targetsInput = z.object({ id: line(64, 'Send the id of a booking.'), date })
+
 /** The week that begins on this date, for one service or for all. */
 export const weekInput = z.object({ from: date, serviceId: z.optional(serviceId) })
 export type WeekInput = z.infer<typeof weekInput>

@@ -18,10 +18,12 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
     price
       ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
       : 'Price changed',
-  assigned: ({ professional = 'A professional', professionalBefore }) =>
-    professionalBefore
+  assigned: ({ professional, professionalBefore }) => {
+    if (!professional) return 'Nobody is assigned for now'
+    return professionalBefore
       ? `${professional} comes instead of ${professionalBefore}`
-      : `${professional} comes`,
+      : `${professional} comes`
+  },
   reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }
 

@@ -297,6 +297,14 @@ const table: Record<string, Row> = {
   'admin.bookings.candidates': forAdmins((admin, { bookingId }) =>
     admin.bookings.candidates({ id: bookingId }),
   ),
+  'admin.bookings.move': forAdmins((admin, { bookingId }) =>
+    admin.bookings.move({ id: bookingId, date: '2026-12-01', time: '10:00' }),
+  ),
+  'admin.schedule.day': forAdmins((admin) => admin.schedule.day({ date: today })),
+  'admin.schedule.load': forAdmins((admin) => admin.schedule.load({ date: today })),
+  'admin.schedule.targets': forAdmins((admin, { bookingId }) =>
+    admin.schedule.targets({ id: bookingId, date: today }),
+  ),
   'admin.bookings.assign': forAdmins((admin, { bookingId }) =>
     admin.bookings.assign({ id: bookingId, professionalId: 'nobody' }),
   ),

@@ -211,7 +211,7 @@ test('a visit is given only to somebody who can come; the refusal says why', asy
   expect(await comes(taken)).toBe(fay)
   expect(await give(fay)).toBe('CONFLICT: Fay has another visit then.')
   expect(await give(fay, null)).toBe(
-    'CONFLICT: Someone else has changed who comes in the meantime.',
+    'CONFLICT: Someone else has changed this visit in the meantime.',
   )
   // Nothing is overwritten unseen, but the last word counts where nobody says whom they saw.
   expect(await outcome(admin.bookings.assign({ id, professionalId: ana }))).toBe('done')

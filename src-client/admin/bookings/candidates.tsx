@@ -23,7 +23,8 @@ export function Candidates({ bookingId, currentId, limit }: Props) {
   const assign = trpc.admin.bookings.assign.useMutation()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
-    onSuccess: ({ professional }) => toastSuccess('Done', `${professional} comes to this visit.`),
+    onSuccess: ({ professional }) =>
+      toastSuccess('Done', `${professional?.firstName} comes to this visit.`),
   })
   return (
     <QueryBoundary query={candidates} skeleton={<Skeleton height={44} radius="md" />}>

@@ -5,15 +5,15 @@ import {
   bookingNoteInput,
   cancelManyInput,
 } from '../../../shared/admin/bookings.ts'
-import { assignInput } from '../../../shared/admin/professionals.ts'
+import { assignInput, moveInput } from '../../../shared/admin/professionals.ts'
 import { updateStatusInput } from '../../../shared/booking.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { addNote } from './add-note.ts'
-import { assignProfessional } from './assign-professional.ts'
 import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { cancelMany } from './cancel-many.ts'
 import { findBookings } from './find-bookings.ts'
 import { listCandidates } from './list-candidates.ts'
+import { assignProfessional, moveBooking } from './move-booking.ts'
 import { readBooking } from './read-booking.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
 
@@ -36,5 +36,6 @@ export const adminBookingsRouter = router({
   assign: adminProcedure
     .input(assignInput)
     .mutation(({ ctx, input }) => assignProfessional(ctx, input)),
+  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => moveBooking(ctx, input)),
   addNote: adminProcedure.input(bookingNoteInput).mutation(({ ctx, input }) => addNote(ctx, input)),
 })

@@ -1,18 +1,26 @@
 import {
   addSeatInput,
   changeTimesInput,
+  dayInput,
   holidayDateInput,
   holidayInput,
+  targetsInput,
   timeInput,
   weekInput,
 } from '../../../shared/admin/schedule.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { addSeat, changeTimes } from './change-times.ts'
 import { addHoliday, listHolidays, removeHoliday } from './holidays.ts'
+import { listTargets } from './list-targets.ts'
+import { readDay } from './read-day.ts'
+import { readLoad } from './read-load.ts'
 import { readTime } from './read-time.ts'
 import { readWeek } from './read-week.ts'
 
 export const adminScheduleRouter = router({
+  day: adminProcedure.input(dayInput).query(({ ctx, input }) => readDay(ctx, input)),
+  load: adminProcedure.input(dayInput).query(({ ctx, input }) => readLoad(ctx, input)),
+  targets: adminProcedure.input(targetsInput).query(({ ctx, input }) => listTargets(ctx, input)),
   week: adminProcedure.input(weekInput).query(({ ctx, input }) => readWeek(ctx, input)),
   time: adminProcedure.input(timeInput).query(({ ctx, input }) => readTime(ctx, input)),
   changeTimes: adminProcedure

@@ -11,7 +11,7 @@ import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import type { CancelledFacts } from '../../mail/messages/booking-cancelled.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
-import { withdrawWhoComes } from '../../mail/tell-who-comes.ts'
+import { withdrawChanges } from '../../mail/tell-of-change.ts'
 import { getViewableBooking } from '../read/booking-access.ts'
 import { releaseSlot } from '../slots/claim-slots.ts'
 import { currentCancellationFee } from './cancellation-fee.ts'
@@ -84,7 +84,7 @@ export async function endBooking(
   if (!cancelled) throw notCancellable()
   await releaseSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
-  await withdrawWhoComes(trx, booking)
+  await withdrawChanges(trx, booking)
   await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
   return cancelled
 }

@@ -4,24 +4,22 @@ import { findService } from '../../../shared/catalogue.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
-import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
-import { withdrawReminders } from '../../mail/reminders.ts'
-import { withdrawWhoComes } from '../../mail/tell-who-comes.ts'
+import { arrangementOf, withdrawChanges } from '../../mail/tell-of-change.ts'
 import { assignProfessionals } from '../../professionals/assign.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { timePastError } from '../create/validate-order-times.ts'
 import { getViewableBooking } from '../read/booking-access.ts'
-import { claimSlots, releaseSlot } from '../slots/claim-slots.ts'
+import { changeTime } from './change-time.ts'
 import { limitReschedules } from './limit-reschedules.ts'
 
 /**
- * Moves a pending booking that has not begun to another available time: the new slot is claimed and the old one
- * released together. The same professional comes where possible, or the one who is asked for. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
+ * Moves a pending booking that has not begun to another available time. The same professional comes where possible, or
+ * the one who is asked for. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
  * cancellation. Date and time in the business zone.
  * @throws NOT_FOUND if the caller may not see it, CONFLICT when the time is gone or the booking is no longer pending,
  * BAD_REQUEST for a past or unknown time, TOO_MANY_REQUESTS for a visit that moves too often
@@ -60,35 +58,20 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
         at: clock.now().toISOString(),
       },
     )
-    const slots = await claimSlots(trx, [visit], assigned)
-    const moved = await trx
-      .updateTable('bookings')
-      .set((eb) => ({
-        slot_id: slots.get(service.id) ?? '',
-        professional_id: assigned.get(service.id) ?? null,
-        scheduled_date: date,
-        scheduled_time: time,
-        rescheduled_at: clock.now().toISOString(),
-        reminded_at: null,
-        ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
-        calendar_sequence: eb('calendar_sequence', '+', 1),
-      }))
-      .where('id', '=', booking.id)
-      .where('status', '=', 'pending')
-      .where('slot_id', '=', booking.slot_id)
-      .returningAll()
-      .executeTakeFirst()
+    const moved = await changeTime(ctx, trx, booking, {
+      ...visit,
+      professionalId: assigned.get(service.id) ?? null,
+      lateFee,
+    })
     if (!moved) throw notReschedulable()
-    await releaseSlot(trx, booking.slot_id)
-    await withdrawReminders(trx, booking)
-    const knownId = (await withdrawWhoComes(trx, booking)) ?? booking.professional_id
-    await recordBookingEvent(ctx, trx, booking, 'rescheduled', { from: before, to: { date, time } })
+    const known = (await withdrawChanges(trx, booking)) ?? arrangementOf(booking)
     await notifyCustomer(ctx, trx, {
       kind: 'bookingChanged',
       facts: {
         ...factsOf(moved),
-        before,
-        hasNewProfessional: knownId !== null && knownId !== moved.professional_id,
+        before: { date: known.date, time: known.time },
+        hasNewProfessional:
+          known.professionalId !== null && known.professionalId !== moved.professional_id,
         keptFee: lateFee > 0 ? lateFee : undefined,
       },
       customer: recipientOf(moved),

@@ -8,6 +8,8 @@ const changedFacts = bookingFacts.extend({
   before: bookingFacts.pick({ date: true, time: true }),
   /** Whether somebody else comes than before. */
   hasNewProfessional: z.boolean().optional(),
+  /** Where the office moved it: who the customer was told would come, null if nobody was named. */
+  beforeId: z.string().nullable().optional(),
   /** Cents: what a later cancellation costs at least. */
   keptFee: z.number().optional(),
 })

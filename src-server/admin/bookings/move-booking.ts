@@ -1,0 +1,146 @@
+import type { AssignInput, MoveInput } from '../../../shared/admin/professionals.ts'
+import { canAssign } from '../../../shared/booking-status.ts'
+import { findService, type Service } from '../../../shared/catalogue.ts'
+import { hasStarted, type WallClock, wallClock } from '../../../shared/time/business-time.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { recordBookingEvent } from '../../audit/record-booking-event.ts'
+import { timePastError } from '../../booking/create/validate-order-times.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { changeTime } from '../../booking/reschedule/change-time.ts'
+import type { SignedInContext } from '../../context.ts'
+import { lockRows } from '../../db/lock-rows.ts'
+import type { Tables, Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+import { type Arrangement, arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
+import { chooseProfessional } from './choose-professional.ts'
+
+/**
+ * Chooses who comes to a visit that has not begun; its time stays.
+ * @throws as `moveBooking`
+ */
+export const assignProfessional = (
+  ctx: SignedInContext,
+  { id, professionalId, from }: AssignInput,
+) =>
+  changeVisit(ctx, id, {
+    professionalId,
+    isAsSeen: (now) => from === undefined || from === now.professionalId,
+  })
+
+/**
+ * Moves a pending or confirmed visit that has not begun to another time, to somebody else, or both. The customer is told
+ * of the result a few minutes later, so that the office can take it back unseen. Date and time in the business zone.
+ * @throws NOT_FOUND; BAD_REQUEST for a time that has begun or is never offered; CONFLICT with the reason if the
+ * professional cannot come, the time is closed or full, the visit has begun, or if somebody else has changed it in the
+ * meantime
+ */
+export const moveBooking = (
+  ctx: SignedInContext,
+  { id, date, time, professionalId, from }: MoveInput,
+) =>
+  changeVisit(ctx, id, {
+    to: { date, time },
+    professionalId,
+    isAsSeen: (now) =>
+      from === undefined || (isSameTime(from, now) && from.professionalId === now.professionalId),
+  })
+
+interface Change {
+  to?: WallClock
+  professionalId: string | null | undefined
+  isAsSeen: (now: Arrangement) => boolean
+}
+
+function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isAsSeen }: Change) {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    // A customer may be moving it, or somebody else in the office.
+    await lockRows(trx, 'bookings', 'id', id)
+    const booking = await trx
+      .selectFrom('bookings')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!booking) throw bookingNotFound()
+    const before = arrangementOf(booking)
+    if (!isAsSeen(before)) throw changedError()
+    const now = wallClock(ctx.clock.now(), ctx.timeZone)
+    const service = findService(booking.service_id)
+    if (!service || !canAssign(booking.status) || hasStarted(before, now)) {
+      throw notAssignableError()
+    }
+    const time = to ?? before
+    if (hasStarted(time, now)) throw timePastError()
+    const professional = await chooseProfessional(ctx, trx, booking, {
+      service,
+      ...time,
+      professionalId,
+    })
+    const after = { ...time, professionalId: professional?.id ?? null }
+    const isMoved = !isSameTime(before, after)
+    if (!isMoved && before.professionalId === after.professionalId)
+      return { before, after, professional }
+    const changed = isMoved
+      ? await changeTime(ctx, trx, booking, { service, ...after }).catch((error: unknown) => {
+          throw asClosed(error, service)
+        })
+      : await changeProfessional(trx, booking, after.professionalId)
+    if (!changed) throw changedError()
+    if (before.professionalId !== after.professionalId) {
+      await recordBookingEvent(ctx, trx, booking, 'assigned', {
+        professional: professional?.firstName,
+        professionalBefore: await nameOf(trx, before.professionalId),
+      })
+    }
+    await tellOfChange(ctx, trx, changed, before)
+    await recordAction(ctx, trx, isMoved ? 'booking.reschedule' : 'booking.assign', id, {
+      ...(isMoved
+        ? { to: `${after.date} ${after.time}` }
+        : { to: professional?.firstName ?? null }),
+    })
+    return { before, after, professional }
+  })
+}
+
+const changeProfessional = (trx: Trx, { id }: Tables['bookings'], professionalId: string | null) =>
+  trx
+    .updateTable('bookings')
+    .set((eb) => ({
+      professional_id: professionalId,
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+async function nameOf(trx: Trx, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined
+  const known = await trx
+    .selectFrom('professionals')
+    .select('first_name')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return known?.first_name
+}
+
+const isSameTime = (one: WallClock, other: WallClock) =>
+  one.date === other.date && one.time === other.time
+
+/** For the office, who may have closed the time itself. */
+const asClosed = (error: unknown, { title }: Service): unknown =>
+  error instanceof DomainError && error.code === 'SLOT_TAKEN'
+    ? new DomainError(
+        'conflict',
+        'SLOT_TAKEN',
+        `The business is closed for ${title} at that time, or fully booked.`,
+      )
+    : error
+
+const notAssignableError = () =>
+  new DomainError('conflict', 'NOT_ASSIGNABLE', 'The visit has begun, or is cancelled.')
+
+const changedError = () =>
+  new DomainError(
+    'conflict',
+    'PROFESSIONAL_CHANGED',
+    'Someone else has changed this visit in the meantime.',
+  )

@@ -1,0 +1,66 @@
+import { addDays } from '../../../shared/time/business-time.ts'
+import { slotHours } from '../../../shared/time/slots.ts'
+import type { Context } from '../../context.ts'
+import { fullName } from '../../professionals/full-name.ts'
+import { readFreeHours } from '../../professionals/read-free-hours.ts'
+import { countHours } from '../../professionals/working-hours.ts'
+
+const days = 7
+
+/**
+ * How much everybody has to do on each of seven days: visits, hours booked and hours at work; and the visits that nobody
+ * is assigned to. Dates in the business zone.
+ */
+export async function readLoad({ database: { read } }: Context, { date: from }: { date: string }) {
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
+  const until = addDays(from, days)
+  const [people, visits, holidays] = await Promise.all([
+    read
+      .selectFrom('professionals')
+      .select(['id', 'first_name', 'last_name'])
+      .where('is_active', '=', 1)
+      .orderBy('first_name')
+      .orderBy('last_name')
+      .orderBy('id')
+      .execute(),
+    read
+      .selectFrom('bookings')
+      .select((eb) => [
+        'professional_id as professionalId',
+        'scheduled_date as date',
+        eb.fn.countAll<number>().as('visits'),
+      ])
+      .where('scheduled_date', '>=', from)
+      .where('scheduled_date', '<', until)
+      .where('status', '<>', 'cancelled')
+      .groupBy(['professional_id', 'scheduled_date'])
+      .execute(),
+    read
+      .selectFrom('holidays')
+      .selectAll()
+      .where('date', '>=', from)
+      .where('date', '<', until)
+      .execute(),
+  ])
+  const ids = people.map(({ id }) => id)
+  const atWork = await readFreeHours(read, ids, { dates, ignoresVisits: true })
+  const visitsOf = new Map(
+    visits.map((one) => [`${one.professionalId ?? ''} ${one.date}`, one.visits]),
+  )
+  return {
+    days: dates.map((date) => ({
+      date,
+      holiday: holidays.find((one) => one.date === date)?.name ?? null,
+      unassigned: visitsOf.get(` ${date}`) ?? 0,
+    })),
+    professionals: people.map((person) => ({
+      id: person.id,
+      name: fullName(person),
+      days: dates.map((date, index) => {
+        const count = visitsOf.get(`${person.id} ${date}`) ?? 0
+        const hours = countHours(atWork.get(person.id)?.hours[index] ?? 0)
+        return { date, visits: count, bookedHours: count * slotHours, hoursAtWork: hours }
+      }),
+    })),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Service } from '../../../shared/catalogue.ts'
+import type { WallClock } from '../../../shared/time/business-time.ts'
+import { recordBookingEvent } from '../../audit/record-booking-event.ts'
+import type { Context } from '../../context.ts'
+import type { Tables, Trx } from '../../db/types.ts'
+import { withdrawReminders } from '../../mail/reminders.ts'
+import { claimSlots, releaseSlot } from '../slots/claim-slots.ts'
+
+interface Change extends WallClock {
+  service: Service
+  /** Who comes then, if anybody. */
+  professionalId: string | null
+  /** Cents: what cancelling costs at least from then on. */
+  lateFee?: number
+}
+
+/**
+ * Moves a booking within the transaction: the new slot is claimed and the old one released together, and reminders of
+ * the old time are withdrawn. Date and time in the business zone. Undefined if the booking has been changed meanwhile.
+ * @throws CONFLICT when the time is gone or closed, BAD_REQUEST for an unknown time
+ */
+export async function changeTime(
+  ctx: Context,
+  trx: Trx,
+  booking: Tables['bookings'],
+  { service, date, time, professionalId, lateFee = 0 }: Change,
+): Promise<Tables['bookings'] | undefined> {
+  const assigned = new Map(professionalId === null ? [] : [[service.id, professionalId]])
+  const slots = await claimSlots(trx, [{ service, date, time }], assigned)
+  const moved = await trx
+    .updateTable('bookings')
+    .set((eb) => ({
+      slot_id: slots.get(service.id) ?? '',
+      professional_id: professionalId,
+      scheduled_date: date,
+      scheduled_time: time,
+      rescheduled_at: ctx.clock.now().toISOString(),
+      reminded_at: null,
+      ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', booking.id)
+    .where('status', '=', booking.status)
+    .where('slot_id', '=', booking.slot_id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!moved) return undefined
+  await releaseSlot(trx, booking.slot_id)
+  await withdrawReminders(trx, booking)
+  await recordBookingEvent(ctx, trx, booking, 'rescheduled', {
+    from: { date: booking.scheduled_date, time: booking.scheduled_time },
+    to: { date, time },
+  })
+  return moved
+}

@@ -1,0 +1,115 @@
+import type { WallClock } from '../../shared/time/business-time.ts'
+import type { Context } from '../context.ts'
+import { parseColumn } from '../db/parse-column.ts'
+import type { Tables, Trx } from '../db/types.ts'
+import { factsOf, recipientOf } from './booking-facts.ts'
+import { bookingChanged } from './messages/booking-changed.ts'
+import { professionalChanged } from './messages/professional-changed.ts'
+import { notifyCustomer } from './notify-customer.ts'
+
+/** Until then the office can take a change back, and the customer never hears of it. */
+export const withdrawableMs = 2 * 60_000
+
+/** When a visit is, in the business zone, and who comes. */
+export interface Arrangement extends WallClock {
+  professionalId: string | null
+}
+
+export const arrangementOf = (
+  booking: Pick<Tables['bookings'], 'scheduled_date' | 'scheduled_time' | 'professional_id'>,
+): Arrangement => ({
+  date: booking.scheduled_date,
+  time: booking.scheduled_time,
+  professionalId: booking.professional_id,
+})
+
+const isSameTime = (one: WallClock, other: WallClock) =>
+  one.date === other.date && one.time === other.time
+
+/**
+ * Tells the customer what the office has changed about a visit: the time, or who comes. What was queued about it before
+ * and has not gone out is withdrawn; nothing is sent if all is as the customer knows it, or if nobody was named so far.
+ */
+export async function tellOfChange(
+  ctx: Pick<Context, 'clock' | 'env' | 'user'>,
+  trx: Trx,
+  booking: Tables['bookings'],
+  before: Arrangement,
+): Promise<void> {
+  const known = (await withdrawChanges(trx, booking)) ?? before
+  const message = {
+    customer: recipientOf(booking),
+    byCustomer: false,
+    dueAt: new Date(ctx.clock.now().getTime() + withdrawableMs).toISOString(),
+  }
+  const facts = factsOf(booking)
+  if (!isSameTime(known, facts)) {
+    const { date, time, professionalId } = known
+    await notifyCustomer(ctx, trx, {
+      ...message,
+      kind: 'bookingChanged',
+      facts: {
+        ...facts,
+        before: { date, time },
+        beforeId: professionalId,
+        hasNewProfessional: professionalId !== null && professionalId !== booking.professional_id,
+      },
+    })
+    return
+  }
+  if (known.professionalId === null || known.professionalId === booking.professional_id) return
+  await notifyCustomer(ctx, trx, {
+    ...message,
+    kind: 'professionalChanged',
+    facts: { ...facts, beforeId: known.professionalId },
+  })
+}
+
+/**
+ * Withdraws what the office was about to tell the customer of a visit, if no attempt was made to send it; returns what
+ * the customer has been told before that.
+ */
+export async function withdrawChanges(
+  trx: Trx,
+  { id, group_id }: Pick<Tables['bookings'], 'id' | 'group_id'>,
+): Promise<Arrangement | undefined> {
+  const queued = await trx
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'facts'])
+    .where('group_id', '=', group_id)
+    .where('kind', 'in', ['professionalChanged', 'bookingChanged'])
+    .where('status', 'in', ['queued', 'waiting'])
+    .where('attempts', '=', 0)
+    .orderBy('created_at')
+    .execute()
+  let known: Arrangement | undefined
+  for (const message of queued) {
+    const told = toldBefore(message, id)
+    if (!told) continue
+    const withdrawn = await trx
+      .updateTable('outbox')
+      .set({ status: 'held', reason: 'the visit was changed again before it went out' })
+      .where('id', '=', message.id)
+      .where('status', 'in', ['queued', 'waiting'])
+      .where('attempts', '=', 0)
+      .returning('id')
+      .executeTakeFirst()
+    if (withdrawn) known ??= told
+  }
+  return known
+}
+
+/** What the customer knew before a message of the office about this booking. */
+function toldBefore(
+  { kind, facts: column }: Pick<Tables['outbox'], 'kind' | 'facts'>,
+  bookingId: string,
+): Arrangement | undefined {
+  if (kind === 'professionalChanged') {
+    const { bookings, date, time, beforeId } = parseColumn(professionalChanged.facts, column)
+    return bookings[0]?.id === bookingId ? { date, time, professionalId: beforeId } : undefined
+  }
+  const { bookings, before, beforeId } = parseColumn(bookingChanged.facts, column)
+  // What customers do themselves is confirmed in any case.
+  if (bookings[0]?.id !== bookingId || beforeId === undefined) return undefined
+  return { ...before, professionalId: beforeId }
+}

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
+import { admin as signInAdmin } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
+import { outcome, refusal } from '../support/outcome.ts'
+import { professionalInput } from '../support/professionals.ts'
+import { testServer, tick } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let admin: Awaited<ReturnType<typeof signInAdmin>>['caller']['admin']
+beforeEach(async () => {
+  server = await testServer()
+  admin = (await signInAdmin(server)).caller.admin
+})
+afterEach(() => server.close())
+
+const tuesday = '2026-11-24'
+const wednesday = '2026-11-25'
+
+const add = async (name: string, more: Parameters<typeof professionalInput>[0] = {}) => {
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
+  return (await admin.professionals.save(professionalInput({ name, email, ...more }))).id
+}
+
+async function book(more: Record<string, unknown> = {}) {
+  const { bookings, token } = await server.guest.booking.create(orderFor('plumbing', more))
+  return { id: bookings[0]?.id ?? '', token }
+}
+
+const arrangement = (id: string) =>
+  server.database.read
+    .selectFrom('bookings')
+    .select([
+      'professional_id as who',
+      'scheduled_date as date',
+      'scheduled_time as time',
+      'status',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+const mails = () =>
+  server.database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', 'in', ['professionalChanged', 'bookingChanged'])
+    .orderBy('created_at')
+    .execute()
+
+test('the day shows everybody with hours, time off and visits, and what nobody is assigned to', async () => {
+  const { id: waiting } = await book({ time: '08:00' })
+  const ana = await add('Ana Ruiz', { hours: [{ weekday: 2, from: '08:00', to: '16:30' }] })
+  await add('Ben', { isActive: false })
+  const { id } = await book()
+  await admin.professionals.addTimeOff({
+    id: ana,
+    from: '2026-11-23 18:00',
+    to: `${tuesday} 10:00`,
+    reason: 'Dentist',
+  })
+  expect(await admin.schedule.day({ date: tuesday })).toMatchObject({
+    date: tuesday,
+    holiday: null,
+    unassigned: [{ id: waiting, time: '08:00' }],
+    professionals: [
+      {
+        name: 'Ana Ruiz',
+        hours: [{ from: '08:00', to: '16:30' }],
+        timeOff: [{ from: '00:00', to: '10:00', reason: 'Dentist' }],
+        visits: [{ id, time: '10:00', serviceTitle: 'Plumbing', status: 'pending' }],
+      },
+    ],
+  })
+  await admin.schedule.addHoliday({ date: wednesday, name: 'Inventory' })
+  expect(await admin.schedule.day({ date: wednesday })).toMatchObject({ holiday: 'Inventory' })
+})
+
+test('the week shows visits and hours by person and day', async () => {
+  const ana = await add('Ana')
+  await book()
+  await book({ time: '14:00' })
+  const { days, professionals } = await admin.schedule.load({ date: '2026-11-23' })
+  expect(days.map(({ unassigned }) => unassigned)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(professionals).toMatchObject([{ id: ana, name: 'Ana' }])
+  expect(professionals[0]?.days.slice(0, 2)).toEqual([
+    { date: '2026-11-23', visits: 0, bookedHours: 0, hoursAtWork: 10 },
+    { date: tuesday, visits: 2, bookedHours: 4, hoursAtWork: 10 },
+  ])
+  expect(professionals[0]?.days.at(-1)).toMatchObject({ hoursAtWork: 0 })
+})
+
+test('where a visit can go: the times of the business, and who is free then', async () => {
+  const ana = await add('Ana')
+  const ben = await add('Ben', { hours: [{ weekday: 2, from: '12:00', to: '18:00' }] })
+  await add('Cem', { zipPrefixes: ['330'] })
+  const { id } = await book()
+  await book({ time: '12:00' })
+  await admin.schedule.changeTimes({ action: 'close', date: tuesday, time: '16:00' })
+  const busy = (await arrangement((await book({ time: '14:00' })).id)).who
+  const other = busy === ana ? ben : ana
+  const targets = await admin.schedule.targets({ id, date: tuesday })
+  expect(targets.map(({ time }) => time)).toEqual(['08:00', '10:00', '12:00', '14:00'])
+  expect(targets[0]?.professionalIds).toEqual([ana])
+  // Its own time counts as free.
+  expect(targets[1]?.professionalIds).toEqual([ana])
+  expect(targets[3]?.professionalIds).toEqual([other])
+  await admin.schedule.addHoliday({ date: wednesday, name: 'Inventory' })
+  expect(await admin.schedule.targets({ id, date: wednesday })).toEqual([])
+  expect(await outcome(admin.schedule.targets({ id: 'none', date: tuesday }))).toBe('NOT_FOUND')
+})
+
+test('the office moves a confirmed visit to another time and to somebody else; it stays confirmed', async () => {
+  const ana = await add('Ana')
+  const { id, token } = await book()
+  await admin.bookings.updateStatus({ id, to: 'confirmed' })
+  const ben = await add('Ben')
+  tick(server)
+  await admin.bookings.move({ id, date: wednesday, time: '14:00', professionalId: ben })
+  expect(await arrangement(id)).toEqual({
+    who: ben,
+    date: wednesday,
+    time: '14:00',
+    status: 'confirmed',
+  })
+  // The old time can be booked again, the new one is Ben's.
+  const again = await book({ professionalId: ana })
+  expect((await arrangement(again.id)).who).toBe(ana)
+  const { history } = await admin.bookings.get({ id })
+  expect(history[0]?.kind).toBe('confirmed')
+  expect(
+    history
+      .slice(1)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['assigned', 'rescheduled'])
+  expect(await outcome(server.guest.booking.receipt({ id, token }))).toBe('done')
+})
+
+test('without a wish the same professional comes where possible, and anybody else where not', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  const ben = await add('Ben', { hours: [{ weekday: 3, from: '08:00', to: '18:00' }] })
+  await admin.bookings.move({ id, date: wednesday, time: '12:00' })
+  expect((await arrangement(id)).who).toBe(ana)
+  await admin.professionals.addTimeOff({
+    id: ana,
+    from: `${wednesday} 14:00`,
+    to: `${wednesday} 16:00`,
+  })
+  await admin.bookings.move({ id, date: wednesday, time: '14:00' })
+  expect((await arrangement(id)).who).toBe(ben)
+})
+
+test('a move that is not possible is refused with the reason, and changes nothing', async () => {
+  const ana = await add('Ana', { hours: [{ weekday: 2, from: '08:00', to: '14:00' }] })
+  const ben = await add('Ben', { serviceIds: ['hvac'] })
+  const { id } = await book()
+  const before = await arrangement(id)
+  const other = await book({ time: '12:00' })
+  const move = (more: Record<string, unknown>) =>
+    refusal(admin.bookings.move({ id, date: tuesday, time: '12:00', professionalId: ana, ...more }))
+  expect(await move({})).toBe('CONFLICT: Ana has another visit then.')
+  expect(await move({ time: '14:00' })).toBe('CONFLICT: Ana is not at work then.')
+  expect(await move({ time: '08:00', professionalId: ben })).toBe(
+    'CONFLICT: Ben does not do Plumbing.',
+  )
+  expect(await move({ time: '09:00' })).toBe('BAD_REQUEST: Plumbing is not offered at that time.')
+  expect(await move({ date: '2026-11-22' })).toBe(
+    'BAD_REQUEST: That time has already begun. Please pick another one.',
+  )
+  await admin.schedule.changeTimes({ action: 'close', date: tuesday, time: '08:00' })
+  expect(await move({ time: '08:00' })).toBe(
+    'CONFLICT: The business is closed for Plumbing at that time, or fully booked.',
+  )
+  const seen = { date: tuesday, time: '14:00', professionalId: ana }
+  expect(await move({ from: seen })).toBe(
+    'CONFLICT: Someone else has changed this visit in the meantime.',
+  )
+  expect(await move({ id: 'none' })).toMatch(/^NOT_FOUND: /)
+  expect(await arrangement(id)).toEqual(before)
+  await admin.bookings.cancel({ id: other.id, from: 'pending', reason: 'Snow.' })
+  expect(await move({})).toBe('accepted')
+  await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  expect(await move({})).toBe('CONFLICT: The visit has begun, or is cancelled.')
+})
+
+test('a visit can go back to nobody, unless it is confirmed', async () => {
+  const { id } = await book()
+  const ana = await add('Ana')
+  const here = { id, date: tuesday, time: '10:00' }
+  await admin.bookings.move({ ...here, professionalId: ana })
+  await admin.bookings.move({ ...here, professionalId: null })
+  expect((await arrangement(id)).who).toBeNull()
+  await admin.bookings.move({ ...here, professionalId: ana })
+  await admin.bookings.updateStatus({ id, to: 'confirmed' })
+  expect(await refusal(admin.bookings.move({ ...here, professionalId: null }))).toBe(
+    'CONFLICT: A confirmed visit needs somebody. Choose who comes instead.',
+  )
+})
+
+test('of two administrators who move one visit at once, one is refused', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  const from = { date: tuesday, time: '10:00', professionalId: ana }
+  const outcomes = await Promise.all(
+    ['12:00', '14:00'].map((time) =>
+      outcome(admin.bookings.move({ id, date: tuesday, time, from })),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['CONFLICT', 'done'])
+})
+
+test('the customer hears of the result once, and of nothing that was undone', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  const ben = await add('Ben')
+  const move = (time: string, professionalId: string) =>
+    admin.bookings.move({ id, date: tuesday, time, professionalId })
+  await move('14:00', ana)
+  tick(server)
+  await move('10:00', ana)
+  expect(await mails()).toMatchObject([
+    { status: 'held', reason: 'the visit was changed again before it went out' },
+  ])
+  tick(server)
+  await move('14:00', ana)
+  tick(server)
+  await admin.bookings.assign({ id, professionalId: ben })
+  tick(server)
+  await move('16:00', ben)
+  const all = await mails()
+  expect(all.map(({ status }) => status)).toEqual(['held', 'held', 'held', 'queued'])
+  const sent = all[3]
+  const mail = sent && composeMessage(sent, { ...server.deps, queuedAt: new Date(0) })
+  expect(JSON.stringify(mail)).toContain('Your new time: Tue, Nov 24')
+  expect(JSON.stringify(mail)).toContain('Somebody else comes at the new time: Ben.')
+  expect(sent?.facts).toContain('"before":{"date":"2026-11-24","time":"10:00"}')
+})
+
+test('a calendar that reads the two emails of a visit moved twice has one entry at the last time', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  for (const time of ['14:00', '16:00']) {
+    await admin.bookings.move({ id, date: tuesday, time, professionalId: ana })
+    server.clock.set(new Date(server.clock.now().getTime() + 3 * 60_000).toISOString())
+    await server.database.write
+      .updateTable('outbox')
+      .set({ status: 'sent', attempts: 1 })
+      .where('status', '=', 'queued')
+      .execute()
+  }
+  const sequences = (await mails()).map(({ facts }) => /"sequence":(\d+)/.exec(facts)?.[1])
+  expect(sequences).toEqual(['1', '2'])
+})
