@@ -34,7 +34,6 @@ import { Route as AdminMailRouteImport } from './routes/admin/mail'
 import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
 import { Route as AdminRevenueRouteImport } from './routes/admin/revenue'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
-import { Route as AdminScheduleRouteImport } from './routes/admin/schedule'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
@@ -57,6 +56,9 @@ import { Route as AdminCustomersUserIdRouteImport } from './routes/admin/custome
 import { Route as AdminProfessionalsIndexRouteImport } from './routes/admin/professionals/index'
 import { Route as AdminProfessionalsProfessionalIdRouteImport } from './routes/admin/professionals/$professionalId'
 import { Route as AdminProfessionalsNewRouteImport } from './routes/admin/professionals/new'
+import { Route as AdminScheduleIndexRouteImport } from './routes/admin/schedule/index'
+import { Route as AdminScheduleTimesRouteImport } from './routes/admin/schedule/times'
+import { Route as AdminScheduleWeekRouteImport } from './routes/admin/schedule/week'
 import { Route as BookingFlowIndexRouteImport } from './routes/booking/$flow/index'
 import { Route as BookingFlowCheckoutRouteImport } from './routes/booking/$flow/checkout'
 import { Route as BookingFlowDetailsRouteImport } from './routes/booking/$flow/details'
@@ -189,11 +191,6 @@ const AdminReviewsRoute = AdminReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => AdminRouteRoute,
 } as any)
-const AdminScheduleRoute = AdminScheduleRouteImport.update({
-  id: '/schedule',
-  path: '/schedule',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -305,6 +302,21 @@ const AdminProfessionalsNewRoute = AdminProfessionalsNewRouteImport.update({
   path: '/professionals/new',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminScheduleIndexRoute = AdminScheduleIndexRouteImport.update({
+  id: '/schedule/',
+  path: '/schedule/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminScheduleTimesRoute = AdminScheduleTimesRouteImport.update({
+  id: '/schedule/times',
+  path: '/schedule/times',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminScheduleWeekRoute = AdminScheduleWeekRouteImport.update({
+  id: '/schedule/week',
+  path: '/schedule/week',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const BookingFlowIndexRoute = BookingFlowIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -362,7 +374,6 @@ export interface FileRoutesByFullPath {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
   '/admin/reviews': typeof AdminReviewsRoute
-  '/admin/schedule': typeof AdminScheduleRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
@@ -383,6 +394,8 @@ export interface FileRoutesByFullPath {
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
+  '/admin/schedule/times': typeof AdminScheduleTimesRoute
+  '/admin/schedule/week': typeof AdminScheduleWeekRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
@@ -390,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/professionals/': typeof AdminProfessionalsIndexRoute
+  '/admin/schedule/': typeof AdminScheduleIndexRoute
   '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesByTo {
@@ -414,7 +428,6 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
   '/admin/reviews': typeof AdminReviewsRoute
-  '/admin/schedule': typeof AdminScheduleRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
@@ -435,6 +448,8 @@ export interface FileRoutesByTo {
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
+  '/admin/schedule/times': typeof AdminScheduleTimesRoute
+  '/admin/schedule/week': typeof AdminScheduleWeekRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
@@ -442,6 +457,7 @@ export interface FileRoutesByTo {
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
   '/admin/customers': typeof AdminCustomersIndexRoute
   '/admin/professionals': typeof AdminProfessionalsIndexRoute
+  '/admin/schedule': typeof AdminScheduleIndexRoute
   '/booking/$flow': typeof BookingFlowIndexRoute
 }
 export interface FileRoutesById {
@@ -471,7 +487,6 @@ export interface FileRoutesById {
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
   '/admin/reviews': typeof AdminReviewsRoute
-  '/admin/schedule': typeof AdminScheduleRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
@@ -492,6 +507,8 @@ export interface FileRoutesById {
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
+  '/admin/schedule/times': typeof AdminScheduleTimesRoute
+  '/admin/schedule/week': typeof AdminScheduleWeekRoute
   '/booking/$flow/checkout': typeof BookingFlowCheckoutRoute
   '/booking/$flow/details': typeof BookingFlowDetailsRoute
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
@@ -499,6 +516,7 @@ export interface FileRoutesById {
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/professionals/': typeof AdminProfessionalsIndexRoute
+  '/admin/schedule/': typeof AdminScheduleIndexRoute
   '/booking/$flow/': typeof BookingFlowIndexRoute
 }
 export interface FileRouteTypes {
@@ -529,7 +547,6 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/revenue'
     | '/admin/reviews'
-    | '/admin/schedule'
     | '/admin/settings'
     | '/auth/forgot-password'
     | '/auth/reset-password'
@@ -550,6 +567,8 @@ export interface FileRouteTypes {
     | '/admin/customers/$userId'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
+    | '/admin/schedule/times'
+    | '/admin/schedule/week'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
@@ -557,6 +576,7 @@ export interface FileRouteTypes {
     | '/booking/$flow/success'
     | '/admin/customers/'
     | '/admin/professionals/'
+    | '/admin/schedule/'
     | '/booking/$flow/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -581,7 +601,6 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/revenue'
     | '/admin/reviews'
-    | '/admin/schedule'
     | '/admin/settings'
     | '/auth/forgot-password'
     | '/auth/reset-password'
@@ -602,6 +621,8 @@ export interface FileRouteTypes {
     | '/admin/customers/$userId'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
+    | '/admin/schedule/times'
+    | '/admin/schedule/week'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
@@ -609,6 +630,7 @@ export interface FileRouteTypes {
     | '/booking/$flow/success'
     | '/admin/customers'
     | '/admin/professionals'
+    | '/admin/schedule'
     | '/booking/$flow'
   id:
     | '__root__'
@@ -637,7 +659,6 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/revenue'
     | '/admin/reviews'
-    | '/admin/schedule'
     | '/admin/settings'
     | '/auth/forgot-password'
     | '/auth/reset-password'
@@ -658,6 +679,8 @@ export interface FileRouteTypes {
     | '/admin/customers/$userId'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
+    | '/admin/schedule/times'
+    | '/admin/schedule/week'
     | '/booking/$flow/checkout'
     | '/booking/$flow/details'
     | '/booking/$flow/quote'
@@ -665,6 +688,7 @@ export interface FileRouteTypes {
     | '/booking/$flow/success'
     | '/admin/customers/'
     | '/admin/professionals/'
+    | '/admin/schedule/'
     | '/booking/$flow/'
   fileRoutesById: FileRoutesById
 }
@@ -870,13 +894,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/schedule': {
-      id: '/admin/schedule'
-      path: '/schedule'
-      fullPath: '/admin/schedule'
-      preLoaderRoute: typeof AdminScheduleRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
@@ -1031,6 +1048,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProfessionalsNewRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/schedule/': {
+      id: '/admin/schedule/'
+      path: '/schedule'
+      fullPath: '/admin/schedule/'
+      preLoaderRoute: typeof AdminScheduleIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/schedule/times': {
+      id: '/admin/schedule/times'
+      path: '/schedule/times'
+      fullPath: '/admin/schedule/times'
+      preLoaderRoute: typeof AdminScheduleTimesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/schedule/week': {
+      id: '/admin/schedule/week'
+      path: '/schedule/week'
+      fullPath: '/admin/schedule/week'
+      preLoaderRoute: typeof AdminScheduleWeekRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/booking/$flow/': {
       id: '/booking/$flow/'
       path: '/'
@@ -1084,14 +1122,16 @@ interface AdminRouteRouteChildren {
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminRevenueRoute: typeof AdminRevenueRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
-  AdminScheduleRoute: typeof AdminScheduleRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCustomersUserIdRoute: typeof AdminCustomersUserIdRoute
   AdminProfessionalsProfessionalIdRoute: typeof AdminProfessionalsProfessionalIdRoute
   AdminProfessionalsNewRoute: typeof AdminProfessionalsNewRoute
+  AdminScheduleTimesRoute: typeof AdminScheduleTimesRoute
+  AdminScheduleWeekRoute: typeof AdminScheduleWeekRoute
   AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
   AdminProfessionalsIndexRoute: typeof AdminProfessionalsIndexRoute
+  AdminScheduleIndexRoute: typeof AdminScheduleIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1102,14 +1142,16 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminMessagesRoute: AdminMessagesRoute,
   AdminRevenueRoute: AdminRevenueRoute,
   AdminReviewsRoute: AdminReviewsRoute,
-  AdminScheduleRoute: AdminScheduleRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCustomersUserIdRoute: AdminCustomersUserIdRoute,
   AdminProfessionalsProfessionalIdRoute: AdminProfessionalsProfessionalIdRoute,
   AdminProfessionalsNewRoute: AdminProfessionalsNewRoute,
+  AdminScheduleTimesRoute: AdminScheduleTimesRoute,
+  AdminScheduleWeekRoute: AdminScheduleWeekRoute,
   AdminCustomersIndexRoute: AdminCustomersIndexRoute,
   AdminProfessionalsIndexRoute: AdminProfessionalsIndexRoute,
+  AdminScheduleIndexRoute: AdminScheduleIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -73,11 +73,20 @@ export const reviewSearch = searchParams(() => ({
 }))
 export type ReviewSearch = z.infer<typeof reviewSearch>
 
-export const scheduleSearch = searchParams(() => ({
+/** The day of the board, or the first of seven; today by default. */
+const day = () => dateParam()
+
+export const boardSearch = searchParams(() => ({ day: day(), open: open() }))
+export type BoardSearch = z.infer<typeof boardSearch>
+
+export const loadSearch = searchParams(() => ({ day: day() }))
+export type LoadSearch = z.infer<typeof loadSearch>
+
+export const timesSearch = searchParams(() => ({
   /** The first of the seven days; today by default. */
   week: dateParam(),
   serviceId: optionParam(serviceIds),
   /** The open time as a date and a time, such as `2026-11-23 10:00`. */
   open: textParam(16),
 }))
-export type ScheduleSearch = z.infer<typeof scheduleSearch>
+export type TimesSearch = z.infer<typeof timesSearch>

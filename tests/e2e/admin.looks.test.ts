@@ -9,6 +9,8 @@ const pages = [
   '',
   '/bookings',
   '/schedule',
+  '/schedule/week',
+  '/schedule/times',
   '/professionals',
   '/professionals/new',
   '/customers',

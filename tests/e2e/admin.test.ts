@@ -135,7 +135,7 @@ test('closing a day on the schedule removes its times from the booking page, and
     return (await reply.text()).includes(date)
   }
   expect(await offered()).toBe(true)
-  await page.goto(`/admin/schedule?week=${date}`)
+  await page.goto(`/admin/schedule/times?week=${date}`)
   await page
     .getByRole('button', { name: /^Close / })
     .first()

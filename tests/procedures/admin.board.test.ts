@@ -100,10 +100,10 @@ test('where a visit can go: the times of the business, and who is free then', as
   const other = busy === ana ? ben : ana
   const targets = await admin.schedule.targets({ id, date: tuesday })
   expect(targets.map(({ time }) => time)).toEqual(['08:00', '10:00', '12:00', '14:00'])
-  expect(targets[0]?.professionalIds).toEqual([ana])
+  expect(targets[0]?.professionals).toEqual([{ id: ana, name: 'Ana' }])
   // Its own time counts as free.
-  expect(targets[1]?.professionalIds).toEqual([ana])
-  expect(targets[3]?.professionalIds).toEqual([other])
+  expect(targets[1]?.professionals).toMatchObject([{ id: ana }])
+  expect(targets[3]?.professionals).toMatchObject([{ id: other }])
   await admin.schedule.addHoliday({ date: wednesday, name: 'Inventory' })
   expect(await admin.schedule.targets({ id, date: wednesday })).toEqual([])
   expect(await outcome(admin.schedule.targets({ id: 'none', date: tuesday }))).toBe('NOT_FOUND')

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { BookingHistory } from './booking-history.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { MoveForm } from './move-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
@@ -94,6 +95,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
         ) : null}
       </p>
       <WhoComes key={record.professional?.id} record={record} />
+      {record.canMove ? <MoveForm key={`${record.date} ${record.time}`} record={record} /> : null}
       <section>
         <h3>Answers</h3>
         <DescriptionList rows={describeAnswers(record.serviceId, record.answers)} />

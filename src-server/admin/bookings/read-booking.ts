@@ -1,4 +1,5 @@
 import { canAssign, canCancel } from '../../../shared/booking-status.ts'
+import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
@@ -94,6 +95,8 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     conversationId,
     preferred: preferredId === null ? null : (preferred.get(preferredId)?.firstName ?? null),
     canAssign: canAssign(details.status),
+    canMove:
+      canAssign(details.status) && !hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone)),
     canCancel: canCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,

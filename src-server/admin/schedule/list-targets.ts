@@ -2,6 +2,8 @@ import { isServiceId } from '../../../shared/catalogue.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
+import { fullName } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { everybodyIn, readStaff } from '../../professionals/read-staff.ts'
 import { hasVisit } from '../../professionals/working-hours.ts'
@@ -14,7 +16,7 @@ import { hasVisit } from '../../professionals/working-hours.ts'
 export async function listTargets(
   { database: { read }, clock, timeZone }: Context,
   { id, date }: { id: string; date: string },
-): Promise<{ time: string; professionalIds: string[] }[]> {
+): Promise<{ time: string; professionals: { id: string; name: string }[] }[]> {
   const booking = await read
     .selectFrom('bookings')
     .select(['service_id as serviceId', 'customer_zip as zip'])
@@ -45,9 +47,24 @@ export async function listTargets(
       .filter((time) => !hasStarted({ date, time }, now)),
   )
   const ids = everybodyIn(staff).map((one) => one.id)
-  const days = await readFreeHours(read, ids, { dates: [date], except: id })
+  const [days, people] = await Promise.all([
+    readFreeHours(read, ids, { dates: [date], except: id }),
+    readNames(read, ids),
+  ])
   return [...times].map((time) => ({
     time,
-    professionalIds: ids.filter((one) => hasVisit(days.get(one)?.hours[0] ?? 0, time)),
+    professionals: people.filter((one) => hasVisit(days.get(one.id)?.hours[0] ?? 0, time)),
   }))
+}
+
+async function readNames(read: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const people = await read
+    .selectFrom('professionals')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .execute()
+  return people.map((person) => ({ id: person.id, name: fullName(person) }))
 }

@@ -16,6 +16,8 @@ const titles: Record<string, string> = {
   '/admin': 'Admin Overview',
   '/admin/bookings': 'All Bookings',
   '/admin/schedule': 'Schedule',
+  '/admin/schedule/week': 'Week by professional',
+  '/admin/schedule/times': 'Times and holidays',
   '/admin/professionals': 'Professionals',
   '/admin/professionals/new': 'New professional',
   '/admin/customers': 'Customers',

@@ -4,13 +4,13 @@ import type { Calendar } from './plan-time.ts'
 export const daysBack = 88
 const daysAhead = 32
 /** How busy today is, where an average day is 1. */
-const todayShare = 2
+const todayShare = 4
 
 /** How busy a day is: slowly growing, quieter on weekends, and fewer visits the further ahead the day is. */
 function weightOf(offset: number, date: string): number {
   const onWeekday = [0.35, 1, 1, 1, 1.05, 1.1, 0.8][weekday(date)] ?? 1
   const share =
-    offset < 0 ? 0.97 + (0.03 * (offset + daysBack)) / daysBack : 1.25 * Math.exp(-offset / 8)
+    offset < 0 ? 0.97 + (0.03 * (offset + daysBack)) / daysBack : 2 * Math.exp(-offset / 5)
   return offset === 0 ? todayShare : share * onWeekday
 }
 

@@ -5,20 +5,21 @@ import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
-import type { ScheduleSearch } from '../search-params.ts'
+import type { TimesSearch } from '../search-params.ts'
 import { ServiceSelect } from '../service-select.tsx'
 import { Holidays } from './holidays.tsx'
+import { ScheduleViews } from './schedule-views.tsx'
 import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 interface Props {
-  search: ScheduleSearch
+  search: TimesSearch
   /** `replace` keeps Back from reopening what was closed. */
-  onSearch: (search: ScheduleSearch, replace?: boolean) => void
+  onSearch: (search: TimesSearch, replace?: boolean) => void
 }
 
-/** A week of visits and open seats, with what can be changed about them. */
-export function SchedulePage({ search, onSearch }: Props) {
+/** A week of visits and open seats, with what can be changed about them, and the holidays. */
+export function TimesPage({ search, onSearch }: Props) {
   const { serviceId, open } = search
   const from = search.week ?? today()
   const week = trpc.admin.schedule.week.useQuery(
@@ -31,11 +32,12 @@ export function SchedulePage({ search, onSearch }: Props) {
   return (
     <>
       <header className={css.head}>
-        <h1>Schedule</h1>
+        <h1>Times and holidays</h1>
         <p>
           {formatTableDate(from)} to {formatTableDate(addDays(from, 6))}
         </p>
       </header>
+      <ScheduleViews />
       <div className={css.toolbar}>
         <Button variant="default" data-repeats onClick={() => goTo(addDays(from, -7))}>
           Previous 7 days

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SchedulePage } from '../../admin/schedule/schedule-page.tsx'
-import { scheduleSearch } from '../../admin/search-params.ts'
-import { today } from '../../business-clock.ts'
-import { abortable, preload } from '../../preload.ts'
-import { rpc } from '../../trpc.ts'
-import { head } from '../../ui/page/head.ts'
+import { TimesPage } from '../../../admin/schedule/times-page.tsx'
+import { timesSearch } from '../../../admin/search-params.ts'
+import { today } from '../../../business-clock.ts'
+import { abortable, preload } from '../../../preload.ts'
+import { rpc } from '../../../trpc.ts'
+import { head } from '../../../ui/page/head.ts'
 
-export const Route = createFileRoute('/admin/schedule')({
-  head: head('Schedule'),
-  validateSearch: scheduleSearch,
+export const Route = createFileRoute('/admin/schedule/times')({
+  head: head('Times and holidays'),
+  validateSearch: timesSearch,
   loaderDeps: ({ search: { week, serviceId } }) => ({ week, serviceId }),
   loader: ({ deps }) => {
     preload(
@@ -19,13 +19,13 @@ export const Route = createFileRoute('/admin/schedule')({
     )
     preload(rpc.admin.schedule.holidays.queryOptions(undefined, abortable))
   },
-  component: Schedule,
+  component: Times,
 })
 
-function Schedule() {
+function Times() {
   const navigate = Route.useNavigate()
   return (
-    <SchedulePage
+    <TimesPage
       search={Route.useSearch()}
       onSearch={(search, replace = false) => void navigate({ search, replace, resetScroll: false })}
     />

@@ -1,0 +1,84 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatTime } from '../../../shared/time/business-time.ts'
+import { today } from '../../business-clock.ts'
+import { trpc } from '../../trpc.ts'
+import { dateParam } from '../../ui/page/search-params.ts'
+import css from '../admin.module.css'
+import { useMoveVisit } from '../schedule/board/use-move-visit.tsx'
+import type { BookingRecord } from './rows.ts'
+
+/** Moves a visit to another time; the same professional comes where possible, or whoever is chosen. */
+export function MoveForm({ record }: { record: BookingRecord }) {
+  const { id } = record
+  const current = { date: record.date, time: record.time }
+  const [date, setDate] = useState(record.date)
+  const [time, setTime] = useState('')
+  const [professionalId, setProfessionalId] = useState('')
+  const day = dateParam().parse(date) ?? record.date
+  const { data: targets = [], isFetching } = trpc.admin.schedule.targets.useQuery(
+    { id, date: day },
+    { placeholderData: keepPreviousData },
+  )
+  const { submit, isSubmitting } = useMoveVisit()
+  const isStaffed = targets.some(({ professionals }) => professionals.length > 0)
+  const times = targets.filter(
+    (one) =>
+      (one.professionals.length > 0 || !isStaffed) &&
+      (day !== current.date || one.time !== current.time),
+  )
+  const chosen = times.find((one) => one.time === time)
+  const people = chosen?.professionals ?? []
+  const who = people.some((one) => one.id === professionalId) ? professionalId : ''
+  return (
+    <form
+      className={css.body}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!chosen) return
+        submit({
+          id,
+          date: day,
+          time,
+          ...(who ? { professionalId: who } : {}),
+          from: { ...current, professionalId: record.professional?.id ?? null },
+        })
+      }}
+    >
+      <h3>Move</h3>
+      <div className={css.toolbar}>
+        <TextInput
+          type="date"
+          label="Day"
+          min={today()}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Time"
+          data={[
+            { value: '', label: times.length === 0 && !isFetching ? 'No time' : 'Choose' },
+            ...times.map((one) => ({ value: one.time, label: formatTime(one.time) })),
+          ]}
+          value={chosen ? time : ''}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+        {people.length > 0 ? (
+          <NativeSelect
+            label="Who comes"
+            data={[
+              { value: '', label: 'The same, or anyone' },
+              ...people.map((one) => ({ value: one.id, label: one.name })),
+            ]}
+            value={who}
+            onChange={({ currentTarget }) => setProfessionalId(currentTarget.value)}
+          />
+        ) : null}
+        <Button type="submit" variant="default" disabled={!chosen} loading={isSubmitting}>
+          Move visit
+        </Button>
+      </div>
+    </form>
+  )
+}

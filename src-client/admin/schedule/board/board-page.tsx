@@ -1,0 +1,74 @@
+import { Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { pluralize } from '../../../../shared/format/numbers.ts'
+import { formatDateWithYear } from '../../../../shared/time/business-time.ts'
+import { today } from '../../../business-clock.ts'
+import { trpc } from '../../../trpc.ts'
+import { QueryBoundary } from '../../../ui/query-boundary.tsx'
+import css from '../../admin.module.css'
+import { BookingDrawer } from '../../bookings/booking-drawer.tsx'
+import type { BoardSearch } from '../../search-params.ts'
+import { DayToolbar } from '../day-toolbar.tsx'
+import { ScheduleViews } from '../schedule-views.tsx'
+import { Board } from './board.tsx'
+import type { BoardDay } from './board-day.ts'
+
+interface Props {
+  search: BoardSearch
+  /** `replace` keeps Back from reopening what was closed. */
+  onSearch: (search: BoardSearch, replace?: boolean) => void
+}
+
+/** A day of the business: who goes where when. */
+export function BoardPage({ search, onSearch }: Props) {
+  const date = search.day ?? today()
+  const day = trpc.admin.schedule.day.useQuery({ date }, { placeholderData: keepPreviousData })
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Schedule</h1>
+        <p>{formatDateWithYear(date)}</p>
+      </header>
+      <ScheduleViews />
+      <DayToolbar
+        date={date}
+        step={1}
+        onDate={(next) => onSearch({ day: next === today() ? undefined : next })}
+      />
+      <QueryBoundary query={day} skeleton={<Skeleton height={520} radius="lg" />}>
+        {(board) => <Day key={board.date} board={board} />}
+      </QueryBoundary>
+      <BookingDrawer
+        id={search.open}
+        input={{}}
+        onOpen={(id) => onSearch({ ...search, open: id })}
+        onClose={() => onSearch({ ...search, open: undefined }, true)}
+      />
+    </>
+  )
+}
+
+function Day({ board }: { board: BoardDay }) {
+  const visits = [...board.unassigned, ...board.professionals.flatMap((one) => one.visits)]
+  if (board.professionals.length === 0 && visits.length === 0) {
+    return (
+      <div className={css.empty}>
+        <p>
+          No visits. <Link to="/admin/professionals/new">Add a professional</Link> to plan who goes
+          where.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>
+        {board.holiday ? <strong>{board.holiday}: nothing is offered. </strong> : null}
+        {pluralize(visits.length, 'visit')}
+        {board.unassigned.length > 0 ? `, ${board.unassigned.length} unassigned` : ''}
+      </p>
+      <Board day={board} />
+    </>
+  )
+}

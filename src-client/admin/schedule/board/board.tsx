@@ -1,0 +1,152 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { pluralize } from '../../../../shared/format/numbers.ts'
+import { formatTime } from '../../../../shared/time/business-time.ts'
+import { slotEndTime } from '../../../../shared/time/slots.ts'
+import { Portrait } from '../../../people/professional-line.tsx'
+import css from './board.module.css'
+import {
+  type BoardDay,
+  type BoardProfessional,
+  type BoardVisit,
+  type Cell,
+  isAtWork,
+  isSameCell,
+} from './board-day.ts'
+import { type Carrying, useCarrying } from './use-carrying.ts'
+import { VisitBlock } from './visit-block.tsx'
+
+/** A day as a table: a column for each professional, a row for each time, visits as blocks that can be moved. */
+export function Board({ day }: { day: BoardDay }) {
+  const order = useRef(orderOf(day))
+  const people = order.current(day.professionals.filter(isAtWork))
+  const off = day.professionals.filter((one) => !isAtWork(one))
+  const hasUnassigned = day.unassigned.length > 0
+  const columns = [...(hasUnassigned ? [null] : []), ...people.map(({ id }) => id)]
+  const carrying = useCarrying(day, columns)
+  return (
+    <>
+      <p className={`${css.hint} ${css.keys}`}>
+        Drag a visit to another time or person, or press M on it and use the arrow keys.
+      </p>
+      <p role="status" className="visually-hidden">
+        {carrying.announcement}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={css.frame} tabIndex={0} aria-label="Visits of the day">
+        <table className={css.board} data-carrying={carrying.visit !== undefined || undefined}>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {hasUnassigned ? (
+                <th scope="col">
+                  <span className={css.who}>
+                    Unassigned
+                    <small>{pluralize(day.unassigned.length, 'visit')}</small>
+                  </span>
+                </th>
+              ) : null}
+              {people.map((one) => (
+                <th key={one.id} scope="col">
+                  <Portrait professional={one} />
+                  <span className={css.who}>
+                    <Link
+                      to="/admin/professionals/$professionalId"
+                      params={{ professionalId: one.id }}
+                    >
+                      {one.name}
+                    </Link>
+                    <small>{pluralize(one.visits.length, 'visit')}</small>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {carrying.times.map((time) => (
+              <tr key={time}>
+                <th scope="row">{formatTime(time)}</th>
+                {hasUnassigned ? (
+                  <BoardCell
+                    cell={{ time, professionalId: null }}
+                    name="Unassigned"
+                    visits={day.unassigned}
+                    carrying={carrying}
+                  />
+                ) : null}
+                {people.map((one) => (
+                  <BoardCell
+                    key={one.id}
+                    cell={{ time, professionalId: one.id }}
+                    name={one.name}
+                    visits={one.visits}
+                    isOff={!worksAt(one, time)}
+                    carrying={carrying}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {off.length > 0 ? (
+        <p className={css.hint}>Not at work: {off.map(({ name }) => name).join(', ')}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** Whoever has visits is first. It stays as it was when the day was opened, so that no column moves away. */
+function orderOf(day: BoardDay) {
+  const first = new Set(
+    day.professionals.filter(({ visits }) => visits.length > 0).map(({ id }) => id),
+  )
+  return (people: readonly BoardProfessional[]) =>
+    people.toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
+}
+
+interface CellProps {
+  cell: Cell
+  /** Whose column it is. */
+  name: string
+  /** Those of the whole column. */
+  visits: readonly BoardVisit[]
+  isOff?: boolean
+  carrying: Carrying
+}
+
+function BoardCell({ cell, name, visits, isOff = false, carrying }: CellProps) {
+  const here = visits.filter(({ time }) => time === cell.time)
+  const isOver = carrying.over !== undefined && isSameCell(carrying.over, cell)
+  return (
+    <td
+      className={css.cell}
+      data-who={name}
+      data-off={isOff || undefined}
+      data-empty={here.length === 0 || undefined}
+      data-allowed={carrying.visit ? carrying.allows(cell) : undefined}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!carrying.allows(cell)) return
+        event.preventDefault()
+        if (!isOver) carrying.moveOver(cell)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        carrying.drop(cell)
+      }}
+    >
+      {here.map((visit) => (
+        <VisitBlock key={visit.id} visit={visit} carrying={carrying} />
+      ))}
+    </td>
+  )
+}
+
+const worksAt = ({ hours, timeOff }: BoardProfessional, time: string): boolean => {
+  const until = slotEndTime(time)
+  return (
+    hours.some(({ from, to }) => from <= time && until <= to) &&
+    !timeOff.some(({ from, to }) => from < until && time < to)
+  )
+}

@@ -1,0 +1,100 @@
+import { skipToken } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { formatTime } from '../../../../shared/time/business-time.ts'
+import { trpc } from '../../../trpc.ts'
+import {
+  type BoardDay,
+  type BoardVisit,
+  type Cell,
+  isAllowed,
+  isSameCell,
+  timesOf,
+} from './board-day.ts'
+import { useMoveVisit } from './use-move-visit.tsx'
+
+const steps: Record<string, [column: number, row: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A visit that is picked up, by the pointer or the keyboard, and where it would be dropped. */
+export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) {
+  const [carried, setCarried] = useState<{ visit: BoardVisit; over: Cell }>()
+  const { visit } = carried ?? {}
+  /** The visit that the keyboard has moved: it gets the focus in its new place. */
+  const moved = useRef<string>(undefined)
+  const { data: targets } = trpc.admin.schedule.targets.useQuery(
+    visit ? { id: visit.id, date: day.date } : skipToken,
+  )
+  const { submit, isSubmitting } = useMoveVisit()
+  const times = timesOf(day, carried ? targets : [])
+  const allows = (cell: Cell) => visit !== undefined && isAllowed(visit, targets ?? [], cell)
+  const pickUp = (picked: BoardVisit) => setCarried({ visit: picked, over: cellOf(picked) })
+  const moveOver = (over: Cell) => visit && setCarried({ visit, over })
+  const putBack = () => setCarried(undefined)
+  function drop(cell: Cell) {
+    putBack()
+    if (!visit || !allows(cell) || isSameCell(cell, visit)) return
+    const { id, time, professionalId } = visit
+    submit({ id, date: day.date, ...cell, from: { date: day.date, time, professionalId } })
+  }
+  function step([column, row]: [number, number], over: Cell) {
+    const at = (list: readonly unknown[], index: number) =>
+      Math.min(Math.max(index, 0), list.length - 1)
+    const nextColumn = at(columns, columns.indexOf(over.professionalId) + column)
+    const nextRow = at(times, times.indexOf(over.time) + row)
+    moveOver({ professionalId: columns[nextColumn] ?? null, time: times[nextRow] ?? over.time })
+  }
+  /** The keys on a visit: M picks it up; then the arrows, Enter and Escape. */
+  function onKeyDown(event: KeyboardEvent, own: BoardVisit) {
+    if (!carried) {
+      if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return
+      pickUp(own)
+    } else if (steps[event.key]) step(steps[event.key] ?? [0, 0], carried.over)
+    else if (event.key === 'Enter') {
+      // It stays in the hand until there is a place for it.
+      if (allows(carried.over)) {
+        moved.current = own.id
+        drop(carried.over)
+      }
+    } else if (event.key === 'Escape') putBack()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return {
+    visit,
+    over: carried?.over,
+    times,
+    isSubmitting,
+    allows,
+    pickUp,
+    moveOver,
+    putBack,
+    drop,
+    onKeyDown,
+    moved,
+    /** What a screen reader hears. */
+    announcement: carried && announce(day, carried, allows(carried.over)),
+  }
+}
+
+export type Carrying = ReturnType<typeof useCarrying>
+
+const cellOf = ({ time, professionalId }: BoardVisit): Cell => ({ time, professionalId })
+
+function announce(
+  { professionals }: BoardDay,
+  { visit, over }: { visit: BoardVisit; over: Cell },
+  isPossible: boolean,
+): string {
+  const place = `${formatTime(over.time)}, ${
+    professionals.find(({ id }) => id === over.professionalId)?.name ?? 'unassigned'
+  }`
+  if (isSameCell(visit, over)) {
+    return `${visit.serviceTitle} for ${visit.customerName}: ${place}. Arrow keys move it, Enter drops it, Escape puts it back.`
+  }
+  return isPossible ? `${place}: available` : `${place}: not possible`
+}

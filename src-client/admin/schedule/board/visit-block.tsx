@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { formatTime } from '../../../../shared/time/business-time.ts'
+import { statusLabels } from '../../../ui/status-labels.ts'
+import css from './board.module.css'
+import type { BoardVisit } from './board-day.ts'
+import type { Carrying } from './use-carrying.ts'
+
+const canMove = ({ status }: BoardVisit) => status === 'pending' || status === 'confirmed'
+
+/** A visit on the board: opens its record, and can be dragged while it has not begun. */
+export function VisitBlock({ visit, carrying }: { visit: BoardVisit; carrying: Carrying }) {
+  const { id, customerName, serviceTitle, address, status, time } = visit
+  const link = useRef<HTMLAnchorElement>(null)
+  const { moved } = carrying
+  useEffect(() => {
+    if (moved.current !== id) return
+    moved.current = undefined
+    link.current?.focus()
+  }, [id, moved])
+  const isMovable = canMove(visit) && !carrying.isSubmitting
+  return (
+    <Link
+      ref={link}
+      to="/admin/schedule"
+      search={(search) => ({ ...search, open: id })}
+      resetScroll={false}
+      className={css.visit}
+      data-status={status}
+      data-carried={carrying.visit?.id === id || undefined}
+      draggable={isMovable}
+      aria-keyshortcuts={isMovable ? 'M' : undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', id)
+        carrying.pickUp(visit)
+      }}
+      onDragEnd={carrying.putBack}
+      onKeyDown={isMovable ? (event) => carrying.onKeyDown(event, visit) : undefined}
+      onBlur={carrying.putBack}
+    >
+      <span className={css.time}>{formatTime(time)}</span>
+      <strong>{customerName}</strong>
+      <span>{serviceTitle}</span>
+      <small>{placeOf(address)}</small>
+      <small className={css.status}>{statusLabels[status]}</small>
+    </Link>
+  )
+}
+
+/** `Albany, NY 12203` of a whole address. */
+const placeOf = (address: string): string => {
+  const [street = '', ...place] = address.split(', ')
+  return place.length === 0 ? street : place.join(', ')
+}

@@ -1,0 +1,114 @@
+import { Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { inferRouterOutputs } from '@trpc/server'
+import { pluralize } from '../../../shared/format/numbers.ts'
+import { addDays, formatDate, formatTableDate } from '../../../shared/time/business-time.ts'
+import { today } from '../../business-clock.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import css from '../admin.module.css'
+import { DayToolbar } from './day-toolbar.tsx'
+import load from './load-page.module.css'
+import { ScheduleViews } from './schedule-views.tsx'
+
+type Load = inferRouterOutputs<AppRouter>['admin']['schedule']['load']
+type Day = Load['professionals'][number]['days'][number]
+
+interface Props {
+  /** The first of the seven days. */
+  date: string
+  onDate: (date: string) => void
+}
+
+/** Seven days: how much everybody has to do on each of them. */
+export function LoadPage({ date, onDate }: Props) {
+  const week = trpc.admin.schedule.load.useQuery({ date }, { placeholderData: keepPreviousData })
+  return (
+    <>
+      <header className={css.head}>
+        <h1>Week by professional</h1>
+        <p>
+          {formatTableDate(date)} to {formatTableDate(addDays(date, 6))}
+        </p>
+      </header>
+      <ScheduleViews />
+      <DayToolbar date={date} step={7} onDate={onDate} />
+      <QueryBoundary query={week} skeleton={<Skeleton height={520} radius="lg" />}>
+        {(data) => <LoadTable load={data} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+const LoadTable = ({ load: { days, professionals } }: { load: Load }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+  <section className={load.frame} tabIndex={0} aria-label="Hours booked of hours at work">
+    <table className={load.table}>
+      <caption className="visually-hidden">
+        Hours booked of hours at work, by professional and day
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Professional</th>
+          {days.map((day) => (
+            <th key={day.date} scope="col" aria-current={day.date === today() ? 'date' : undefined}>
+              <Link to="/admin/schedule" search={{ day: day.date }}>
+                {formatDate(day.date)}
+              </Link>
+              {day.holiday ? <small>{day.holiday}</small> : null}
+              {day.unassigned > 0 ? <small>{day.unassigned} unassigned</small> : null}
+            </th>
+          ))}
+          <th scope="col">7 days</th>
+        </tr>
+      </thead>
+      <tbody>
+        {professionals.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <Link to="/admin/professionals/$professionalId" params={{ professionalId: one.id }}>
+                {one.name}
+              </Link>
+            </th>
+            {one.days.map((day, index) => (
+              <td key={day.date}>
+                <HoursBooked day={day} isHoliday={days[index]?.holiday !== null} />
+              </td>
+            ))}
+            <td>
+              <HoursBooked day={sumOf(one.days)} isHoliday={false} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const sumOf = (days: readonly Day[]) => ({
+  visits: days.reduce((sum, { visits }) => sum + visits, 0),
+  bookedHours: days.reduce((sum, { bookedHours }) => sum + bookedHours, 0),
+  hoursAtWork: days.reduce((sum, { hoursAtWork }) => sum + hoursAtWork, 0),
+})
+
+/** '4 of 10 h' over a bar, with the visits. */
+function HoursBooked({ day, isHoliday }: { day: Omit<Day, 'date'>; isHoliday: boolean }) {
+  const { visits, bookedHours, hoursAtWork } = day
+  if (visits === 0 && isHoliday) return <span className={load.off}>Closed</span>
+  if (visits === 0 && hoursAtWork === 0) return <span className={load.off}>Off</span>
+  return (
+    <span className={load.hours} data-over={bookedHours > hoursAtWork || undefined}>
+      <span>
+        {bookedHours} of {hoursAtWork} h
+      </span>
+      <meter
+        min={0}
+        max={Math.max(hoursAtWork, bookedHours)}
+        value={bookedHours}
+        aria-hidden="true"
+      />
+      {visits > 0 ? <small>{pluralize(visits, 'visit')}</small> : null}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
+import { contact } from '../support/order.ts'
+import { professionalInput } from '../support/professionals.ts'
+
+const { boss } = businessAtWork()
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00' }))
+
+/** Adds somebody who works on all days, without the pages. */
+async function add(page: Page, name: string, serviceId: string): Promise<void> {
+  const reply = await page.request.post('/trpc/admin.professionals.save', {
+    headers: { origin: new URL(page.url()).origin },
+    data: professionalInput({
+      name,
+      email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
+      serviceIds: [serviceId as 'chimney'],
+      zipPrefixes: [],
+      hours: everyDay,
+    }),
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+}
+
+const visit = (page: Page, name: string) => page.getByRole('link', { name })
+
+/** Which column a visit is in, and at what time. */
+const placeOf = (page: Page, name: string) =>
+  visit(page, name).evaluate((link) => {
+    const cell = link.closest('td')
+    const time = link.closest('tr')?.querySelector('th')?.textContent
+    return `${cell?.dataset['who']} ${time}`
+  })
+
+test('the office drags a visit to another time and person, and takes it back', async () => {
+  const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
+  await page.goto('/admin/schedule')
+  await add(page, 'Ana Ruiz', 'chimney')
+  await bookQuietly(page, 'chimney', {
+    date: daysAhead(5),
+    time: '12:00',
+    contact: { ...contact, fullName: 'Vera Visit' },
+  })
+  await add(page, 'Ben Okoro', 'chimney')
+  await add(page, 'Cem Kaya', 'hvac')
+  await page.goto(`/admin/schedule?day=${daysAhead(5)}`)
+  expect(await placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
+  const cell = (who: string, time: string) =>
+    page.getByRole('row', { name: time }).locator(`td[data-who="${who}"]`)
+  // Nothing happens where it cannot go.
+  await visit(page, 'Vera Visit').dragTo(cell('Cem Kaya', '10:00 AM'))
+  expect(await placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
+  await visit(page, 'Vera Visit').dragTo(cell('Ben Okoro', '10:00 AM'))
+  await page.getByText('with Ben. The customer is told in two minutes.').waitFor()
+  await expect.poll(() => placeOf(page, 'Vera Visit')).toBe('Ben Okoro 10:00 AM')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone').waitFor()
+  await expect.poll(() => placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
+  expect(await faultsOn(page)).toEqual([])
+  await close()
+})
+
+test('with the keyboard alone a visit is moved, and a place where it cannot go is said', async () => {
+  const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
+  await page.goto('/admin/schedule')
+  await add(page, 'Dora Keller', 'locksmith')
+  await bookQuietly(page, 'locksmith', {
+    date: daysAhead(6),
+    time: '12:00',
+    contact: { ...contact, fullName: 'Kim Keyboard' },
+  })
+  await page.goto(`/admin/schedule?day=${daysAhead(6)}`)
+  await visit(page, 'Kim Keyboard').focus()
+  await page.keyboard.press('m')
+  await page.getByText('Locksmith for Kim Keyboard: 12:00 PM, Dora Keller.').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^12:00 PM, .*: not possible$/).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await placeOf(page, 'Kim Keyboard')).toBe('Dora Keller 12:00 PM')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('02:00 PM, Dora Keller: available').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => placeOf(page, 'Kim Keyboard')).toBe('Dora Keller 02:00 PM')
+  await expect
+    .poll(() => visit(page, 'Kim Keyboard').evaluate((link) => link === document.activeElement))
+    .toBe(true)
+  await close()
+})
+
+test('on a phone a visit is moved from its record', async () => {
+  const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
+  await page.goto('/admin/schedule')
+  await add(page, 'Eli Stone', 'garage-door')
+  await bookQuietly(page, 'garage-door', {
+    date: daysAhead(7),
+    time: '12:00',
+    contact: { ...contact, fullName: 'Pia Phone' },
+  })
+  await page.goto(`/admin/schedule?day=${daysAhead(7)}`)
+  expect(await faultsOn(page)).toEqual([])
+  await visit(page, 'Pia Phone').click()
+  const record = page.getByRole('dialog')
+  await record.getByLabel('Day').fill(daysAhead(8))
+  await record.getByLabel('Time').selectOption({ label: '02:00 PM' })
+  await record.getByRole('button', { name: 'Move visit' }).click()
+  await page.getByText('with Eli. The customer is told in two minutes.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await page.goto(`/admin/schedule?day=${daysAhead(8)}`)
+  expect(await placeOf(page, 'Pia Phone')).toBe('Eli Stone 02:00 PM')
+  await close()
+})
