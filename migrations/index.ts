@@ -17,6 +17,7 @@ import * as sentOnce from './0015-sent-once.ts'
 import * as areas from './0016-areas.ts'
 import * as professionals from './0017-professionals.ts'
 import * as whereProfessionalsWork from './0018-where-professionals-work.ts'
+import * as calendarFeeds from './0019-calendar-feeds.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-areas': areas,
   '0017-professionals': professionals,
   '0018-where-professionals-work': whereProfessionalsWork,
+  '0019-calendar-feeds': calendarFeeds,
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { calendarFeeds } from './http/calendar-feeds.ts'
 import { errorHandler, refuseMalformedRequest, refuseUnreadableUrl } from './http/error-handler.ts'
 import { exportRoutes } from './http/exports.ts'
 import { googleCallback } from './http/google-callback.ts'
@@ -56,6 +57,7 @@ export async function createApp(
   healthRoutes(app, deps)
   siteFiles(app, env)
   googleCallback(app, deps)
+  calendarFeeds(app, deps)
   await exportRoutes(app, deps)
   await trpcRoutes(app, deps)
   if (pagesFolder) await servePages(app, deps, pagesFolder)

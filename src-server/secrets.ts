@@ -19,6 +19,8 @@ export interface Secrets {
   mailProof(groupId: string): string
   /** What a link in an account email carries: 256 bits, derived from the id of the link. */
   linkToken(linkId: string): string
+  /** The secret part of a calendar's address, derived from the id of the feed. */
+  calendarToken(feedId: string): string
   /** The six digits that are sent to a phone, derived from the id of the code. */
   phoneCode(codeId: string): string
   /** Replaces something personal, such as a network address, that only has to be told apart from others. */
@@ -31,6 +33,7 @@ export const secretsFrom = (key: Buffer): Secrets => {
     guestToken: (groupId) => derive(`guest:${groupId}`),
     mailProof: (groupId) => derive(`mail:${groupId}`),
     linkToken: (linkId) => derive(`link:${linkId}`),
+    calendarToken: (feedId) => derive(`calendar:${feedId}`),
     phoneCode: (codeId) =>
       String(
         createHmac('sha256', key).update(`phone:${codeId}`).digest().readUInt32BE(0) % 1_000_000,

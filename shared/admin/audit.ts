@@ -24,6 +24,8 @@ export const auditActions = [
   'mail.resend',
   'area.save',
   'area.remove',
+  'calendar.share',
+  'calendar.revoke',
   'professional.save',
   'professional.addTimeOff',
   'professional.removeTimeOff',

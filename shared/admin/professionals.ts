@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { phoneNumber } from '../people/phone-number.ts'
 import { emailAddress, line, optional } from '../text.ts'
+import { shareInput } from '../time/share-calendar.ts'
 import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
 
@@ -71,6 +72,9 @@ export const professionalInput = z.object({
 export type ProfessionalInput = z.infer<typeof professionalInput>
 
 export const professionalIdInput = z.object({ id })
+
+/** Whether calendar programs can read the visits of a professional. */
+export const shareProfessionalInput = z.extend(shareInput, { id })
 
 /** A day and a time in the business zone: `2026-11-24 08:00`. */
 const dayAndTime = z.string({ error: 'Choose a day.' }).check(

@@ -1,11 +1,18 @@
 import { brand } from '../brand.ts'
 import { type BookedTime, calendarEvent, utcStamp } from './calendar-event.ts'
+import { slotEndTime } from './slots.ts'
 
 /** A booking as a calendar keeps it: one entry under its id, whatever happens to the booking. */
 export interface CalendarVisit extends BookedTime {
   id: string
   /** How often it has changed; a calendar keeps the file with the higher number. */
   sequence: number
+  /** Instead of the service's title. */
+  title?: string
+  /** More lines of its description. */
+  details?: readonly string[]
+  /** When it was last changed, if that is not when the file's change was made. */
+  stampedAt?: Date
 }
 
 /** Whether the file adds or updates the entries, or removes them. */
@@ -16,6 +23,10 @@ interface Options {
   method: CalendarMethod
   /** When the change that the file describes was made. */
   stampedAt: Date
+  /** What the whole calendar is called, where it is read again and again. */
+  name?: string
+  /** The zone as calendars describe it, and the parameter that refers to it; without it, times are in UTC. */
+  localZone?: { lines: readonly string[]; parameter: string } | undefined
 }
 
 /** An .ics file (RFC 5545) with one entry for each visit. */
@@ -25,21 +36,38 @@ export function calendarFile(visits: readonly CalendarVisit[], options: Options)
     'VERSION:2.0',
     `PRODID:-//${brand.name}//Booking//EN`,
     `METHOD:${options.method}`,
+    ...(options.name === undefined ? [] : feedLines(options.name)),
+    ...(options.localZone?.lines ?? []),
     ...visits.flatMap((visit) => eventLines(visit, options)),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-function eventLines(visit: CalendarVisit, { zone, method, stampedAt }: Options): string[] {
-  const { title, description, start, end } = calendarEvent(visit, zone)
+/** For calendar programs that read the file again: what it is called and how often to ask. */
+const feedLines = (name: string) => [
+  `NAME:${escapeText(name)}`,
+  `X-WR-CALNAME:${escapeText(name)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+]
+
+function eventLines(visit: CalendarVisit, options: Options): string[] {
+  const { zone, method, localZone } = options
+  const event = calendarEvent(visit, zone)
+  const { title = event.title, details = [], stampedAt = options.stampedAt } = visit
+  const description = [event.description, ...details].join('\n')
   return [
     'BEGIN:VEVENT',
     `UID:${visit.id}@${brand.name.toLowerCase()}`,
     `SEQUENCE:${visit.sequence}`,
     `DTSTAMP:${utcStamp(stampedAt)}`,
-    `DTSTART:${start}`,
-    `DTEND:${end}`,
+    ...(localZone
+      ? [
+          `DTSTART;${localZone.parameter}:${localStamp(visit.date, visit.time)}`,
+          `DTEND;${localZone.parameter}:${localStamp(visit.date, slotEndTime(visit.time))}`,
+        ]
+      : [`DTSTART:${event.start}`, `DTEND:${event.end}`]),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${brand.name}:${brand.emailHref}`,
     `SUMMARY:${escapeText(title)}`,
@@ -48,6 +76,9 @@ function eventLines(visit: CalendarVisit, { zone, method, stampedAt }: Options):
     'END:VEVENT',
   ]
 }
+
+/** 20260303T100000 */
+const localStamp = (date: string, time: string) => `${date}T${time}00`.replaceAll(/[-:]/g, '')
 
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')

@@ -6,8 +6,11 @@ import {
   preferencesInput,
   profileInput,
 } from '../../shared/people/customer.ts'
+import { shareInput } from '../../shared/time/share-calendar.ts'
+import { readFeed } from '../calendar/feeds.ts'
 import { router, signedInProcedure } from '../trpc.ts'
 import { answerBookingOffer, listBookingOffers } from './booking-offers.ts'
+import { ownCalendar, shareOwnCalendar } from './calendar.ts'
 import { readOverview } from './overview.ts'
 import { listOwnBookings } from './own-bookings.ts'
 import { listOwnReviews } from './own-reviews.ts'
@@ -40,6 +43,10 @@ export const dashboardRouter = router({
   confirmPhone: signedInProcedure
     .input(confirmPhoneInput)
     .mutation(({ ctx, input }) => confirmPhone(ctx, input)),
+  calendar: signedInProcedure.query(({ ctx }) => readFeed(ctx, ownCalendar(ctx))),
+  shareCalendar: signedInProcedure
+    .input(shareInput)
+    .mutation(({ ctx, input }) => shareOwnCalendar(ctx, input)),
   savePreferences: signedInProcedure
     .input(preferencesInput)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),

@@ -142,6 +142,15 @@ export interface Tables {
     start_time: string
     end_time: string
   }
+  /** Secret addresses at which calendar programs read visits. */
+  calendar_feeds: {
+    id: string
+    token_hash: string
+    kind: 'customer' | 'office' | 'professional'
+    user_id: string | null
+    professional_id: string | null
+    created_at: string
+  }
   /** From and until when, in the business zone: `2026-11-24 08:00`. */
   time_off: {
     id: string

@@ -5,7 +5,7 @@ import { seedAreas } from '../../shared/areas/seed-areas.ts'
 import { fillPage, type PageSettings, withNonce } from '../http/pages/page-settings.ts'
 
 const ourPaths =
-  /^\/(trpc|health|auth\/google|admin\/export|robots\.txt|sitemap\.xml|manifest\.webmanifest)(\/|\?|$)/
+  /^\/(trpc|health|auth\/google|admin\/export|calendar|robots\.txt|sitemap\.xml|manifest\.webmanifest)(\/|\?|$)/
 
 /**
  * In development the API answers inside Vite's own process and port, and a server edit takes effect at the next

@@ -29,9 +29,8 @@ const visit = (page: Page, name: string) => page.getByRole('link', { name })
 /** Which column a visit is in, and at what time. */
 const placeOf = (page: Page, name: string) =>
   visit(page, name).evaluate((link) => {
-    const cell = link.closest('td')
-    const time = link.closest('tr')?.querySelector('th')?.textContent
-    return `${cell?.dataset['who']} ${time}`
+    const who = link.closest('td')?.getAttribute('data-who')
+    return `${who} ${link.closest('tr')?.querySelector('th')?.textContent}`
   })
 
 test('the office drags a visit to another time and person, and takes it back', async () => {

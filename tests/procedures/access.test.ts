@@ -247,6 +247,11 @@ const table: Record<string, Row> = {
   },
   'dashboard.preferences': { policy: 'signedIn', call: (caller) => caller.dashboard.preferences() },
   'dashboard.channels': { policy: 'signedIn', call: (caller) => caller.dashboard.channels() },
+  'dashboard.calendar': { policy: 'signedIn', call: (caller) => caller.dashboard.calendar() },
+  'dashboard.shareCalendar': {
+    policy: 'signedIn',
+    call: (caller) => caller.dashboard.shareCalendar({ isShared: false }),
+  },
   'dashboard.savePreferences': {
     policy: 'signedIn',
     call: async (caller) =>
@@ -299,6 +304,16 @@ const table: Record<string, Row> = {
   ),
   'admin.bookings.move': forAdmins((admin, { bookingId }) =>
     admin.bookings.move({ id: bookingId, date: '2026-12-01', time: '10:00' }),
+  ),
+  'admin.schedule.calendar': forAdmins((admin) => admin.schedule.calendar()),
+  'admin.schedule.shareCalendar': forAdmins((admin) =>
+    admin.schedule.shareCalendar({ isShared: false }),
+  ),
+  'admin.professionals.calendar': forAdmins((admin) =>
+    admin.professionals.calendar({ id: 'nobody' }),
+  ),
+  'admin.professionals.shareCalendar': forAdmins((admin) =>
+    admin.professionals.shareCalendar({ id: 'nobody', isShared: true }),
   ),
   'admin.schedule.day': forAdmins((admin) => admin.schedule.day({ date: today })),
   'admin.schedule.load': forAdmins((admin) => admin.schedule.load({ date: today })),

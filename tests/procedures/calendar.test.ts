@@ -61,7 +61,7 @@ test('of two visits, one is moved twice and cancelled: the calendar ends with ex
   expect(before.size).toBe(2)
   expect(before.get(`${moved.id}@nestwright`)).toMatchObject({
     sequence: 2,
-    start: '20261127T130000Z',
+    start: '2026-11-27T13:00:00.000Z',
     summary: 'Plumbing Service',
   })
   await cancelAsShown(server.guest, moved)
@@ -73,10 +73,13 @@ test('of two visits, one is moved twice and cancelled: the calendar ends with ex
       `${second?.id}@nestwright`,
       {
         sequence: 0,
-        start: '20261124T150000Z',
+        start: '2026-11-24T15:00:00.000Z',
         summary: 'Electrical Service',
+        end: '2026-11-24T17:00:00.000Z',
+        description: `Electrical service at ${contact.address}`,
         location: contact.address,
-        stamp: '20261123T140000Z',
+        stamp: '2026-11-23T14:00:00Z',
+        zone: 'UTC',
       },
     ],
   ])
@@ -131,7 +134,7 @@ test('the file on the site updates the email’s entry, and an older file does n
   expect(own.entries.size).toBe(2)
   expect(own.entries.get(`${visit.id}@nestwright`)).toMatchObject({
     sequence: 1,
-    start: '20261126T170000Z',
+    start: '2026-11-26T17:00:00.000Z',
   })
   const details = await server.guest.booking.details(visit)
   expect(details.sequence).toBe(1)
@@ -164,7 +167,7 @@ test('the files of changes by the business come with the digest that reports the
   expect(digest?.subject).toBe('Your day at a glance: 4 updates')
   readBy([digest as Email], own)
   expect([...own.entries]).toMatchObject([
-    [`${hvac}@nestwright`, { sequence: 1, start: '20261211T170000Z' }],
+    [`${hvac}@nestwright`, { sequence: 1, start: '2026-12-11T17:00:00.000Z' }],
   ])
 })
 

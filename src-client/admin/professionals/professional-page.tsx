@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { ComingVisits } from './coming-visits.tsx'
+import { ProfessionalCalendar } from './professional-calendar.tsx'
 import { ProfessionalForm } from './professional-form.tsx'
 import { TimeOff } from './time-off.tsx'
 
@@ -52,6 +53,7 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
             </dl>
             <ComingVisits professional={known} />
             <TimeOff professionalId={known.id} timeOff={known.timeOff} />
+            <ProfessionalCalendar id={known.id} firstName={known.firstName} />
             <section className={css.card}>
               <h2>Profile</h2>
               <ProfessionalForm key={known.id} professional={known} />

@@ -15,13 +15,13 @@ interface Props {
 export const DayToolbar = ({ date, step, onDate }: Props) => (
   <div className={css.toolbar}>
     <Button variant="default" data-repeats onClick={() => onDate(addDays(date, -step))}>
-      {step === 1 ? 'Previous day' : 'Previous 7 days'}
+      {step === 1 ? 'Previous day' : 'Previous week'}
     </Button>
     <Button variant="default" onClick={() => onDate(today())} disabled={date === today()}>
       Today
     </Button>
     <Button variant="default" data-repeats onClick={() => onDate(addDays(date, step))}>
-      {step === 1 ? 'Next day' : 'Next 7 days'}
+      {step === 1 ? 'Next day' : 'Next week'}
     </Button>
     <DateField label="Go to" value={date} onDate={(day) => onDate(day ?? today())} />
   </div>

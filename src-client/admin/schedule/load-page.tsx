@@ -10,6 +10,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { DayToolbar } from './day-toolbar.tsx'
 import load from './load-page.module.css'
+import { OfficeCalendar } from './office-calendar.tsx'
 import { ScheduleViews } from './schedule-views.tsx'
 
 type Load = inferRouterOutputs<AppRouter>['admin']['schedule']['load']
@@ -37,6 +38,7 @@ export function LoadPage({ date, onDate }: Props) {
       <QueryBoundary query={week} skeleton={<Skeleton height={520} radius="lg" />}>
         {(data) => <LoadTable load={data} />}
       </QueryBoundary>
+      <OfficeCalendar />
     </>
   )
 }

@@ -25,6 +25,8 @@ const labels: Record<AuditAction, string> = {
   'mail.resend': 'sent a message again',
   'area.save': 'changed an area',
   'area.remove': 'removed an area',
+  'calendar.share': 'created a calendar address',
+  'calendar.revoke': 'ended a calendar address',
   'professional.save': 'changed a professional',
   'professional.addTimeOff': 'gave a professional time off',
   'professional.removeTimeOff': 'took time off back',

@@ -9,6 +9,7 @@ import page from '../dashboard.module.css'
 import { EmptyState } from '../empty-state.tsx'
 import { BookingOffers } from './booking-offers.tsx'
 import css from './bookings-page.module.css'
+import { CalendarCard } from './calendar-card.tsx'
 
 const alwaysShown = ['pending', 'confirmed', 'completed'] as const
 /** Shown only if there are such bookings. */
@@ -90,6 +91,7 @@ export function BookingsPage({ status, onStatus }: Props) {
           )
         }}
       </QueryBoundary>
+      <CalendarCard />
     </>
   )
 }

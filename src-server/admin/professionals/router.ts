@@ -1,10 +1,13 @@
 import {
   professionalIdInput,
   professionalInput,
+  shareProfessionalInput,
   timeOffIdInput,
   timeOffInput,
 } from '../../../shared/admin/professionals.ts'
+import { readFeed } from '../../calendar/feeds.ts'
 import { adminProcedure, router } from '../../trpc.ts'
+import { shareProfessionalCalendar } from './calendar.ts'
 import { listProfessionals } from './list-professionals.ts'
 import { readProfessional } from './read-professional.ts'
 import { saveProfessional } from './save-professional.ts'
@@ -18,6 +21,12 @@ export const adminProfessionalsRouter = router({
   save: adminProcedure
     .input(professionalInput)
     .mutation(({ ctx, input }) => saveProfessional(ctx, input)),
+  calendar: adminProcedure
+    .input(professionalIdInput)
+    .query(({ ctx, input }) => readFeed(ctx, { kind: 'professional', professionalId: input.id })),
+  shareCalendar: adminProcedure
+    .input(shareProfessionalInput)
+    .mutation(({ ctx, input }) => shareProfessionalCalendar(ctx, input)),
   addTimeOff: adminProcedure
     .input(timeOffInput)
     .mutation(({ ctx, input }) => addTimeOff(ctx, input)),

@@ -8,7 +8,10 @@ import {
   timeInput,
   weekInput,
 } from '../../../shared/admin/schedule.ts'
+import { shareInput } from '../../../shared/time/share-calendar.ts'
+import { readFeed } from '../../calendar/feeds.ts'
 import { adminProcedure, router } from '../../trpc.ts'
+import { officeCalendar, shareOfficeCalendar } from './calendar.ts'
 import { addSeat, changeTimes } from './change-times.ts'
 import { addHoliday, listHolidays, removeHoliday } from './holidays.ts'
 import { listTargets } from './list-targets.ts'
@@ -23,6 +26,10 @@ export const adminScheduleRouter = router({
   targets: adminProcedure.input(targetsInput).query(({ ctx, input }) => listTargets(ctx, input)),
   week: adminProcedure.input(weekInput).query(({ ctx, input }) => readWeek(ctx, input)),
   time: adminProcedure.input(timeInput).query(({ ctx, input }) => readTime(ctx, input)),
+  calendar: adminProcedure.query(({ ctx }) => readFeed(ctx, officeCalendar(ctx))),
+  shareCalendar: adminProcedure
+    .input(shareInput)
+    .mutation(({ ctx, input }) => shareOfficeCalendar(ctx, input)),
   changeTimes: adminProcedure
     .input(changeTimesInput)
     .mutation(({ ctx, input }) => changeTimes(ctx, input)),

@@ -40,23 +40,23 @@ export function Board({ day }: { day: BoardDay }) {
               <td className={css.corner} />
               {hasUnassigned ? (
                 <th scope="col">
-                  <span className={css.who}>
-                    Unassigned
-                    <small>{pluralize(day.unassigned.length, 'visit')}</small>
-                  </span>
+                  Unassigned
+                  <small>{pluralize(day.unassigned.length, 'visit')}</small>
                 </th>
               ) : null}
               {people.map((one) => (
                 <th key={one.id} scope="col">
-                  <Portrait professional={one} />
                   <span className={css.who}>
-                    <Link
-                      to="/admin/professionals/$professionalId"
-                      params={{ professionalId: one.id }}
-                    >
-                      {one.name}
-                    </Link>
-                    <small>{pluralize(one.visits.length, 'visit')}</small>
+                    <Portrait professional={one} />
+                    <span>
+                      <Link
+                        to="/admin/professionals/$professionalId"
+                        params={{ professionalId: one.id }}
+                      >
+                        {one.name}
+                      </Link>
+                      <small>{pluralize(one.visits.length, 'visit')}</small>
+                    </span>
                   </span>
                 </th>
               ))}

@@ -1,0 +1,20 @@
+import { trpc } from '../../trpc.ts'
+import { CalendarSharing } from '../../ui/calendar-sharing.tsx'
+import css from '../admin.module.css'
+
+/** All visits of the business in the administrator's own calendar program. */
+export function OfficeCalendar() {
+  const { data } = trpc.admin.schedule.calendar.useQuery()
+  const share = trpc.admin.schedule.shareCalendar.useMutation()
+  if (!data) return null
+  return (
+    <section className={css.card}>
+      <h2>Calendar subscription</h2>
+      <CalendarSharing
+        url={data.url}
+        about="All visits with who comes, in your own calendar program. The address is yours: it ends when you are no longer an administrator."
+        onShare={(isShared) => share.mutateAsync({ isShared })}
+      />
+    </section>
+  )
+}
