@@ -18,6 +18,7 @@ import * as areas from './0016-areas.ts'
 import * as professionals from './0017-professionals.ts'
 import * as whereProfessionalsWork from './0018-where-professionals-work.ts'
 import * as calendarFeeds from './0019-calendar-feeds.ts'
+import * as whatCustomersKnow from './0020-what-customers-know.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-professionals': professionals,
   '0018-where-professionals-work': whereProfessionalsWork,
   '0019-calendar-feeds': calendarFeeds,
+  '0020-what-customers-know': whatCustomersKnow,
 }

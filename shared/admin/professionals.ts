@@ -20,7 +20,7 @@ const shift = z
     from: wallTime,
     to: wallTime,
   })
-  .check(z.refine(({ from, to }) => from < to, 'A day’s work ends after it begins.'))
+  .check(z.refine(({ from, to }) => from < to, 'A day’s work must end after it begins.'))
 export type Shift = z.infer<typeof shift>
 
 const overlap = (one: Shift, other: Shift) =>
@@ -33,6 +33,8 @@ const id = line(64, 'Send the id of a professional.')
 /** A professional as the office writes it: who it is, and what they do where and when. */
 export const professionalInput = z.object({
   id: z.optional(id),
+  /** What the office saw: if somebody has saved it since, nothing is overwritten. */
+  version: z.optional(z.int()),
   name: line(120, 'Enter the name.'),
   email: optional(
     z.pipe(
@@ -95,7 +97,7 @@ export const timeOffInput = z
   })
   .check(
     z.refine(({ from, to }) => from < to, {
-      error: 'The time off ends after it begins.',
+      error: 'Time off must end after it begins.',
       path: ['to'],
     }),
   )

@@ -33,6 +33,6 @@ export const timeOffForm = z.object(fields).check(
       const { from, to } = spanOf(entered)
       return from < to
     },
-    { error: 'The time off ends after it begins.', path: ['lastDay'] },
+    { error: 'Time off must end after it begins.', path: ['lastDay'] },
   ),
 )

@@ -125,6 +125,8 @@ export interface Tables {
     created_at: string
     /** When a visit was last given to them. */
     last_assigned_at: string | null
+    /** How often the office has saved the profile. */
+    version: Generated<number>
     /** How often their hours, time off or visits have changed. */
     calendar_changes: Generated<number>
     /** Kept by the database: completed visits, reviews of them, and the stars of these together. */
@@ -222,6 +224,8 @@ export interface Tables {
     professional_id: string | null
     /** Whom the customer asked for. */
     preferred_professional_id: string | null
+    /** Whom the customer was last told of; what is queued and can still be withdrawn counts. */
+    told_professional_id: string | null
   }
   /** The number that an account's text messages go to, and one that is waiting for its code. E.164. */
   confirmed_phones: {

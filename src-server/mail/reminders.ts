@@ -6,6 +6,7 @@ import type { Tables, Trx } from '../db/types.ts'
 import { factsOf, recipientOf } from './booking-facts.ts'
 import { markNotified, unmarkNotified } from './mark-notified.ts'
 import { notifyCustomer } from './notify-customer.ts'
+import { markTold, withdrawChanges } from './tell-of-change.ts'
 
 type Booking = Tables['bookings']
 
@@ -66,6 +67,9 @@ export async function queueReminder(
       a.service_title.localeCompare(b.service_title),
     )
     if (!first || wasJustPicked(first, start)) return
+    // The reminder says when it is and who comes.
+    for (const booking of bookings) await withdrawChanges(trx, booking)
+    await markTold(trx, bookings)
     await notifyCustomer({ clock, env }, trx, {
       kind: 'reminder',
       facts: factsOf(first, ...others),

@@ -36,7 +36,10 @@ export async function tellOfChange(
   booking: Tables['bookings'],
   before: Arrangement,
 ): Promise<void> {
-  const known = (await withdrawChanges(trx, booking)) ?? before
+  const known = (await withdrawChanges(trx, booking)) ?? {
+    ...before,
+    professionalId: booking.told_professional_id,
+  }
   const message = {
     customer: recipientOf(booking),
     byCustomer: false,
@@ -55,14 +58,39 @@ export async function tellOfChange(
         hasNewProfessional: professionalId !== null && professionalId !== booking.professional_id,
       },
     })
+    await markTold(trx, [booking])
     return
   }
-  if (known.professionalId === null || known.professionalId === booking.professional_id) return
+  if (known.professionalId === null || known.professionalId === booking.professional_id) {
+    await trx
+      .updateTable('bookings')
+      .set({ told_professional_id: known.professionalId })
+      .where('id', '=', booking.id)
+      .execute()
+    return
+  }
   await notifyCustomer(ctx, trx, {
     ...message,
     kind: 'professionalChanged',
     facts: { ...facts, beforeId: known.professionalId },
   })
+  await markTold(trx, [booking])
+}
+
+/** Remembers that the customer is told who comes to these bookings. */
+export async function markTold(
+  trx: Trx,
+  bookings: readonly Pick<Tables['bookings'], 'id'>[],
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set((eb) => ({ told_professional_id: eb.ref('professional_id') }))
+    .where(
+      'id',
+      'in',
+      bookings.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /**
@@ -75,17 +103,20 @@ export async function withdrawChanges(
 ): Promise<Arrangement | undefined> {
   const queued = await trx
     .selectFrom('outbox')
-    .select(['id', 'kind', 'facts'])
+    .select(['id', 'kind', 'facts', 'status', 'attempts', 'created_at as at'])
     .where('group_id', '=', group_id)
     .where('kind', 'in', ['professionalChanged', 'bookingChanged'])
-    .where('status', 'in', ['queued', 'waiting'])
-    .where('attempts', '=', 0)
+    .where('status', '<>', 'held')
     .orderBy('created_at')
     .execute()
+  // By email or by text message: one that has gone out has told the customer.
+  const isTold = ({ status, attempts }: (typeof queued)[number]) =>
+    attempts > 0 || status === 'sent' || status === 'failed'
+  const told = new Set(queued.filter(isTold).map(({ at }) => at))
   let known: Arrangement | undefined
   for (const message of queued) {
-    const told = toldBefore(message, id)
-    if (!told) continue
+    const before = toldBefore(message, id)
+    if (!before || isTold(message)) continue
     const withdrawn = await trx
       .updateTable('outbox')
       .set({ status: 'held', reason: 'the visit was changed again before it went out' })
@@ -94,7 +125,7 @@ export async function withdrawChanges(
       .where('attempts', '=', 0)
       .returning('id')
       .executeTakeFirst()
-    if (withdrawn) known ??= told
+    if (withdrawn && !told.has(message.at)) known ??= before
   }
   return known
 }

@@ -1,6 +1,7 @@
 import { serviceTitle } from '../../shared/catalogue.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { coversZip } from './covers-zip.ts'
+import { fullName } from './full-name.ts'
 import { readFreeHours } from './read-free-hours.ts'
 import { hasVisit } from './working-hours.ts'
 
@@ -8,14 +9,16 @@ type Booking = Pick<
   Tables['bookings'],
   'id' | 'service_id' | 'customer_zip' | 'scheduled_date' | 'scheduled_time'
 >
-type Professional = Pick<Tables['professionals'], 'id' | 'first_name' | 'is_active'>
+type Professional = Pick<Tables['professionals'], 'id' | 'first_name' | 'last_name' | 'is_active'>
 
 /** Why a professional cannot come to a booking, as a sentence for the office; undefined if they can. */
 export async function whyNot(
   trx: Trx,
-  { id, first_name: name, is_active }: Professional,
+  professional: Professional,
   booking: Booking,
 ): Promise<string | undefined> {
+  const { id, is_active } = professional
+  const name = fullName(professional)
   if (is_active === 0) return `${name} does not work here any more.`
   const skill = await trx
     .selectFrom('professional_skills')

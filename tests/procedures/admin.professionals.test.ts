@@ -76,7 +76,7 @@ test('bad input is refused at its field', async () => {
   expect(await save({ serviceIds: [] })).toEqual([['serviceIds', 'Choose at least one service.']])
   const on = (from: string, to: string) => ({ weekday: 1, from, to })
   expect(await save({ hours: [on('17:00', '08:00')] })).toEqual([
-    ['0', 'A day’s work ends after it begins.'],
+    ['0', 'A day’s work must end after it begins.'],
   ])
   expect(await save({ hours: [on('08:00', '12:00'), on('11:00', '15:00')] })).toEqual([
     ['hours', 'Two spans of one day overlap.'],
@@ -121,7 +121,7 @@ test('time off takes times away until it is removed; it cannot lie in the past o
   ).toBe('BAD_REQUEST: This time has passed.')
   expect(
     await fieldErrors(admin.professionals.addTimeOff({ ...off, to: '2026-11-23 24:00' })),
-  ).toEqual([['to', 'The time off ends after it begins.']])
+  ).toEqual([['to', 'Time off must end after it begins.']])
   expect(await fieldErrors(admin.professionals.addTimeOff({ ...off, from: tuesday }))).toEqual([
     ['from', 'Choose a day from 2000 to 2100 and a time.'],
   ])
@@ -150,7 +150,7 @@ test('time off over a visit lists it, with who can come instead', async () => {
   expect(bookings).toEqual([{ id, date: tuesday, time: '10:00' }])
   expect(await needing()).toEqual([true])
   expect(await admin.bookings.candidates({ id })).toMatchObject([
-    { id: ben, firstName: 'Ben', visitsThatDay: 0, isNear: false, isPreferred: false },
+    { id: ben, name: 'Ben', visitsThatDay: 0, isNear: false, isPreferred: false },
   ])
   await admin.bookings.assign({ id, professionalId: ben, from: ana })
   expect(await comes(id)).toBe(ben)
@@ -180,7 +180,7 @@ test('suggested first: whom the customer asked for, then who is near that day, t
   const { bookings } = await at(dora, { time: '10:00' })
   const bookingId = bookings[0]?.id ?? ''
   const order = async () =>
-    (await admin.bookings.candidates({ id: bookingId })).map(({ firstName }) => firstName)
+    (await admin.bookings.candidates({ id: bookingId })).map(({ name }) => name)
   // Dora comes now.
   expect(await order()).toEqual(['Ben', 'Ana', 'Cem'])
   await admin.bookings.assign({ id: bookingId, professionalId: ana, from: dora })
@@ -237,7 +237,7 @@ test('a visit is confirmed only once somebody comes to it', async () => {
   const ana = await add('Ana')
   const confirm = () => refusal(admin.bookings.updateStatus({ id, to: 'confirmed' }))
   expect(await confirm()).toBe(
-    'CONFLICT: Nobody comes to this visit yet. Open it, choose who comes, and confirm it then.',
+    'CONFLICT: No one is assigned yet. Open the visit, choose someone, then confirm it.',
   )
   await admin.bookings.assign({ id, professionalId: ana, from: null })
   expect(await confirm()).toBe('accepted')
@@ -265,7 +265,7 @@ test('the customer is told of somebody else, but not of a change that is taken b
     next_attempt_at: new Date(server.clock.now().getTime() + 120_000).toISOString(),
   })
   const mail = sent && composeMessage(sent, { ...server.deps, queuedAt: new Date(0) })
-  expect(JSON.stringify(mail)).toContain('Ben comes instead')
+  expect(JSON.stringify(mail)).toContain('Ben will come instead')
 })
 
 test('a visit that is moved or cancelled before the customer was told of somebody else sends one email, not two', async () => {
@@ -291,4 +291,88 @@ test('a visit that is moved or cancelled before the customer was told of somebod
   })
   await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
   expect((await mails()).map(({ status }) => status)).toEqual(['held', 'held'])
+})
+
+test('whom the customer was never told of is not replaced in an email', async () => {
+  const id = await book()
+  const [ana, ben] = [await add('Ana'), await add('Ben')]
+  await admin.bookings.assign({ id, professionalId: ben })
+  tick(server)
+  await admin.bookings.assign({ id, professionalId: ana })
+  expect(await mails()).toEqual([])
+})
+
+test('a confirmation says who comes: what was queued before it is withdrawn, and a later change is told', async () => {
+  const ana = await add('Ana')
+  const id = await book()
+  const ben = await add('Ben')
+  await admin.bookings.assign({ id, professionalId: ben })
+  tick(server)
+  await admin.bookings.updateStatus({ id, to: 'confirmed' })
+  expect((await mails()).map(({ status }) => status)).toEqual(['held'])
+  tick(server)
+  await admin.bookings.assign({ id, professionalId: ana })
+  expect((await mails()).map(({ status }) => status)).toEqual(['held', 'queued'])
+})
+
+test('a text message that has gone out has told the customer, though the email waits', async () => {
+  const ana = await add('Ana')
+  const id = await book()
+  const ben = await add('Ben')
+  await admin.bookings.assign({ id, professionalId: ben })
+  const [email] = await mails()
+  if (!email) throw new Error('There is an email.')
+  await server.database.write
+    .insertInto('outbox')
+    .values({ ...email, id: 'sms', channel: 'sms', status: 'sent', attempts: 1 })
+    .execute()
+  tick(server)
+  await admin.bookings.assign({ id, professionalId: ana })
+  const queued = (await mails()).filter(({ status }) => status === 'queued')
+  expect(queued).toHaveLength(1)
+  expect(queued[0]?.facts).toContain(`"beforeId":"${ben}"`)
+})
+
+test('customers do not read who was chosen and taken back', async () => {
+  const ana = await add('Ana')
+  const { bookings, token } = await server.guest.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  await admin.bookings.assign({ id, professionalId: await add('Ben') })
+  await admin.bookings.assign({ id, professionalId: ana })
+  expect((await server.guest.booking.details({ id, token })).history).toEqual([])
+  expect((await admin.bookings.get({ id })).history).toHaveLength(2)
+})
+
+test('a visit that has begun with nobody assigned can still be confirmed and completed', async () => {
+  const id = await book()
+  await add('Ana')
+  server.clock.set(`${tuesday}T16:00:00Z`)
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) {
+    expect(await outcome(admin.bookings.updateStatus({ id, to }))).toBe('done')
+  }
+})
+
+test('a profile that somebody else has saved in the meantime is not overwritten', async () => {
+  const id = await add('Ana')
+  const { version } = await admin.professionals.get({ id })
+  const save = (more: object) =>
+    refusal(
+      admin.professionals.save(
+        professionalInput({ id, name: 'Ana', email: 'ana@example.com', ...more }),
+      ),
+    )
+  expect(await save({ version, isActive: false })).toBe('accepted')
+  expect(await save({ version, phone: '(518) 555-0199' })).toBe(
+    'CONFLICT: Someone else has saved this profile in the meantime. Reload the page to see it.',
+  )
+  expect((await admin.professionals.get({ id })).isActive).toBe(false)
+})
+
+test('visits in zip codes that somebody no longer covers need somebody else', async () => {
+  const id = await add('Ana')
+  await book()
+  await admin.professionals.save(
+    professionalInput({ id, name: 'Ana', email: 'ana@example.com', zipPrefixes: ['146'] }),
+  )
+  expect((await admin.professionals.get({ id })).visits).toMatchObject([{ needsSomebody: true }])
 })

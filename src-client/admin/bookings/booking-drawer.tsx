@@ -94,8 +94,10 @@ function Booking({ record, input, onOpen }: RecordProps) {
           </Link>
         ) : null}
       </p>
-      <WhoComes key={record.professional?.id} record={record} />
-      {record.canMove ? <MoveForm key={`${record.date} ${record.time}`} record={record} /> : null}
+      <WhoComes key={id} record={record} />
+      {record.canMove ? (
+        <MoveForm key={`${id} ${record.date} ${record.time}`} record={record} />
+      ) : null}
       <section>
         <h3>Answers</h3>
         <DescriptionList rows={describeAnswers(record.serviceId, record.answers)} />

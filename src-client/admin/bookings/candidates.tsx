@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
+import { useState } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -11,20 +12,27 @@ type Candidate = inferRouterOutputs<AppRouter>['admin']['bookings']['candidates'
 
 interface Props {
   bookingId: string
+  /** What the visit is, for buttons beside those of other visits. */
+  visit?: string
   /** Who comes now, if anybody. */
   currentId: string | null
-  /** How many are suggested. */
+  /** How many are suggested at first. */
   limit: number
+  /** The buttons are gone then: something else gets the focus. */
+  onAssigned: () => void
 }
 
 /** Those who could come to a booking, the best first, each with the reason; one tap gives them the visit. */
-export function Candidates({ bookingId, currentId, limit }: Props) {
+export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: Props) {
   const candidates = trpc.admin.bookings.candidates.useQuery({ id: bookingId })
+  const [showsAll, setShowsAll] = useState(false)
   const assign = trpc.admin.bookings.assign.useMutation()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
-    onSuccess: ({ professional }) =>
-      toastSuccess('Done', `${professional?.firstName} comes to this visit.`),
+    onSuccess: ({ professional }) => {
+      toastSuccess('Done', `${professional?.firstName} comes to this visit.`)
+      onAssigned()
+    },
   })
   return (
     <QueryBoundary query={candidates} skeleton={<Skeleton height={44} radius="md" />}>
@@ -32,32 +40,47 @@ export function Candidates({ bookingId, currentId, limit }: Props) {
         free.length === 0 ? (
           <small>Nobody else is free then.</small>
         ) : (
-          <ul className={css.list}>
-            {free.slice(0, limit).map((one) => (
-              <li key={one.id}>
-                <small>{reasonFor(one)}</small>
-                <Button
-                  size="xs"
-                  variant="default"
-                  disabled={isSubmitting}
-                  onClick={() => submit({ id: bookingId, professionalId: one.id, from: currentId })}
-                >
-                  {currentId === null ? `Assign ${one.firstName}` : `Give it to ${one.firstName}`}
+          <>
+            <ul className={css.list}>
+              {free.slice(0, showsAll ? undefined : limit).map((one) => {
+                const label = currentId === null ? `Assign ${one.name}` : `Give it to ${one.name}`
+                return (
+                  <li key={one.id}>
+                    <small>{reasonFor(one)}</small>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={visit ? `${label}: ${visit}` : undefined}
+                      aria-busy={isSubmitting || undefined}
+                      onClick={() =>
+                        submit({ id: bookingId, professionalId: one.id, from: currentId })
+                      }
+                    >
+                      {label}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+            {free.length > limit && !showsAll ? (
+              <div>
+                <Button size="xs" variant="subtle" onClick={() => setShowsAll(true)}>
+                  Show all {free.length}
                 </Button>
-              </li>
-            ))}
-          </ul>
+              </div>
+            ) : null}
+          </>
         )
       }
     </QueryBoundary>
   )
 }
 
-/** 'asked for, near it that day, 2 visits that day, 4.8 stars' */
+/** 'asked for, nearby that day, 2 visits that day, 4.8 stars' */
 function reasonFor({ isPreferred, isNear, visitsThatDay, rating }: Candidate): string {
   return [
     ...(isPreferred ? ['asked for'] : []),
-    ...(isNear ? ['near it that day'] : []),
+    ...(isNear ? ['nearby that day'] : []),
     visitsThatDay === 0 ? 'no visits that day' : `${pluralize(visitsThatDay, 'visit')} that day`,
     ...(rating === null ? [] : [`${rating.toFixed(1)} stars`]),
   ].join(', ')

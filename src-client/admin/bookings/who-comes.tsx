@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ProfessionalLine } from '../../people/professional-line.tsx'
 import css from '../admin.module.css'
 import { Candidates } from './candidates.tsx'
@@ -9,24 +9,42 @@ const suggested = 3
 
 /** Who comes to a visit, and who could come instead. */
 export function WhoComes({ record }: { record: BookingRecord }) {
-  const { id, professional, preferred, canAssign } = record
+  const { id, professional, preferred, canMove } = record
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isChanging, setIsChanging] = useState(false)
   return (
     <section>
-      <h3>Who comes</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Who comes
+      </h3>
       {professional ? (
         <ProfessionalLine professional={professional} />
       ) : (
         <p className={css.quiet}>Nobody is assigned.</p>
       )}
-      {preferred !== null && preferred !== professional?.firstName ? (
-        <p className={css.quiet}>The customer asked for {preferred}.</p>
+      {preferred !== null && preferred.id !== professional?.id ? (
+        <p className={css.quiet}>The customer asked for {preferred.name}.</p>
       ) : null}
-      {!canAssign ? null : professional === null || isChanging ? (
-        <Candidates bookingId={id} currentId={professional?.id ?? null} limit={suggested} />
+      {!canMove ? null : professional === null || isChanging ? (
+        <Candidates
+          bookingId={id}
+          currentId={professional?.id ?? null}
+          limit={suggested}
+          onAssigned={() => {
+            setIsChanging(false)
+            heading.current?.focus()
+          }}
+        />
       ) : (
         <div className={css.actions}>
-          <Button size="sm" variant="default" onClick={() => setIsChanging(true)}>
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => {
+              setIsChanging(true)
+              heading.current?.focus()
+            }}
+          >
             Choose somebody else
           </Button>
         </div>

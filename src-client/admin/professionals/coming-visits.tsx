@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { Candidates } from '../bookings/candidates.tsx'
 import type { ProfessionalRecord } from './rows.ts'
+
+/** Those that need somebody; each asks who is free. */
+const shown = 10
 
 type Visit = ProfessionalRecord['visits'][number]
 
@@ -14,6 +18,7 @@ export function ComingVisits({
 }: {
   professional: ProfessionalRecord
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const needing = visits.filter(({ needsSomebody }) => needsSomebody)
   const others = visits.filter(({ needsSomebody }) => !needsSomebody)
   return (
@@ -28,17 +33,30 @@ export function ComingVisits({
             customer is told.
           </p>
           <ul className={css.list}>
-            {needing.map((visit) => (
+            {needing.slice(0, shown).map((visit) => (
               <li key={visit.id}>
                 <VisitLine visit={visit} />
-                <Candidates bookingId={visit.id} currentId={id} limit={1} />
+                <Candidates
+                  bookingId={visit.id}
+                  visit={`${visit.serviceTitle}, ${formatVisit(visit)}`}
+                  currentId={id}
+                  limit={1}
+                  onAssigned={() => heading.current?.focus()}
+                />
               </li>
             ))}
           </ul>
+          {needing.length > shown ? (
+            <p className={css.quiet}>
+              And {needing.length - shown} more, listed once these are assigned.
+            </p>
+          ) : null}
         </section>
       ) : null}
       <section className={css.card}>
-        <h2>Coming visits</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Coming visits
+        </h2>
         {others.length === 0 ? <p className={css.quiet}>None</p> : null}
         <ul className={css.list}>
           {others.map((visit) => (

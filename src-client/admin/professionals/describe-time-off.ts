@@ -1,19 +1,30 @@
 import { addDays, formatTableDate, formatTime } from '../../../shared/time/business-time.ts'
-import type { ProfessionalRecord } from './rows.ts'
 
-type TimeOff = Pick<ProfessionalRecord['timeOff'][number], 'startsAt' | 'endsAt'>
+interface Span {
+  startsAt: string
+  endsAt: string
+}
 
-const lastMinute = '24:00'
+const endOfDay = '24:00'
 
 /** 'Nov 24', 'Nov 24 to Nov 28', or with the times where these are not whole days. */
-export function describeTimeOff({ startsAt, endsAt }: TimeOff): string {
+export function describeTimeOff({ startsAt, endsAt }: Span): string {
   const [first = '', from = ''] = startsAt.split(' ')
-  const [last = '', until = ''] = endsAt.split(' ')
+  const [last, until] = asEnd(endsAt)
   const start =
     from === '00:00' ? formatTableDate(first) : `${formatTableDate(first)}, ${formatTime(from)}`
-  if (until === lastMinute) {
-    return first === last && from === '00:00' ? start : `${start} to ${formatTableDate(last)}`
+  const isWholeDayEnd = until === endOfDay
+  if (first === last) {
+    if (isWholeDayEnd) return from === '00:00' ? start : `${start} to midnight`
+    return `${formatTableDate(first)}, ${formatTime(from)} to ${formatTime(until)}`
   }
-  const end = until === '00:00' ? formatTableDate(addDays(last, -1)) : formatTime(until)
-  return first === last ? `${start} to ${end}` : `${start} to ${formatTableDate(last)}, ${end}`
+  return isWholeDayEnd
+    ? `${start} to ${formatTableDate(last)}`
+    : `${start} to ${formatTableDate(last)}, ${formatTime(until)}`
+}
+
+/** The beginning of a day is the end of the day before. */
+function asEnd(endsAt: string): [date: string, time: string] {
+  const [date = '', time = ''] = endsAt.split(' ')
+  return time === '00:00' ? [addDays(date, -1), endOfDay] : [date, time]
 }

@@ -74,7 +74,7 @@ export function HoursField({ value, onChange, error }: Props) {
                 ))}
                 <Button
                   variant="subtle"
-                  aria-label={`Add hours on ${name}`}
+                  aria-label={`${last ? 'Add more hours' : 'Day off: add hours'} on ${name}`}
                   disabled={last?.to === '24:00'}
                   onClick={() =>
                     onChange([
@@ -83,7 +83,7 @@ export function HoursField({ value, onChange, error }: Props) {
                     ])
                   }
                 >
-                  {last ? 'Add a second span' : 'Off. Add hours'}
+                  {last ? 'Add more hours' : 'Day off: add hours'}
                 </Button>
               </div>
             </li>

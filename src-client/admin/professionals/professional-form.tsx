@@ -28,6 +28,8 @@ const valuesOf = (known: ProfessionalRecord | undefined) => ({
   hours: known?.hours ?? usualHours,
 })
 
+const isUnder = (field: string, list: string) => field.split('.')[0] === list
+
 /** Who a professional is, and what they do where and when; undefined for a new one. */
 export function ProfessionalForm({
   professional,
@@ -49,15 +51,23 @@ export function ProfessionalForm({
       })
     },
   })
+  /** What was wrong in a list is said again when it is saved. */
+  const clearErrors = (list: string) =>
+    form.setErrors(
+      Object.fromEntries(Object.entries(form.errors).filter(([field]) => !isUnder(field, list))),
+    )
   /** The first error of a list or of anything in it. */
   const errorUnder = (list: string) =>
-    Object.entries(form.errors).find(([field]) => field.startsWith(list))?.[1]
+    Object.entries(form.errors).find(([field]) => isUnder(field, list))?.[1]
   return (
     <form
       className={css.body}
       noValidate
       onSubmit={form.handleSubmit((input) =>
-        submit({ ...input, ...(professional && { id: professional.id }) }),
+        submit({
+          ...input,
+          ...(professional && { id: professional.id, version: professional.version }),
+        }),
       )}
     >
       <div className={css.columns}>
@@ -88,7 +98,7 @@ export function ProfessionalForm({
         {...form.getInputProps('about')}
       />
       <Checkbox
-        label="Works now"
+        label="Active"
         description="Otherwise nothing new is booked with them, and customers cannot ask for them"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
@@ -99,12 +109,18 @@ export function ProfessionalForm({
       />
       <ZipChoice
         value={form.values.zipPrefixes}
-        onChange={(zipPrefixes) => form.setFieldValue('zipPrefixes', zipPrefixes)}
+        onChange={(zipPrefixes) => {
+          form.setFieldValue('zipPrefixes', zipPrefixes)
+          clearErrors('zipPrefixes')
+        }}
         error={errorUnder('zipPrefixes')}
       />
       <HoursField
         value={form.values.hours}
-        onChange={(hours) => form.setFieldValue('hours', hours)}
+        onChange={(hours) => {
+          form.setFieldValue('hours', hours)
+          clearErrors('hours')
+        }}
         error={errorUnder('hours')}
       />
       <div className={css.actions}>

@@ -29,7 +29,7 @@ const labels: Record<AuditAction, string> = {
   'calendar.revoke': 'ended a calendar address',
   'professional.save': 'changed a professional',
   'professional.addTimeOff': 'gave a professional time off',
-  'professional.removeTimeOff': 'took time off back',
+  'professional.removeTimeOff': 'removed time off',
   'admin.promote': 'made an admin',
   'admin.demote': 'removed an admin',
 }

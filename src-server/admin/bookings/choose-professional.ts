@@ -51,7 +51,7 @@ export async function chooseProfessional(
   )
   const professional = await trx
     .selectFrom('professionals')
-    .select(['id', 'first_name', 'is_active'])
+    .select(['id', 'first_name', 'last_name', 'is_active'])
     .where('id', '=', professionalId)
     .executeTakeFirst()
   if (!professional) throw professionalNotFound()

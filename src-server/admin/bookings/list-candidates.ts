@@ -2,12 +2,13 @@ import { isServiceId } from '../../../shared/catalogue.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
+import { readFullNames } from '../../professionals/full-name.ts'
 import { readProfiles } from '../../professionals/public-profile.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { everybodyIn, readStaff } from '../../professionals/read-staff.ts'
 import { hasVisit } from '../../professionals/working-hours.ts'
 
-const shown = 20
+const shown = 200
 
 /**
  * Who is free for a booking and does it there, the best first: whom the customer asked for, then who is near that day,
@@ -37,18 +38,18 @@ export async function listCandidates(
   const ids = everybodyIn(staff)
     .map(({ id }) => id)
     .filter((id) => id !== currentId)
-  const [days, near, profiles] = await Promise.all([
+  const [days, near, profiles, names] = await Promise.all([
     readFreeHours(read, ids, { dates: [date], except: bookingId }),
     visitsNear(read, { date, zip }),
     readProfiles(read, ids),
+    readFullNames(read, ids),
   ])
   const isFree = (id: string) => hasVisit(days.get(id)?.hours[0] ?? 0, time)
   return [...profiles.values()]
     .filter(({ id }) => isFree(id))
-    .map(({ id, firstName, picture, rating, reviews }) => ({
+    .map(({ id, firstName, rating, reviews }) => ({
       id,
-      firstName,
-      picture,
+      name: names.get(id) ?? firstName,
       rating,
       reviews,
       isPreferred: id === preferredId,

@@ -12,6 +12,7 @@ import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { type Arrangement, arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
+import { readProfiles } from '../../professionals/public-profile.ts'
 import { chooseProfessional } from './choose-professional.ts'
 
 /**
@@ -104,23 +105,14 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
 const changeProfessional = (trx: Trx, { id }: Tables['bookings'], professionalId: string | null) =>
   trx
     .updateTable('bookings')
-    .set((eb) => ({
-      professional_id: professionalId,
-      calendar_sequence: eb('calendar_sequence', '+', 1),
-    }))
+    // The calendar's entry stays as it is: it does not say who comes.
+    .set({ professional_id: professionalId })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
 
-async function nameOf(trx: Trx, id: string | null): Promise<string | undefined> {
-  if (id === null) return undefined
-  const known = await trx
-    .selectFrom('professionals')
-    .select('first_name')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return known?.first_name
-}
+const nameOf = async (trx: Trx, id: string | null): Promise<string | undefined> =>
+  id === null ? undefined : (await readProfiles(trx, [id])).get(id)?.firstName
 
 const isSameTime = (one: WallClock, other: WallClock) =>
   one.date === other.date && one.time === other.time

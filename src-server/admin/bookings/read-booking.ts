@@ -4,7 +4,7 @@ import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
-import { readProfiles } from '../../professionals/public-profile.ts'
+import { readFullNames } from '../../professionals/full-name.ts'
 
 const othersShown = 10
 
@@ -36,7 +36,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const [preferred, events, others, messages, notes] = await Promise.all([
-    readProfiles(read, [preferredId]),
+    readFullNames(read, preferredId === null ? [] : [preferredId]),
     read
       .selectFrom('booking_events')
       .leftJoin('users', 'users.id', 'actor_user_id')
@@ -93,8 +93,8 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     paymentStatus,
     userId,
     conversationId,
-    preferred: preferredId === null ? null : (preferred.get(preferredId)?.firstName ?? null),
-    canAssign: canAssign(details.status),
+    preferred:
+      preferredId === null ? null : { id: preferredId, name: preferred.get(preferredId) ?? '' },
     canMove:
       canAssign(details.status) && !hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone)),
     canCancel: canCancel(details.status),

@@ -1,14 +1,16 @@
 import type { UpdateStatusInput } from '../../../shared/booking.ts'
 import { previousStatus } from '../../../shared/booking-status.ts'
 import { isServiceId } from '../../../shared/catalogue.ts'
+import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
-import type { SignedInContext } from '../../context.ts'
+import type { Context, SignedInContext } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { markTold, withdrawChanges } from '../../mail/tell-of-change.ts'
 import { readStaff } from '../../professionals/read-staff.ts'
 
 const auditActions = {
@@ -34,7 +36,12 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
       .returningAll()
       .executeTakeFirst()
     if (!booking) throw await notFoundOrChanged(trx, id)
-    if (to === 'confirmed') await requireProfessional(trx, booking)
+    if (to === 'confirmed') {
+      await requireProfessional(ctx, trx, booking)
+      // The confirmation says it.
+      await withdrawChanges(trx, booking)
+      await markTold(trx, [booking])
+    }
     await recordBookingEvent(ctx, trx, booking, to)
     if (to !== 'in_progress') {
       await notifyCustomer(ctx, trx, {
@@ -49,16 +56,23 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
   })
 }
 
-/** Without professionals for a service, its visits are confirmed as they are. */
-async function requireProfessional(trx: Trx, booking: Tables['bookings']): Promise<void> {
+/** Without professionals for a service, its visits are confirmed as they are; so are those that have begun. */
+async function requireProfessional(
+  { clock, timeZone }: Context,
+  trx: Trx,
+  booking: Tables['bookings'],
+): Promise<void> {
   const { professional_id, service_id } = booking
   if (professional_id !== null || !isServiceId(service_id)) return
+  // Somebody was sent without being written down here.
+  const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
+  if (hasStarted(visit, wallClock(clock.now(), timeZone))) return
   const staff = await readStaff(trx, [service_id], undefined)
   if (!staff.has(service_id)) return
   throw new DomainError(
     'conflict',
     'NOBODY_ASSIGNED',
-    'Nobody comes to this visit yet. Open it, choose who comes, and confirm it then.',
+    'No one is assigned yet. Open the visit, choose someone, then confirm it.',
   )
 }
 

@@ -1,6 +1,11 @@
 import { isServiceId } from '../../../shared/catalogue.ts'
-import { addDays, wallClock } from '../../../shared/time/business-time.ts'
-import { slotHours } from '../../../shared/time/slots.ts'
+import {
+  addDays,
+  hasStarted,
+  type WallClock,
+  wallClock,
+} from '../../../shared/time/business-time.ts'
+import { slotHorizonDays, slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { fullName } from '../../professionals/full-name.ts'
@@ -8,7 +13,8 @@ import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { countHours, hasVisit } from '../../professionals/working-hours.ts'
 import { professionalNotFound } from './save-professional.ts'
 
-const visitsShown = 200
+/** All times up to the horizon. */
+const visitsShown = (slotHorizonDays + 1) * 5
 /** The figures look this many days ahead. */
 export const figureDays = 14
 
@@ -29,6 +35,7 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
       'about',
       'email',
       'phone',
+      'version',
       'picture',
       'is_active as isActive',
       'completed_visits as completedVisits',
@@ -66,7 +73,7 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
       .where('ends_at', '>', `${today} ${now}`)
       .orderBy('starts_at')
       .execute(),
-    comingVisits(read, id, today),
+    comingVisits(read, id, { date: today, time: now }),
     read
       .selectFrom('bookings')
       .select((eb) => eb.fn.sum<number | null>('quote_amount').as('cents'))
@@ -80,6 +87,8 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
     ...visits.map(({ date }) => date),
   ])
   const isActive = known.isActive === 1
+  const covers = (zip: string | null) =>
+    zip === null || zips.length === 0 || zips.some(({ beginning }) => zip.startsWith(beginning))
   const lastDay = addDays(today, figureDays - 1)
   return {
     ...known,
@@ -98,18 +107,20 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
         .reduce((sum, [, day]) => sum + countHours(day), 0),
       booked: slotHours * visits.filter(({ date }) => date <= lastDay).length,
     },
-    visits: visits.map((visit) => ({
+    visits: visits.map(({ zip, ...visit }) => ({
       ...visit,
       needsSomebody:
         !isActive ||
+        !covers(zip) ||
         !serviceIds.some((service) => service === visit.serviceId) ||
         !hasVisit(atWork.get(visit.date) ?? 0, visit.time),
     })),
   }
 }
 
-const comingVisits = (read: Db, id: string, today: string) =>
-  read
+/** Those that have not begun. */
+async function comingVisits(read: Db, id: string, now: WallClock) {
+  const visits = await read
     .selectFrom('bookings')
     .select([
       'id',
@@ -118,16 +129,19 @@ const comingVisits = (read: Db, id: string, today: string) =>
       'status',
       'customer_name as customerName',
       'customer_address as address',
+      'customer_zip as zip',
       'scheduled_date as date',
       'scheduled_time as time',
     ])
     .where('professional_id', '=', id)
-    .where('scheduled_date', '>=', today)
+    .where('scheduled_date', '>=', now.date)
     .where('status', 'in', ['pending', 'confirmed'])
     .orderBy('scheduled_date')
     .orderBy('scheduled_time')
     .limit(visitsShown)
     .execute()
+  return visits.filter((visit) => !hasStarted(visit, now))
+}
 
 /** The hours at work by date, visits or not. */
 async function hoursAtWork(read: Db, id: string, days: readonly string[]) {

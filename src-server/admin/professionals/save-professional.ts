@@ -9,11 +9,15 @@ import { newId } from '../../secrets.ts'
 /**
  * Stores a new professional, or what has changed about one. Visits that were booked stay; `professionals.get` tells which
  * of them no longer fit.
- * @throws CONFLICT at the email if somebody else has it, NOT_FOUND
+ * @throws CONFLICT at the email if somebody else has it, or if the profile was saved in the meantime; NOT_FOUND
  */
-export async function saveProfessional(ctx: SignedInContext, { id, ...input }: ProfessionalInput) {
+export async function saveProfessional(
+  ctx: SignedInContext,
+  { id, version, ...input }: ProfessionalInput,
+) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    const saved = id === undefined ? await add(ctx, trx, input) : await update(trx, id, input)
+    const saved =
+      id === undefined ? await add(ctx, trx, input) : await update(trx, id, input, version)
     await replaceLists(trx, saved, input)
     await recordAction(ctx, trx, 'professional.save', saved, {
       name: input.name,
@@ -23,7 +27,7 @@ export async function saveProfessional(ctx: SignedInContext, { id, ...input }: P
   })
 }
 
-type Input = Omit<ProfessionalInput, 'id'>
+type Input = Omit<ProfessionalInput, 'id' | 'version'>
 
 /** Customers see the first name. */
 function valuesOf({ name, about = '', email, phone = '', isActive }: Input) {
@@ -56,7 +60,12 @@ async function add({ clock }: SignedInContext, trx: Trx, input: Input): Promise<
   return added.id
 }
 
-async function update(trx: Trx, id: string, input: Input): Promise<string> {
+async function update(
+  trx: Trx,
+  id: string,
+  input: Input,
+  version: number | undefined,
+): Promise<string> {
   // Orders that could be given to them wait, or are seen below.
   await lockRows(trx, 'professionals', 'id', id)
   const other = await trx
@@ -68,11 +77,12 @@ async function update(trx: Trx, id: string, input: Input): Promise<string> {
   if (other) throw emailTakenError()
   const changed = await trx
     .updateTable('professionals')
-    .set(valuesOf(input))
+    .set((eb) => ({ ...valuesOf(input), version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .returning('id')
+    .returning(['id', 'version'])
     .executeTakeFirst()
   if (!changed) throw professionalNotFound()
+  if (version !== undefined && changed.version !== version + 1) throw savedError()
   return changed.id
 }
 
@@ -102,6 +112,13 @@ async function replaceLists(trx: Trx, id: string, { serviceIds, zipPrefixes, hou
     )
     .execute()
 }
+
+const savedError = () =>
+  new DomainError(
+    'conflict',
+    'PROFESSIONAL_CHANGED',
+    'Someone else has saved this profile in the meantime. Reload the page to see it.',
+  )
 
 const emailTakenError = () =>
   new DomainError(

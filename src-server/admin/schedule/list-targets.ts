@@ -2,8 +2,7 @@ import { isServiceId } from '../../../shared/catalogue.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/types.ts'
-import { fullName } from '../../professionals/full-name.ts'
+import { readFullNames } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { everybodyIn, readStaff } from '../../professionals/read-staff.ts'
 import { hasVisit } from '../../professionals/working-hours.ts'
@@ -47,24 +46,14 @@ export async function listTargets(
       .filter((time) => !hasStarted({ date, time }, now)),
   )
   const ids = everybodyIn(staff).map((one) => one.id)
-  const [days, people] = await Promise.all([
+  const [days, names] = await Promise.all([
     readFreeHours(read, ids, { dates: [date], except: id }),
-    readNames(read, ids),
+    readFullNames(read, ids),
   ])
   return [...times].map((time) => ({
     time,
-    professionals: people.filter((one) => hasVisit(days.get(one.id)?.hours[0] ?? 0, time)),
+    professionals: [...names]
+      .filter(([one]) => hasVisit(days.get(one)?.hours[0] ?? 0, time))
+      .map(([professionalId, name]) => ({ id: professionalId, name })),
   }))
-}
-
-async function readNames(read: Db, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const people = await read
-    .selectFrom('professionals')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .execute()
-  return people.map((person) => ({ id: person.id, name: fullName(person) }))
 }

@@ -56,6 +56,8 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
           professional_id: assigned.get(booking.service_id) ?? null,
+          // The email about the order names them.
+          told_professional_id: assigned.get(booking.service_id) ?? null,
           conversation_id: conversationId,
           network: ctx.user ? null : networkPseudonym(ctx),
           held_until: heldUntil ?? null,
@@ -124,6 +126,7 @@ type BookingDraft = Omit<
   | 'held_until'
   | 'late_move_fee'
   | 'professional_id'
+  | 'told_professional_id'
 >
 
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */

@@ -63,11 +63,14 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       text: review.review_text,
       createdAt: review.created_at,
     },
-    history: events.map(({ kind, actor, facts, created_at }) => ({
-      kind,
-      actor,
-      facts: parseColumn(bookingEventFacts, facts),
-      at: created_at,
-    })),
+    /** Who comes is told with the visit: a choice that was taken back is nobody's business. */
+    history: events
+      .filter(({ kind }) => kind !== 'assigned')
+      .map(({ kind, actor, facts, created_at }) => ({
+        kind,
+        actor,
+        facts: parseColumn(bookingEventFacts, facts),
+        at: created_at,
+      })),
   }
 }

@@ -9,7 +9,7 @@ import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
-import { arrangementOf, withdrawChanges } from '../../mail/tell-of-change.ts'
+import { arrangementOf, markTold, withdrawChanges } from '../../mail/tell-of-change.ts'
 import { assignProfessionals } from '../../professionals/assign.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { timePastError } from '../create/validate-order-times.ts'
@@ -64,7 +64,11 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       lateFee,
     })
     if (!moved) throw notReschedulable()
-    const known = (await withdrawChanges(trx, booking)) ?? arrangementOf(booking)
+    const known = (await withdrawChanges(trx, booking)) ?? {
+      ...arrangementOf(booking),
+      professionalId: booking.told_professional_id,
+    }
+    await markTold(trx, [moved])
     await notifyCustomer(ctx, trx, {
       kind: 'bookingChanged',
       facts: {

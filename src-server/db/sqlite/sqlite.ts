@@ -48,6 +48,8 @@ function createFolder(folder: string): void {
   }
 }
 
+const retryMs = 20
+
 /**
  * Opens a connection and verifies its settings, on which durability depends: better-sqlite3 falls back to NORMAL on a
  * WAL file.
@@ -66,7 +68,7 @@ export function connect(file: string, readonly: boolean): Sqlite.Database {
 }
 
 function configured(connection: Sqlite.Database, readonly: boolean): Sqlite.Database {
-  if (!readonly) connection.pragma('journal_mode = WAL')
+  if (!readonly) enableWriteAheadLog(connection)
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   connection.pragma(`cache_size = -${cacheKilobytes}`)
@@ -84,6 +86,24 @@ function configured(connection: Sqlite.Database, readonly: boolean): Sqlite.Data
     throw new Error(`SQLite did not take its settings: ${JSON.stringify(settings)}`)
   }
   return connection
+}
+
+/**
+ * Of processes that open a new file at the same moment, SQLite refuses this to all but one at once, without the time that
+ * other statements wait.
+ */
+function enableWriteAheadLog(connection: Sqlite.Database): void {
+  const giveUpAt = performance.now() + busyTimeoutMs
+  for (;;) {
+    try {
+      connection.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      const isBusy = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
+      if (!isBusy || performance.now() > giveUpAt) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)
+    }
+  }
 }
 
 /** Kysely's dialect with our own writer. */

@@ -30,7 +30,7 @@ export const bookingChanged = {
           : []),
         ...(facts.hasNewProfessional
           ? [
-              `Somebody else comes at the new time: ${facts.bookings[0]?.professional ?? 'we will tell you who'}.`,
+              `Somebody else will come at the new time: ${facts.bookings[0]?.professional ?? 'we will tell you who'}.`,
             ]
           : []),
         'The old time no longer counts. Open the attached file to update your calendar.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingFacts, serviceTitles } from '../booking-facts.ts'
+import { type BookingFacts, bookingFacts, serviceTitles } from '../booking-facts.ts'
 import { bookingMessage, greeting } from '../booking-message.ts'
 
 const professionalChangedFacts = bookingFacts.extend({
@@ -7,22 +7,24 @@ const professionalChangedFacts = bookingFacts.extend({
   beforeId: z.string(),
 })
 
+const nameOf = ({ bookings }: BookingFacts) => bookings[0]?.professional ?? 'Somebody else'
+
 export const professionalChanged = {
   ...bookingMessage({
     facts: professionalChangedFacts,
     calendar: 'PUBLISH',
     mail: (facts, when) => {
-      const name = facts.bookings[0]?.professional ?? 'somebody else'
       return {
-        subject: `${name} comes to your ${serviceTitles(facts)} visit, ${when}`,
-        title: `${name} comes instead`,
+        subject: `${nameOf(facts)} will come to your ${serviceTitles(facts)} visit, ${when}`,
+        title: `${nameOf(facts)} will come instead`,
         paragraphs: [
-          `${greeting(facts)}, somebody else comes to your visit: ${name}.`,
+          `${greeting(facts)}, there is a change: ${nameOf(facts)} will come to your visit instead.`,
           'The time, the place and the price stay as they are.',
         ],
       }
     },
-    sms: (what, when) => `somebody else comes to your ${what} visit on ${when}. The time stays.`,
+    sms: (what, when) =>
+      `somebody else will come to your ${what} visit on ${when}. The time stays.`,
   }),
-  inDigest: 'somebody else comes on',
+  inDigest: 'somebody else will come on',
 }
