@@ -1,11 +1,12 @@
 import type { Trx } from '../db/types.ts'
 import type { BookingFacts } from './booking-facts.ts'
 
-/** Adds the first names of those who come. */
+/** Adds the first names of those who come, unless the caller has. */
 export async function addProfessionals<Facts extends BookingFacts>(
   trx: Trx,
   facts: Facts,
 ): Promise<Facts> {
+  if (facts.bookings.every((booking) => 'professional' in booking)) return facts
   const assigned = await trx
     .selectFrom('bookings')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')

@@ -3,15 +3,14 @@ import type { WallClock } from '../../shared/time/business-time.ts'
 import { lockInOrder } from '../db/lock-in-order.ts'
 import type { Trx } from '../db/types.ts'
 import { type Choices, matchVisits } from './match.ts'
-import { readFreeHours } from './read-free-hours.ts'
-import { type Candidate, everybodyIn, readStaff, type Staff } from './read-staff.ts'
+import { type AtTime, readCandidates, type TimeCandidate } from './read-candidates.ts'
 import {
   nobodyFreeError,
   professionalTakenError,
   professionalUnknownError,
 } from './staff-errors.ts'
 import { readWaiting } from './waiting-visits.ts'
-import { type Hours, hasVisit, hoursOfVisit } from './working-hours.ts'
+import { hoursOfVisit } from './working-hours.ts'
 
 export interface VisitToStaff extends WallClock {
   service: Service
@@ -31,9 +30,12 @@ interface Where {
   at: string
 }
 
+/** Who comes to a visit. */
+export type Assigned = Pick<TimeCandidate, 'id' | 'firstName'>
+
 /**
  * Chooses who comes to each of these visits: whom the customer asked for, or else who has the fewest visits that day,
- * then who has waited longest for one. Visits at one time get somebody of their own each. Returns ids by service;
+ * then who has waited longest for one. Visits at one time get somebody of their own each. Returns them by service;
  * services that no professional does are missing. The database keeps everybody from two visits at one time; the rows of
  * those who could come are locked, so that nobody is turned away in vain.
  * @throws CONFLICT if nobody is free, or not the one who was asked for; BAD_REQUEST if that one does not do it
@@ -42,64 +44,71 @@ export async function assignProfessionals(
   trx: Trx,
   visits: readonly VisitToStaff[],
   { zip, preferredId, moving, at }: Where,
-): Promise<Map<ServiceId, string>> {
-  const ids = visits.map(({ service }) => service.id)
-  const staff = await lockStaff(trx, ids, zip)
-  const staffed = visits.filter(({ service }) => staff.has(service.id))
-  const does = (id: string) => (visit: VisitToStaff) =>
-    staff.get(visit.service.id)?.some((one) => one.id === id) === true
+): Promise<Map<ServiceId, Assigned>> {
+  const times = await lockPeople(trx, visits, { zip, except: moving })
+  const peopleFor = (visit: VisitToStaff) => times(visit).candidates.get(visit.service.id)
+  refuseUnknown(visits, peopleFor, preferredId)
+  const assigned = new Map<ServiceId, Assigned>()
+  const staffed = visits.filter((visit) => peopleFor(visit) !== undefined)
+  if (staffed.length === 0) return assigned
+  const dates = staffed.map(({ date }) => date).toSorted()
+  const waiting = await readWaiting(
+    trx,
+    staffed.map(({ service }) => service.id),
+    { from: dates[0] ?? '', until: dates.at(-1) ?? '' },
+  )
+  /** Visits of this order that are given already, by id and date. */
+  const given = new Map<string, number>()
+  for (const group of atOneTime(staffed)) {
+    const [first] = group
+    if (!first) continue
+    const visitsOf = ({ id, visits: before }: TimeCandidate) =>
+      before + (given.get(`${id} ${first.date}`) ?? 0)
+    const choices = group.map((visit) => choicesFor(visit, peopleFor(visit) ?? [], visitsOf))
+    const { free } = times(first)
+    const others = waiting
+      .filter(({ id, date, time }) => date === first.date && time === first.time && id !== moving)
+      .map(({ candidates }) => candidates.map(({ id }) => id).filter((id) => free.has(id)))
+    const chosen = matchWith(preferredId, choices, others)
+    if (!chosen) throw nobodyFreeError(group[choices.findIndex((one) => one.length === 0)] ?? first)
+    for (const [index, visit] of group.entries()) {
+      const one = peopleFor(visit)?.find(({ id }) => id === chosen[index])
+      if (!one) continue
+      assigned.set(visit.service.id, { id: one.id, firstName: one.firstName })
+      const day = `${one.id} ${first.date}`
+      given.set(day, (given.get(day) ?? 0) + 1)
+    }
+  }
+  const ids = [...assigned.values()].map(({ id }) => id)
+  const theirs = visits.find((visit) => peopleFor(visit)?.some(({ id }) => id === preferredId))
+  if (theirs && !ids.some((id) => id === preferredId)) throw professionalTakenError(theirs)
+  await trx
+    .updateTable('professionals')
+    .set({ last_assigned_at: at })
+    .where('id', 'in', ids)
+    .execute()
+  return assigned
+}
+
+type PeopleFor = (visit: VisitToStaff) => readonly TimeCandidate[] | undefined
+
+/** @throws BAD_REQUEST if somebody is asked for who does not do it there */
+function refuseUnknown(
+  visits: readonly VisitToStaff[],
+  peopleFor: PeopleFor,
+  preferredId: string | undefined,
+): void {
+  const does = (wantedId: string) => (visit: VisitToStaff) =>
+    peopleFor(visit)?.some(({ id }) => id === wantedId) === true
   for (const visit of visits) {
     if (visit.preferredId !== undefined && !does(visit.preferredId)(visit)) {
       throw professionalUnknownError(visit)
     }
   }
   const [first] = visits
-  const [theirs] = preferredId === undefined ? [] : visits.filter(does(preferredId))
-  if (preferredId !== undefined && first && !theirs) throw professionalUnknownError(first)
-  const assigned = new Map<ServiceId, string>()
-  if (staffed.length === 0) return assigned
-  const dates = [...new Set(staffed.map(({ date }) => date))].toSorted()
-  const waiting = await readWaiting(trx, [...staff.keys()], {
-    from: dates[0] ?? '',
-    until: dates.at(-1) ?? '',
-  })
-  const everybody = [...everybodyIn(staff), ...waiting.flatMap(({ candidates }) => candidates)]
-  const days = await readFreeHours(trx, distinctIds(everybody), { dates, except: moving })
-  for (const group of atOneTime(staffed)) {
-    const [first] = group
-    if (!first) continue
-    const { date, time } = first
-    const dayIndex = dates.indexOf(date)
-    const day: Day = {
-      isFree: ({ id }, at) => hasVisit(days.get(id)?.hours[dayIndex] ?? 0, at),
-      visits: ({ id }) => days.get(id)?.visits[dayIndex] ?? 0,
-    }
-    const choices = group.map((visit) => choicesFor(visit, staff, day))
-    const others = waiting
-      .filter((other) => other.date === date && other.time === time && other.id !== moving)
-      .map(({ candidates }) =>
-        candidates.filter((one) => day.isFree(one, time)).map(({ id }) => id),
-      )
-    const chosen = matchWith(preferredId, choices, others)
-    if (!chosen) throw nobodyFreeError(group[choices.findIndex((one) => one.length === 0)] ?? first)
-    for (const [index, visit] of group.entries()) {
-      const id = chosen[index] ?? ''
-      assigned.set(visit.service.id, id)
-      const their = days.get(id)
-      if (!their) continue
-      their.hours[dayIndex] = withoutVisit(their.hours[dayIndex] ?? 0, visit.time)
-      their.visits[dayIndex] = (their.visits[dayIndex] ?? 0) + 1
-    }
+  if (preferredId !== undefined && first && !visits.some(does(preferredId))) {
+    throw professionalUnknownError(first)
   }
-  if (theirs && ![...assigned.values()].some((id) => id === preferredId)) {
-    throw professionalTakenError(theirs)
-  }
-  await trx
-    .updateTable('professionals')
-    .set({ last_assigned_at: at })
-    .where('id', 'in', [...assigned.values()])
-    .execute()
-  return assigned
 }
 
 /** Gives one of the visits to the preferred professional if there is a way. */
@@ -114,48 +123,63 @@ function matchWith(preferredId: string | undefined, choices: Choices, others: Ch
   return matchVisits(choices, others)
 }
 
-/** What is known of everybody on the day of a visit. */
-interface Day {
-  isFree(candidate: Candidate, time: string): boolean
-  visits(candidate: Candidate): number
-}
-
 /** Who could come to a visit, the best first. @throws CONFLICT if the one who was asked for is not free */
-function choicesFor(visit: VisitToStaff, staff: Staff, day: Day): string[] {
+function choicesFor(
+  visit: VisitToStaff,
+  people: readonly TimeCandidate[],
+  visitsOf: (one: TimeCandidate) => number,
+): string[] {
   const { preferredId, currentId } = visit
-  const free = (staff.get(visit.service.id) ?? []).filter((one) => day.isFree(one, visit.time))
+  const free = people.filter(({ isFree }) => isFree)
   if (preferredId !== undefined) {
     if (free.some(({ id }) => id === preferredId)) return [preferredId]
     throw professionalTakenError(visit)
   }
-  const isOther = ({ id }: Candidate) => (id === currentId ? 0 : 1)
-  const waitedSince = ({ lastAssignedAt }: Candidate) => lastAssignedAt ?? ''
+  const isOther = ({ id }: TimeCandidate) => (id === currentId ? 0 : 1)
+  const waitedSince = ({ lastAssignedAt }: TimeCandidate) => lastAssignedAt ?? ''
   return free
     .toSorted(
       (a, b) =>
         isOther(a) - isOther(b) ||
-        day.visits(a) - day.visits(b) ||
-        (waitedSince(a) < waitedSince(b) ? -1 : 1),
+        visitsOf(a) - visitsOf(b) ||
+        compare(waitedSince(a), waitedSince(b)) ||
+        compare(a.id, b.id),
     )
     .map(({ id }) => id)
 }
 
-const distinctIds = (people: readonly Candidate[]) => [...new Set(people.map(({ id }) => id))]
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-const withoutVisit = (hours: Hours, time: string): Hours => hours & ~hoursOfVisit(time)
-
-/** Those who could come, with their rows locked. */
-async function lockStaff(
+/** Who could come at the time of each visit, with their rows locked. */
+async function lockPeople(
   trx: Trx,
-  ids: readonly ServiceId[],
-  zip: string | undefined,
-): Promise<Staff> {
-  const staff = await readStaff(trx, ids, zip)
-  if (staff.size === 0) return staff
-  const everybody = everybodyIn(staff).map(({ id }) => id)
-  const hasWaited = everybody.length > 0 && (await lockInOrder(trx, 'professionals', everybody))
-  return hasWaited ? readStaff(trx, ids, zip) : staff
+  visits: readonly VisitToStaff[],
+  where: { zip: string | undefined; except: string | undefined },
+): Promise<(at: WallClock) => AtTime> {
+  const times = await readTimes(trx, visits, where)
+  const everybody = [...times.values()].flatMap(({ candidates }) => [...candidates.values()].flat())
+  const ids = [...new Set(everybody.map(({ id }) => id))]
+  const hasWaited = ids.length > 0 && (await lockInOrder(trx, 'professionals', ids))
+  const current = hasWaited ? await readTimes(trx, visits, where) : times
+  return (at) => current.get(keyOf(at)) ?? { candidates: new Map(), free: new Set() }
 }
+
+async function readTimes(
+  trx: Trx,
+  visits: readonly VisitToStaff[],
+  where: { zip: string | undefined; except: string | undefined },
+): Promise<Map<string, AtTime>> {
+  const times = new Map<string, AtTime>()
+  for (const at of visits) {
+    if (times.has(keyOf(at))) continue
+    const ids = visits.filter((one) => keyOf(one) === keyOf(at)).map(({ service }) => service.id)
+    const { date, time } = at
+    times.set(keyOf(at), await readCandidates(trx, ids, { ...where, date, time }))
+  }
+  return times
+}
+
+const keyOf = ({ date, time }: WallClock) => `${date} ${time}`
 
 /** Visits that begin together, or while another one goes on: each needs somebody of its own. */
 function atOneTime(visits: readonly VisitToStaff[]): VisitToStaff[][] {

@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely'
 
 /**
  * The condition that the `professionals` row covers a five-digit zip code: one of its beginnings is the code's, or it has
- * none and works everywhere. `zip` may be a column.
+ * none and works everywhere.
  */
-export function coversZip(zip: string | ReturnType<typeof sql.ref>) {
-  const code = sql`cast(${zip} as text)`
+export function coversZip(zip: string) {
+  const beginnings = sql.join([zip.slice(0, 3), zip.slice(0, 4), zip])
   return sql<SqlBool>`(
-    not exists (select 1 from professional_zips as z where z.professional_id = professionals.id)
-    or exists (select 1 from professional_zips as z where z.professional_id = professionals.id
-      and z.beginning in (substr(${code}, 1, 3), substr(${code}, 1, 4), ${code}))
+    exists (select 1 from professional_zips as z where z.professional_id = professionals.id
+      and z.beginning in (${beginnings}))
+    or not exists (select 1 from professional_zips as z where z.professional_id = professionals.id)
   )`
 }

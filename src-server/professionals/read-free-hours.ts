@@ -27,11 +27,13 @@ export async function readFreeHours(
 ): Promise<Map<string, Days>> {
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   if (ids.length === 0 || dates.length === 0) return new Map()
+  const weekdays = dates.map(weekday)
   const [shifts, absences, visits] = await Promise.all([
     db
       .selectFrom('professional_hours')
       .select(['professional_id', 'weekday', 'start_time', 'end_time'])
       .where('professional_id', 'in', ids)
+      .where('weekday', 'in', [...new Set(weekdays)])
       .execute(),
     db
       .selectFrom('time_off')
@@ -53,7 +55,6 @@ export async function readFreeHours(
           .execute(),
   ])
   const at = new Map(dates.map((date, index) => [date, index]))
-  const weekdays = dates.map(weekday)
   const days = new Map(
     ids.map((id): [string, Days] => [
       id,

@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { addDays } from '../../shared/time/business-time.ts'
 import { generateSlots } from '../../src-server/booking/slots/generate-slots.ts'
-import { guestContext } from '../../src-server/context.ts'
 import type { Db } from '../../src-server/db/types.ts'
-import { readEnv } from '../../src-server/env.ts'
-import { createCaller } from '../../src-server/router.ts'
-import { openDeps } from '../../src-server/start.ts'
-import { orderFor } from '../support/order.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
-import { perSecond } from './load.ts'
+import { openIn, ordersPerSecond } from './orders-per-second.ts'
+import { measureStaffedOrders, reportProfessionals } from './professionals.ts'
 
 const small = { bookings: 10_000, customers: 1_000, conversations: 2_000 }
 const large = { bookings: 1_000_000, customers: 100_000, conversations: 200_000 }
@@ -19,16 +14,12 @@ const mostGrowth = 1.5
 /** Queries whose cost must not grow with the number of rows; the others return a page of rows. */
 const figures = /^(overview|changes|analytics|revenue|review counts|lead counts)/
 
-async function open(folder: string) {
-  const file = join(folder, 'bench.db')
-  return openDeps(readEnv({ DATABASE_URL: file, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }))
-}
-
 /**
  * Every query of the admin panel on ten thousand bookings and on a million, and what the stored totals cost a booking.
  */
 export async function measureAdminPanel(): Promise<void> {
   await measureInserts()
+  await measureStaffedOrders()
   const medians = [small, large].map(measured)
   const [few = {}, many = {}] = medians
   for (const [name, ms] of Object.entries(many)) {
@@ -53,6 +44,7 @@ function measured(amounts: typeof small): Record<string, number> {
   const wanted = Object.entries(amounts).flatMap(([name, count]) => [`--${name}`, String(count)])
   run('src-server/seed/seed.ts', wanted)
   const medians = JSON.parse(run('tests/bench/measure-admin.ts', [file])) as Record<string, number>
+  if (amounts === large) reportProfessionals(run('tests/bench/measure-professionals.ts', [file]))
   removeFolder(folder)
   return medians
 }
@@ -64,7 +56,7 @@ async function measureInserts(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const way of ['without', 'with'] as const) {
       const folder = temporaryFolder()
-      const deps = await open(folder)
+      const deps = await openIn(folder)
       if (way === 'without') await takeAway(deps.database.write)
       await generateSlots(deps.database.write, deps.clock.now(), deps.env.TIME_ZONE)
       times[way].push(await ordersPerSecond(deps))
@@ -93,21 +85,4 @@ async function takeAway(db: Db): Promise<void> {
   ]) {
     await sql.raw(`drop index ${index}`).execute(db)
   }
-}
-
-async function ordersPerSecond(deps: Awaited<ReturnType<typeof openDeps>>): Promise<number> {
-  const guest = createCaller(guestContext(deps, 'bench'))
-  const soon = addDays(new Date().toISOString().slice(0, 10), 2)
-  const free = await deps.database.read
-    .selectFrom('availability_slots')
-    .select(['service_id', 'available_date', 'start_time'])
-    .where('available_date', '>', soon)
-    .orderBy('id')
-    .limit(3000)
-    .execute()
-  const orders = free.map(({ service_id, available_date, start_time }) =>
-    orderFor(service_id, { date: available_date, time: start_time }),
-  )
-  type Order = Parameters<typeof guest.booking.create>[0]
-  return perSecond(orders.length, 50, (index) => guest.booking.create(orders[index] as Order))
 }

@@ -39,8 +39,7 @@ export async function chooseProfessional(
     const visit = { service, date, time, currentId: booking.professional_id }
     const zip = booking.customer_zip ?? undefined
     const assigned = await assignProfessionals(trx, [visit], { zip, moving: booking.id, at })
-    const id = assigned.get(service.id)
-    return id === undefined ? null : readName(trx, id)
+    return assigned.get(service.id) ?? null
   }
   const before = booking.professional_id
   // The database counts the change in both calendars: locked in the order in which orders lock them.
@@ -70,10 +69,3 @@ export async function chooseProfessional(
   }
   return { id: professional.id, firstName: professional.first_name }
 }
-
-const readName = (trx: Trx, id: string) =>
-  trx
-    .selectFrom('professionals')
-    .select(['id', 'first_name as firstName'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()

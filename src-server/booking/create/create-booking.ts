@@ -10,7 +10,7 @@ import { indexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
-import { assignProfessionals } from '../../professionals/assign.ts'
+import { type Assigned, assignProfessionals } from '../../professionals/assign.ts'
 import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
@@ -41,7 +41,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
       at,
       preferredId: order.professionalId,
     })
-    const slots = await claimSlots(trx, draft.wanted, assigned)
+    const slots = await claimSlots(trx, draft.wanted, new Set(assigned.keys()))
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
     const userId = ctx.user ? await findOwner(trx, ctx.user, order.contact.email) : null
@@ -55,9 +55,9 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
           ...booking,
           user_id: userId,
           slot_id: slots.get(booking.service_id) ?? '',
-          professional_id: assigned.get(booking.service_id) ?? null,
+          professional_id: assigned.get(booking.service_id)?.id ?? null,
           // The email about the order names them.
-          told_professional_id: assigned.get(booking.service_id) ?? null,
+          told_professional_id: assigned.get(booking.service_id)?.id ?? null,
           conversation_id: conversationId,
           network: ctx.user ? null : networkPseudonym(ctx),
           held_until: heldUntil ?? null,
@@ -71,7 +71,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     })
     await notifyCustomer(ctx, trx, {
       kind: 'bookingReceived',
-      facts: { ...draft.facts, heldUntil },
+      facts: { ...withNames(draft, assigned), heldUntil },
       customer: { userId, email: order.contact.email },
       byCustomer: admin === undefined,
     })
@@ -83,6 +83,18 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
   })
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
+
+/** What the email says, with the first names of those who come. */
+const withNames = (
+  { facts, bookings }: ReturnType<typeof prepareOrder>,
+  assigned: ReadonlyMap<string, Assigned>,
+) => ({
+  ...facts,
+  bookings: facts.bookings.map((booking) => {
+    const service = bookings.find(({ id }) => id === booking.id)?.service_id ?? ''
+    return { ...booking, professional: assigned.get(service)?.firstName }
+  }),
+})
 
 /**
  * Whose account a signed-in user's order joins: their own or, if an administrator orders for a customer, the

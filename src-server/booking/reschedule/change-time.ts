@@ -25,7 +25,7 @@ export async function changeTime(
   booking: Tables['bookings'],
   { service, date, time, professionalId, lateFee = 0 }: Change,
 ): Promise<Tables['bookings'] | undefined> {
-  const assigned = new Map(professionalId === null ? [] : [[service.id, professionalId]])
+  const assigned = new Set(professionalId === null ? [] : [service.id])
   const slots = await claimSlots(trx, [{ service, date, time }], assigned)
   const moved = await trx
     .updateTable('bookings')

@@ -60,7 +60,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     )
     const moved = await changeTime(ctx, trx, booking, {
       ...visit,
-      professionalId: assigned.get(service.id) ?? null,
+      professionalId: assigned.get(service.id)?.id ?? null,
       lateFee,
     })
     if (!moved) throw notReschedulable()

@@ -19,15 +19,22 @@ interface RequestedVisit extends WallClock {
 export async function claimSlots(
   trx: Trx,
   requested: readonly RequestedVisit[],
-  assigned: ReadonlyMap<string, string>,
+  assigned: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
   const claimed = new Map<string, string>()
   for (const visit of [...requested].sort((a, b) => (a.service.id < b.service.id ? -1 : 1))) {
-    const isStaffed = assigned.has(visit.service.id)
-    if (isStaffed) await prepareSeat(trx, visit)
-    claimed.set(visit.service.id, await claimSeat(trx, visit, isStaffed))
+    claimed.set(visit.service.id, await claimSlot(trx, visit, assigned.has(visit.service.id)))
   }
   return claimed
+}
+
+async function claimSlot(trx: Trx, visit: RequestedVisit, isStaffed: boolean): Promise<string> {
+  for (;;) {
+    const id = await claimSeat(trx, visit, isStaffed)
+    if (id !== undefined) return id
+    if (!isStaffed) throw await slotError(trx, visit)
+    await addStaffedSeat(trx, visit)
+  }
 }
 
 type SlotExpression = ExpressionBuilder<Schema, 'availability_slots'>
@@ -45,17 +52,18 @@ const isOpen =
     ])
 
 /**
- * Adds a seat where all are booked.
+ * Adds a seat for somebody who comes, where all are booked.
  * @throws CONFLICT when the business has closed the time, BAD_REQUEST when it has none
  */
-async function prepareSeat(trx: Trx, visit: RequestedVisit): Promise<void> {
+async function addStaffedSeat(trx: Trx, visit: RequestedVisit): Promise<void> {
   const seats = await trx
     .selectFrom('availability_slots')
-    .select(['seat', 'is_booked', 'is_staffed'])
+    .select('seat')
     .where(isOpen(visit))
+    .where('is_staffed', '=', 0)
+    .limit(1)
     .execute()
-  if (!seats.some(({ is_staffed }) => is_staffed === 0)) throw await slotError(trx, visit)
-  if (seats.some(({ is_booked }) => is_booked === 0)) return
+  if (seats.length === 0) throw await slotError(trx, visit)
   const { service, date, time } = visit
   await trx
     .insertInto('availability_slots')
@@ -80,8 +88,12 @@ async function prepareSeat(trx: Trx, visit: RequestedVisit): Promise<void> {
     .execute()
 }
 
-/** One available seat at this time. If another transaction has just taken it, the next one is tried. */
-async function claimSeat(trx: Trx, visit: RequestedVisit, isStaffed: boolean): Promise<string> {
+/** One available seat at this time, if there is any. If another transaction has just taken it, the next one is tried. */
+async function claimSeat(
+  trx: Trx,
+  visit: RequestedVisit,
+  isStaffed: boolean,
+): Promise<string | undefined> {
   const isAvailable = (eb: SlotExpression) =>
     eb.and([
       isOpen(visit)(eb),
@@ -111,7 +123,7 @@ async function claimSeat(trx: Trx, visit: RequestedVisit, isStaffed: boolean): P
       .where(isAvailable)
       .limit(1)
       .executeTakeFirst()
-    if (!another) throw await slotError(trx, visit)
+    if (!another) return undefined
   }
 }
 

@@ -19,10 +19,10 @@ export async function openSlots(
   const staff = await readStaff(database.read, serviceIds, zip)
   const offered = availableSlots(database.read, serviceIds, [...staff.keys()], now)
     .select(['available_date as date', 'start_time as startTime', 'end_time as endTime'])
+    // A service may have several seats at one time.
+    .groupBy(['available_date', 'start_time', 'end_time'])
     .$if(serviceIds.length > 1, (several) =>
-      several
-        .groupBy(['available_date', 'start_time', 'end_time'])
-        .having((eb) => eb.fn.count('service_id').distinct(), '=', serviceIds.length),
+      several.having((eb) => eb.fn.count('service_id').distinct(), '=', serviceIds.length),
     )
     .orderBy('available_date')
     .orderBy('start_time')
@@ -31,10 +31,5 @@ export async function openSlots(
     offered,
     freeStaff(ctx, staff, { today: now.date, professionalId }),
   ])
-  // A service may have several seats at one time.
-  return times.filter(
-    ({ date, startTime }, at) =>
-      (date !== times[at - 1]?.date || startTime !== times[at - 1]?.startTime) &&
-      isStaffed(serviceIds, { date, time: startTime }),
-  )
+  return times.filter(({ date, startTime }) => isStaffed(serviceIds, { date, time: startTime }))
 }
