@@ -8,8 +8,9 @@ import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { services } from '../../shared/catalogue.ts'
+import { addDays } from '../../shared/time/business-time.ts'
 import { bookingLoad, faultsIn, none } from '../support/booking-load.ts'
-import { call, orderAhead } from '../support/call.ts'
+import { call, dayAhead, orderAhead } from '../support/call.ts'
 import { inFull } from '../support/in-full.ts'
 import { freePort, removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
 
@@ -29,6 +30,21 @@ function addBallast(file: string) {
   database.close()
 }
 
+/** From now on one professional alone does these services, on all days. */
+function hireOnly(database: Sqlite.Database, id: string, ids: readonly string[]): void {
+  database.prepare('update professionals set is_active = 0').run()
+  database
+    .prepare(
+      `insert into professionals (id, first_name, last_name, about, phone, is_active, created_at)
+        values (?, 'Ana', 'Ruiz', '', '', 1, '2026-01-01')`,
+    )
+    .run(id)
+  const skill = database.prepare('insert into professional_skills values (?, ?)')
+  for (const service of ids) skill.run(id, service)
+  const hours = database.prepare("insert into professional_hours values (?, ?, '08:00', '18:00')")
+  for (let weekday = 0; weekday < 7; weekday += 1) hours.run(id, weekday)
+}
+
 test('races over four processes on one database file: one booking for each slot', async () => {
   const folder = temporaryFolder()
   const products = await Promise.all([1, 2, 3, 4].map(() => start(folder)))
@@ -41,6 +57,30 @@ test('races over four processes on one database file: one booking for each slot'
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(199)
   }
+  for (const product of products) expect(await product.stop()).toBe(0)
+  removeFolder(folder)
+})
+
+test('races over two processes for four services of one professional: nobody is booked twice', async () => {
+  const folder = temporaryFolder()
+  const products = await Promise.all([1, 2].map(() => start(folder)))
+  const database = new Sqlite(products[0]?.databaseFile ?? '')
+  for (let round = 0; round < inFull(20, 2); round += 1) {
+    const ids = services.slice(4 * (round % 8), 4 * (round % 8) + 4).map(({ id }) => id)
+    hireOnly(database, `ana-${round}`, ids)
+    const date = addDays(dayAhead, Math.floor(round / 8))
+    const orders = Array.from({ length: 200 }, (_, index) =>
+      call(
+        products[index % 2]?.url ?? '',
+        'booking.create',
+        orderAhead(ids[index % 4] ?? '', { date }),
+      ),
+    )
+    const statuses = (await Promise.all(orders)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199)
+  }
+  database.close()
   for (const product of products) expect(await product.stop()).toBe(0)
   removeFolder(folder)
 })

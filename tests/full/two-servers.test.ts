@@ -67,6 +67,40 @@ test('two servers on one default PostgreSQL: of 4,000 orders at once none is ref
   await client.end()
 })
 
+test('two servers on one PostgreSQL: of 200 orders for four services of one professional, one gets each time', async () => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const ids = services.slice(0, 4).map(({ id }) => id)
+  await client.query(
+    `insert into professionals (id, first_name, last_name, about, phone, is_active, created_at)
+      values ('ana', 'Ana', 'Ruiz', '', '', 1, '2026-01-01')`,
+  )
+  for (const id of ids) {
+    await client.query("insert into professional_skills values ('ana', $1)", [id])
+  }
+  for (let weekday = 0; weekday < 7; weekday += 1) {
+    await client.query("insert into professional_hours values ('ana', $1, '08:00', '18:00')", [
+      weekday,
+    ])
+  }
+  for (let round = 0; round < 20; round += 1) {
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        book(
+          products[index % 2] as Product,
+          orderAhead(ids[index % 4] ?? '', {
+            date: addDays(dayAhead, round),
+            contact: { ...contact, email: `racer${round}.${index}@example.com` },
+          }),
+        ),
+      ),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199)
+  }
+  await client.end()
+})
+
 test('when one server freezes in the middle of its transactions, the other takes bookings again within five seconds', async () => {
   const [frozen, other] = products as [Product, Product]
   const client = new pg.Client({ connectionString: databaseUrl })

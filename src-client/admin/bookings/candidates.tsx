@@ -5,8 +5,9 @@ import { pluralize } from '../../../shared/format/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { toastSuccess } from '../../ui/toast/toast.ts'
+import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { useUndo } from './use-undo.tsx'
 
 type Candidate = inferRouterOutputs<AppRouter>['admin']['bookings']['candidates'][number]
 
@@ -27,10 +28,13 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
   const candidates = trpc.admin.bookings.candidates.useQuery({ id: bookingId })
   const [showsAll, setShowsAll] = useState(false)
   const assign = trpc.admin.bookings.assign.useMutation()
+  const undo = useUndo()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
-    onSuccess: ({ professional }) => {
-      toastSuccess('Done', `${professional?.firstName} comes to this visit.`)
+    onSuccess: ({ before, after, professional }) => {
+      toastUndoable('Done', `${professional?.firstName} comes to this visit.`, {
+        action: undo(bookingId, before, after),
+      })
       onAssigned()
     },
   })

@@ -6,8 +6,8 @@ import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { dateParam } from '../../ui/page/search-params.ts'
 import css from '../admin.module.css'
-import { useMoveVisit } from '../schedule/board/use-move-visit.tsx'
 import type { BookingRecord } from './rows.ts'
+import { useMoveVisit } from './use-move-visit.tsx'
 
 /** Moves a visit to another time; the same professional comes where possible, or whoever is chosen. */
 export function MoveForm({ record }: { record: BookingRecord }) {

@@ -2,6 +2,7 @@ import { skipToken } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatTime } from '../../../../shared/time/business-time.ts'
 import { trpc } from '../../../trpc.ts'
+import { useMoveVisit } from '../../bookings/use-move-visit.tsx'
 import {
   type BoardDay,
   type BoardVisit,
@@ -10,7 +11,6 @@ import {
   isSameCell,
   timesOf,
 } from './board-day.ts'
-import { useMoveVisit } from './use-move-visit.tsx'
 
 const steps: Record<string, [column: number, row: number]> = {
   ArrowLeft: [-1, 0],

@@ -1,0 +1,23 @@
+import type { inferRouterInputs } from '@trpc/server'
+import { formatVisit } from '../../../shared/time/business-time.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastUndoable } from '../../ui/toast/toast.ts'
+import { useUndo } from './use-undo.tsx'
+
+type Move = inferRouterInputs<AppRouter>['admin']['bookings']['move']
+
+/** Moves a visit, with a way to take it back before the customer hears of it. */
+export function useMoveVisit() {
+  const move = trpc.admin.bookings.move.useMutation()
+  const undo = useUndo()
+  return useSubmit(move.mutateAsync, {
+    failed: 'Not moved',
+    onSuccess: ({ before, after, professional }, { id }: Move) =>
+      toastUndoable(
+        'Moved',
+        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}. The customer is told in two minutes.`,
+        { action: undo(id, before, after) },
+      ),
+  })
+}
