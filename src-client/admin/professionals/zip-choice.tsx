@@ -43,6 +43,7 @@ export function ZipChoice({ value, onChange, error }: Props) {
         )}
       </QueryBoundary>
       <Textarea
+        className={css.wide ?? ''}
         label="Zip codes"
         description="Whole ones, their beginnings, and ranges, such as 100-123 06390. Leave it empty if they work everywhere"
         autosize
