@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
@@ -33,6 +33,16 @@ const placeOf = (page: Page, name: string) =>
     return `${who} ${link.closest('tr')?.querySelector('th')?.textContent}`
   })
 
+/** Drags a visit onto a cell, and lets go once the cell says whether it can go there. */
+async function drag(page: Page, name: string, cell: Locator, isAllowed: boolean): Promise<void> {
+  await visit(page, name).hover()
+  await page.mouse.down()
+  await cell.hover()
+  await expect.poll(() => cell.getAttribute('data-allowed')).toBe(String(isAllowed))
+  await cell.hover()
+  await page.mouse.up()
+}
+
 test('the office drags a visit to another time and person, and takes it back', async () => {
   const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
   await page.goto('/admin/schedule')
@@ -49,9 +59,9 @@ test('the office drags a visit to another time and person, and takes it back', a
   const cell = (who: string, time: string) =>
     page.getByRole('row', { name: time }).locator(`td[data-who="${who}"]`)
   // Nothing happens where it cannot go.
-  await visit(page, 'Vera Visit').dragTo(cell('Cem Kaya', '10:00 AM'))
+  await drag(page, 'Vera Visit', cell('Cem Kaya', '10:00 AM'), false)
   expect(await placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
-  await visit(page, 'Vera Visit').dragTo(cell('Ben Okoro', '10:00 AM'))
+  await drag(page, 'Vera Visit', cell('Ben Okoro', '10:00 AM'), true)
   await page.getByText('with Ben. The customer is told in two minutes.').waitFor()
   await expect.poll(() => placeOf(page, 'Vera Visit')).toBe('Ben Okoro 10:00 AM')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -100,6 +110,7 @@ test('on a phone a visit is moved from its record', async () => {
     contact: { ...contact, fullName: 'Pia Phone' },
   })
   await page.goto(`/admin/schedule?day=${daysAhead(7)}`)
+  await visit(page, 'Pia Phone').waitFor()
   expect(await faultsOn(page)).toEqual([])
   await visit(page, 'Pia Phone').click()
   const record = page.getByRole('dialog')

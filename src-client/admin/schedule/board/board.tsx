@@ -124,7 +124,7 @@ function BoardCell({ cell, name, visits, isOff = false, carrying }: CellProps) {
       data-who={name}
       data-off={isOff || undefined}
       data-empty={here.length === 0 || undefined}
-      data-allowed={carrying.visit ? carrying.allows(cell) : undefined}
+      data-allowed={carrying.isPossible(cell)}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!carrying.allows(cell)) return

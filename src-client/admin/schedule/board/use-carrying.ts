@@ -30,7 +30,10 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
   )
   const { submit, isSubmitting } = useMoveVisit()
   const times = timesOf(day, carried ? targets : [])
-  const allows = (cell: Cell) => visit !== undefined && isAllowed(visit, targets ?? [], cell)
+  /** Undefined until the server has said where it can go. */
+  const isPossible = (cell: Cell) => visit && targets && isAllowed(visit, targets, cell)
+  /** A drop before that is sent all the same: the server refuses what cannot be. */
+  const allows = (cell: Cell) => visit !== undefined && isPossible(cell) !== false
   const pickUp = (picked: BoardVisit) => setCarried({ visit: picked, over: cellOf(picked) })
   const moveOver = (over: Cell) => visit && setCarried({ visit, over })
   const putBack = () => setCarried(undefined)
@@ -69,6 +72,7 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
     over: carried?.over,
     times,
     isSubmitting,
+    isPossible,
     allows,
     pickUp,
     moveOver,
@@ -77,7 +81,7 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
     onKeyDown,
     moved,
     /** What a screen reader hears. */
-    announcement: carried && announce(day, carried, allows(carried.over)),
+    announcement: carried && announce(day, carried, isPossible(carried.over)),
   }
 }
 
@@ -88,7 +92,7 @@ const cellOf = ({ time, professionalId }: BoardVisit): Cell => ({ time, professi
 function announce(
   { professionals }: BoardDay,
   { visit, over }: { visit: BoardVisit; over: Cell },
-  isPossible: boolean,
+  isPossible: boolean | undefined,
 ): string {
   const place = `${formatTime(over.time)}, ${
     professionals.find(({ id }) => id === over.professionalId)?.name ?? 'unassigned'
@@ -96,5 +100,6 @@ function announce(
   if (isSameCell(visit, over)) {
     return `${visit.serviceTitle} for ${visit.customerName}: ${place}. Arrow keys move it, Enter drops it, Escape puts it back.`
   }
+  if (isPossible === undefined) return place
   return isPossible ? `${place}: available` : `${place}: not possible`
 }
