@@ -19,6 +19,7 @@ import * as professionals from './0017-professionals.ts'
 import * as whereProfessionalsWork from './0018-where-professionals-work.ts'
 import * as calendarFeeds from './0019-calendar-feeds.ts'
 import * as whatCustomersKnow from './0020-what-customers-know.ts'
+import * as invitations from './0021-invitations.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-where-professionals-work': whereProfessionalsWork,
   '0019-calendar-feeds': calendarFeeds,
   '0020-what-customers-know': whatCustomersKnow,
+  '0021-invitations': invitations,
 }

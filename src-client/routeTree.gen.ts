@@ -21,6 +21,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ProRouteImport } from './routes/pro'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as SafetySecurityRouteImport } from './routes/safety-security'
 import { Route as ServiceAreasRouteImport } from './routes/service-areas'
@@ -37,6 +38,7 @@ import { Route as AdminReviewsRouteImport } from './routes/admin/reviews'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
+import { Route as AuthInvitationRouteImport } from './routes/auth/invitation'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as AuthVerifyEmailRouteImport } from './routes/auth/verify-email'
 import { Route as BookingFlowRouteRouteImport } from './routes/booking/$flow/route'
@@ -126,6 +128,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProRoute = ProRouteImport.update({
+  id: '/pro',
+  path: '/pro',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReviewsRoute = ReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -204,6 +211,11 @@ const AuthIndexRoute = AuthIndexRouteImport.update({
 const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthInvitationRoute = AuthInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
@@ -361,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/how-it-works': typeof HowItWorksRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/pro': typeof ProRoute
   '/reviews': typeof ReviewsRoute
   '/safety-security': typeof SafetySecurityRoute
   '/service-areas': typeof ServiceAreasRoute
@@ -376,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
+  '/auth/invitation': typeof AuthInvitationRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/auth/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/billing': typeof DashboardBillingRoute
@@ -416,6 +430,7 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/how-it-works': typeof HowItWorksRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/pro': typeof ProRoute
   '/reviews': typeof ReviewsRoute
   '/safety-security': typeof SafetySecurityRoute
   '/service-areas': typeof ServiceAreasRoute
@@ -430,6 +445,7 @@ export interface FileRoutesByTo {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
+  '/auth/invitation': typeof AuthInvitationRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/auth/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/billing': typeof DashboardBillingRoute
@@ -474,6 +490,7 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/how-it-works': typeof HowItWorksRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/pro': typeof ProRoute
   '/reviews': typeof ReviewsRoute
   '/safety-security': typeof SafetySecurityRoute
   '/service-areas': typeof ServiceAreasRoute
@@ -489,6 +506,7 @@ export interface FileRoutesById {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
+  '/auth/invitation': typeof AuthInvitationRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/auth/verify-email': typeof AuthVerifyEmailRoute
   '/dashboard/billing': typeof DashboardBillingRoute
@@ -534,6 +552,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/how-it-works'
     | '/privacy-policy'
+    | '/pro'
     | '/reviews'
     | '/safety-security'
     | '/service-areas'
@@ -549,6 +568,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/settings'
     | '/auth/forgot-password'
+    | '/auth/invitation'
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/dashboard/billing'
@@ -589,6 +609,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/how-it-works'
     | '/privacy-policy'
+    | '/pro'
     | '/reviews'
     | '/safety-security'
     | '/service-areas'
@@ -603,6 +624,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/settings'
     | '/auth/forgot-password'
+    | '/auth/invitation'
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/dashboard/billing'
@@ -646,6 +668,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/how-it-works'
     | '/privacy-policy'
+    | '/pro'
     | '/reviews'
     | '/safety-security'
     | '/service-areas'
@@ -661,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/settings'
     | '/auth/forgot-password'
+    | '/auth/invitation'
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/dashboard/billing'
@@ -705,6 +729,7 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   HowItWorksRoute: typeof HowItWorksRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProRoute: typeof ProRoute
   ReviewsRoute: typeof ReviewsRoute
   SafetySecurityRoute: typeof SafetySecurityRoute
   ServiceAreasRoute: typeof ServiceAreasRoute
@@ -801,6 +826,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pro': {
+      id: '/pro'
+      path: '/pro'
+      fullPath: '/pro'
+      preLoaderRoute: typeof ProRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reviews': {
@@ -913,6 +945,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/auth/forgot-password'
       preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/invitation': {
+      id: '/auth/invitation'
+      path: '/invitation'
+      fullPath: '/auth/invitation'
+      preLoaderRoute: typeof AuthInvitationRouteImport
       parentRoute: typeof AuthRouteRoute
     }
     '/auth/reset-password': {
@@ -1160,6 +1199,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface AuthRouteRouteChildren {
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
+  AuthInvitationRoute: typeof AuthInvitationRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthVerifyEmailRoute: typeof AuthVerifyEmailRoute
   AuthIndexRoute: typeof AuthIndexRoute
@@ -1167,6 +1207,7 @@ interface AuthRouteRouteChildren {
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
+  AuthInvitationRoute: AuthInvitationRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthVerifyEmailRoute: AuthVerifyEmailRoute,
   AuthIndexRoute: AuthIndexRoute,
@@ -1244,6 +1285,7 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   HowItWorksRoute: HowItWorksRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProRoute: ProRoute,
   ReviewsRoute: ReviewsRoute,
   SafetySecurityRoute: SafetySecurityRoute,
   ServiceAreasRoute: ServiceAreasRoute,

@@ -6,6 +6,7 @@ import { catalogueRouter } from './catalogue/router.ts'
 import { chatRouter } from './chat/router.ts'
 import { contactRouter } from './contact/router.ts'
 import { dashboardRouter } from './dashboard/router.ts'
+import { professionalsRouter } from './professionals/router.ts'
 import { reviewsRouter } from './reviews/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -17,6 +18,7 @@ export const appRouter = router({
   chat: chatRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
+  professional: professionalsRouter,
   reviews: reviewsRouter,
   admin: adminRouter,
 })

@@ -95,6 +95,14 @@ export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, user: ctx.user } })
 })
 
+/** For professionals, about their own visits. @throws UNAUTHORIZED, FORBIDDEN */
+export const professionalProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'professional') {
+    throw new DomainError('forbidden', 'NOT_PROFESSIONAL', 'This is for our professionals.')
+  }
+  return next({ ctx })
+})
+
 /** For admins; the role was read from the database for this call. @throws UNAUTHORIZED, FORBIDDEN */
 export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') {

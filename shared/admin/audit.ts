@@ -27,6 +27,8 @@ export const auditActions = [
   'calendar.share',
   'calendar.revoke',
   'professional.save',
+  'professional.invite',
+  'professional.removeSignIn',
   'professional.addTimeOff',
   'professional.removeTimeOff',
   'admin.promote',

@@ -20,6 +20,7 @@ export const messageKinds = {
   resetPassword: { label: 'Reset your password', topic: 'Account' },
   passwordChanged: { label: 'Password changed', topic: 'Account' },
   areaOpened: { label: 'We come to you now', topic: 'Request' },
+  professionalInvited: { label: 'Invitation', topic: 'Account' },
   phoneCode: { label: 'Code for a phone', topic: 'Account' },
 } as const satisfies Record<string, { label: string; topic: MessageTopic }>
 export type MessageKind = keyof typeof messageKinds

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { emailAddress, line } from '../text.ts'
 
-export type Role = 'admin' | 'user'
+/** Professionals have been invited by the office, and see their own visits. */
+export type Role = 'admin' | 'professional' | 'user'
 
 /** The signed-in user, as every screen knows it. */
 export interface Account {
@@ -55,6 +56,16 @@ export const checkLinkInput = z.object({
   purpose: z.enum(['verify', 'reset']),
 })
 export type CheckLinkInput = z.infer<typeof checkLinkInput>
+
+/** How long an invitation works. */
+export const invitationDays = 7
+
+/** The password is a new one, or that of the account that this address has already. */
+export const acceptInvitationInput = z.object({ token: linkToken, password: givenPassword })
+export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>
+
+/** Input that looks like no link is not an error, it simply does not work. */
+export const checkInvitationInput = z.object({ token: z.string().check(z.maxLength(2000)) })
 
 export const changePasswordInput = z.object({ current: givenPassword, password: newPassword })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>

@@ -83,8 +83,13 @@ const localStamp = (date: string, time: string) => `${date}T${time}00`.replaceAl
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
 
+/** ASCII: a byte for each character. */
+const plain = /^[\x20-\x7e]*$/
+
 /** Lines of an .ics file are 75 bytes at most; longer ones continue on the next line after a space. */
 function fold(text: string): string {
+  // Most lines are short and plain; a feed has thousands.
+  if (text.length <= 74 && plain.test(text)) return text
   const encoder = new TextEncoder()
   let used = 0
   let folded = ''

@@ -50,6 +50,11 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       <Link to="/dashboard" {...link}>
         Dashboard
       </Link>
+      {account.role === 'professional' ? (
+        <Link to="/pro" {...link}>
+          My Visits
+        </Link>
+      ) : null}
       {account.role === 'admin' ? (
         <Link to="/admin" {...link}>
           Admin

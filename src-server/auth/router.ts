@@ -1,6 +1,8 @@
 import {
+  acceptInvitationInput,
   accountMailInput,
   changePasswordInput,
+  checkInvitationInput,
   checkLinkInput,
   endSessionInput,
   resetPasswordInput,
@@ -10,6 +12,7 @@ import {
   verifyEmailInput,
 } from '../../shared/people/account.ts'
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts'
+import { acceptInvitation, checkInvitation } from './accept-invitation.ts'
 import { startGoogle } from './google/google-sign-in.ts'
 import { requestPasswordReset } from './links/account-mail.ts'
 import { checkLink } from './links/check-link.ts'
@@ -35,6 +38,12 @@ export const authRouter = router({
     .input(resetPasswordInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   checkLink: publicProcedure.input(checkLinkInput).query(({ ctx, input }) => checkLink(ctx, input)),
+  checkInvitation: publicProcedure
+    .input(checkInvitationInput)
+    .query(({ ctx, input }) => checkInvitation(ctx, input)),
+  acceptInvitation: publicProcedure
+    .input(acceptInvitationInput)
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, input)),
   changePassword: signedInProcedure
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),

@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts'
 import { limitFailures } from './password/limit-failures.ts'
 import { verifyEitherPassword } from './password/password.ts'
 import { startSession } from './sessions/session-cookies.ts'
+import { userRole } from './sessions/user-role.ts'
 
 /**
  * Signs in with a password. Unknown addresses take as long as known ones, so that the time does not tell them apart: a
@@ -14,8 +15,7 @@ import { startSession } from './sessions/session-cookies.ts'
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<Account> {
   const user = await ctx.database.read
     .selectFrom('users')
-    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
-    .select(['users.id', 'password_hash', 'role'])
+    .select(['users.id', 'password_hash', userRole])
     .where('email', '=', email)
     .executeTakeFirst()
   const unverifiedHash = await unverifiedPasswordHash(ctx, user?.id)
@@ -37,7 +37,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     throw wrongCredentials()
   }
   await startSession(ctx, user.id, user.password_hash)
-  return { email, role: user.role ?? 'user' }
+  return { email, role: user.role }
 }
 
 /** The password of the latest unverified sign-up with this address. */

@@ -30,10 +30,9 @@ export async function feedFile(
   if (kind === 'office' && role !== 'admin') return undefined
   if (kind === 'professional' && is_active !== 1) return undefined
   const { date: today } = wallClock(clock.now(), timeZone)
-  const bookings = await read
+  const ofOwner = read
     .selectFrom('bookings')
     .selectAll()
-    .where('scheduled_date', '>=', addDays(today, -daysBack))
     .where('status', '<>', 'cancelled')
     .$call((query) =>
       kind === 'office'
@@ -42,11 +41,23 @@ export async function feedFile(
           ? query.where('user_id', '=', user_id)
           : query.where('professional_id', '=', professional_id),
     )
+  // What is to come matters more than what was.
+  const coming = await ofOwner
+    .where('scheduled_date', '>=', today)
     .orderBy('scheduled_date')
     .orderBy('scheduled_time')
     .orderBy('id')
     .limit(visitsShown)
     .execute()
+  const past = await ofOwner
+    .where('scheduled_date', '>=', addDays(today, -daysBack))
+    .where('scheduled_date', '<', today)
+    .orderBy('scheduled_date', 'desc')
+    .orderBy('scheduled_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(visitsShown - coming.length)
+    .execute()
+  const bookings = [...past.toReversed(), ...coming]
   const names = await readNames(
     read,
     bookings.map((booking) => booking.professional_id),

@@ -145,6 +145,14 @@ export interface Tables {
     end_time: string
   }
   /** Secret addresses at which calendar programs read visits. */
+  professional_invitations: {
+    id: string
+    token_hash: string
+    professional_id: string
+    email: string
+    created_at: string
+    expires_at: string
+  }
   calendar_feeds: {
     id: string
     token_hash: string

@@ -27,12 +27,15 @@ interface Notification<Kind extends BookingMessageKind> {
 
 type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
 
-/** Queues a notification to a customer by email and text message, or stores why it is withheld. */
+/**
+ * Queues a notification to a customer by email and text message, or stores why it is withheld. Returns whether the email goes
+ * out with the next delivery.
+ */
 export async function notifyCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
   { kind, facts: known, customer, byCustomer, isEssential, dueAt }: Notification<Kind>,
-): Promise<void> {
+): Promise<boolean> {
   const facts = await addProfessionals(trx, known)
   const preferences = await preferencesFor(trx, customer.userId)
   const message = {
@@ -47,19 +50,21 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
   // A person who holds an order's link may act on it, even after the order has joined an account.
   const isOwner = isOwnAddress && (!byCustomer || ctx.user?.id === customer.userId)
   const causedBy = isOwner ? 'owner' : byCustomer ? 'visitorClick' : 'visitorOrder'
+  const delivery: Delivery = byCustomer
+    ? { status: 'queued', reason: 'confirms what the customer has just done' }
+    : isEssential
+      ? { status: 'queued', reason: 'the customer must know' }
+      : emailDelivery(ctx, preferences, kind, facts)
   await enqueue(trx, {
     ...message,
     // A stranger must not be able to make us email texts of their choice to anybody.
     facts: isOwner ? facts : withoutFreeText(facts),
     causedBy,
     recipient: customer.email,
-    ...(byCustomer
-      ? { status: 'queued', reason: 'confirms what the customer has just done' }
-      : isEssential
-        ? { status: 'queued', reason: 'the customer must know' }
-        : emailDelivery(ctx, preferences, kind, facts)),
+    ...delivery,
   })
-  if (!preferences[`smsBooking${messageKinds[kind].topic}`]) return
+  const isQueued = delivery.status === 'queued'
+  if (!preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
   // The number in the booking may be anybody's.
   const number = await confirmedPhone(trx, customer.userId)
   await enqueueSms(trx, {
@@ -68,6 +73,7 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
     recipient: number ?? '',
     ...smsDelivery(ctx, number),
   })
+  return isQueued
 }
 
 /** Whether the address is the verified one of the booking's account: anybody may have typed any other. */

@@ -6,7 +6,7 @@ import type { Tables, Trx } from '../db/types.ts'
 import { factsOf, recipientOf } from './booking-facts.ts'
 import { markNotified, unmarkNotified } from './mark-notified.ts'
 import { notifyCustomer } from './notify-customer.ts'
-import { markTold, withdrawChanges } from './tell-of-change.ts'
+import { markToldInstead } from './tell-of-change.ts'
 
 type Booking = Tables['bookings']
 
@@ -66,16 +66,14 @@ export async function queueReminder(
     const [first, ...others] = bookings.toSorted((a, b) =>
       a.service_title.localeCompare(b.service_title),
     )
-    if (!first || wasJustPicked(first, start)) return
-    // The reminder says when it is and who comes.
-    for (const booking of bookings) await withdrawChanges(trx, booking)
-    await markTold(trx, bookings)
-    await notifyCustomer({ clock, env }, trx, {
+    if (!first || (await hasJustHeard(trx, first, start))) return
+    const isTold = await notifyCustomer({ clock, env }, trx, {
       kind: 'reminder',
       facts: factsOf(first, ...others),
       customer: recipientOf(first),
       byCustomer: false,
     })
+    if (isTold) await markToldInstead(trx, bookings)
   })
 }
 
@@ -103,6 +101,23 @@ export async function withdrawReminders(trx: Trx, visit: Visit): Promise<void> {
     .execute()
 }
 
-/** A customer who has chosen the time within these hours has just had an email about it. */
-const wasJustPicked = ({ rescheduled_at, created_at }: Booking, start: Date) =>
-  start.getTime() - Date.parse(rescheduled_at ?? created_at) <= aheadMs
+/** A customer who has booked within these hours, or was told of another time, has just had an email about it. */
+async function hasJustHeard(
+  trx: Trx,
+  { created_at, group_id }: Booking,
+  start: Date,
+): Promise<boolean> {
+  const since = new Date(start.getTime() - aheadMs).toISOString()
+  if (created_at >= since) return true
+  const told = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('group_id', '=', group_id)
+    .where('kind', '=', 'bookingChanged')
+    .where('channel', '=', 'email')
+    .where('status', '<>', 'held')
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return told !== undefined
+}

@@ -51,6 +51,8 @@ export async function tellOfChange(
     await notifyCustomer(ctx, trx, {
       ...message,
       kind: 'bookingChanged',
+      // They did not choose this time.
+      isEssential: true,
       facts: {
         ...facts,
         before: { date, time },
@@ -77,6 +79,15 @@ export async function tellOfChange(
   await markTold(trx, [booking])
 }
 
+/**
+ * After a message that says when a visit is and who comes: news of who comes alone is withdrawn. News of another time stays,
+ * since that message does not say that it has changed.
+ */
+export async function markToldInstead(trx: Trx, bookings: readonly Tables['bookings'][]) {
+  for (const booking of bookings) await withdrawChanges(trx, booking, ['professionalChanged'])
+  await markTold(trx, bookings)
+}
+
 /** Remembers that the customer is told who comes to these bookings. */
 export async function markTold(
   trx: Trx,
@@ -100,12 +111,16 @@ export async function markTold(
 export async function withdrawChanges(
   trx: Trx,
   { id, group_id }: Pick<Tables['bookings'], 'id' | 'group_id'>,
+  kinds: readonly ('professionalChanged' | 'bookingChanged')[] = [
+    'professionalChanged',
+    'bookingChanged',
+  ],
 ): Promise<Arrangement | undefined> {
   const queued = await trx
     .selectFrom('outbox')
     .select(['id', 'kind', 'facts', 'status', 'attempts', 'created_at as at'])
     .where('group_id', '=', group_id)
-    .where('kind', 'in', ['professionalChanged', 'bookingChanged'])
+    .where('kind', 'in', kinds)
     .where('status', '<>', 'held')
     .orderBy('created_at')
     .execute()

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { appRouter } from '../../src-server/router.ts'
@@ -13,11 +14,20 @@ beforeAll(async () => {
   server = await testServer()
   for (const who of callers) if (who !== 'nobody') await signUp(server, emailOf(who))
   await grantAdmin(server.database.write, emailOf('admin'))
+  const admin = await signedIn('admin')
+  const { id } = await admin.admin.professionals.save(professionalInput())
+  await server.database.write
+    .updateTable('professionals')
+    .set({
+      user_id: sql`(select id from users where email = ${emailOf('professional')})`,
+    })
+    .where('id', '=', id)
+    .execute()
 })
 afterAll(() => server.close())
 
 type Caller = Awaited<ReturnType<typeof customer>>['caller']
-const callers = ['nobody', 'customer A', 'customer B', 'admin'] as const
+const callers = ['nobody', 'customer A', 'customer B', 'professional', 'admin'] as const
 type Who = (typeof callers)[number]
 
 const emailOf = (who: Who) => `${who.replace(' ', '-').toLowerCase()}@example.com`
@@ -38,11 +48,12 @@ async function signedIn(who: Who): Promise<Caller> {
 /** Who is allowed. The booking and the session belong to customer A, who was signed in when ordering. */
 const policies = {
   everyone: callers,
-  signedIn: ['customer A', 'customer B', 'admin'],
+  signedIn: ['customer A', 'customer B', 'professional', 'admin'],
   ownerOrAdmin: ['customer A', 'admin'],
   owner: ['customer A'],
-  customers: ['customer A', 'customer B'],
+  customers: ['customer A', 'customer B', 'professional'],
   admin: ['admin'],
+  professional: ['professional'],
 } as const satisfies Record<string, readonly Who[]>
 
 interface Stage {
@@ -108,6 +119,18 @@ const table: Record<string, Row> = {
       return caller.auth.resetPassword({ token, password })
     },
   },
+  'auth.checkInvitation': {
+    policy: 'everyone',
+    call: (caller) => caller.auth.checkInvitation({ token: 'x' }),
+  },
+  'auth.acceptInvitation': {
+    policy: 'everyone',
+    call: (caller) =>
+      caller.auth
+        .acceptInvitation({ token: 'x', password })
+        .catch((error: unknown) => expect((error as TRPCError).code).toBe('BAD_REQUEST')),
+  },
+  'professional.visits': { policy: 'professional', call: (caller) => caller.professional.visits() },
   'auth.checkLink': {
     policy: 'everyone',
     call: (caller) => caller.auth.checkLink({ token: 'x', purpose: 'reset' }),
@@ -322,6 +345,10 @@ const table: Record<string, Row> = {
   ),
   'admin.bookings.assign': forAdmins((admin, { bookingId }) =>
     admin.bookings.assign({ id: bookingId, professionalId: 'nobody' }),
+  ),
+  'admin.professionals.invite': forAdmins((admin) => admin.professionals.invite({ id: 'nobody' })),
+  'admin.professionals.removeSignIn': forAdmins((admin) =>
+    admin.professionals.removeSignIn({ id: 'nobody' }),
   ),
   'admin.professionals.list': forAdmins((admin) => admin.professionals.list()),
   'admin.professionals.get': forAdmins((admin) => admin.professionals.get({ id: 'nobody' })),

@@ -10,6 +10,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { ComingVisits } from './coming-visits.tsx'
 import { ProfessionalCalendar } from './professional-calendar.tsx'
 import { ProfessionalForm } from './professional-form.tsx'
+import { SignIn } from './sign-in.tsx'
 import { TimeOff } from './time-off.tsx'
 
 /** A professional: visits that need somebody else first, then figures, coming visits, time off, and what they do. */
@@ -53,6 +54,7 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
             </dl>
             <ComingVisits professional={known} />
             <TimeOff professionalId={known.id} timeOff={known.timeOff} />
+            <SignIn professional={known} />
             <ProfessionalCalendar id={known.id} firstName={known.firstName} />
             <section className={css.card}>
               <h2>Profile</h2>

@@ -28,6 +28,8 @@ const labels: Record<AuditAction, string> = {
   'calendar.share': 'created a calendar address',
   'calendar.revoke': 'ended a calendar address',
   'professional.save': 'changed a professional',
+  'professional.invite': 'invited a professional',
+  'professional.removeSignIn': 'removed a professional’s sign-in',
   'professional.addTimeOff': 'gave a professional time off',
   'professional.removeTimeOff': 'removed time off',
   'admin.promote': 'made an admin',

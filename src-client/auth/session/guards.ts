@@ -19,6 +19,14 @@ export const requireAdmin = ({ location }: Destination) =>
     }
   })
 
+/** Sends anyone but professionals to their dashboard. */
+export const requireProfessional = ({ location }: Destination) =>
+  withAccount((account) => {
+    if (signedIn(account, location.href).role !== 'professional') {
+      throw redirect({ to: '/dashboard', replace: true })
+    }
+  })
+
 function signedIn(account: Account | null, href: string): Account {
   if (!account) throw redirect({ to: '/auth', search: { redirect: href }, replace: true })
   return account

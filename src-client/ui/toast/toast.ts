@@ -8,12 +8,19 @@ const undoableMs = 30_000
 /** What has changed at the fields is painted first. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
 
+/** The problems on screen, by id. */
+const problems = new Set<string>()
+let shown = 0
+
 const show =
   (color: string, role: 'alert' | 'status', autoClose = shownMs) =>
   (title: string, message: string, more: { action?: ReactNode } = {}) => {
+    // Two that can be taken back are two, even if they read the same.
+    const id = more.action ? `undoable ${shown++}` : `${title} ${message}`
+    if (role === 'alert') problems.add(id)
     afterPaint(() =>
       notifications.show({
-        id: `${title} ${message}`,
+        id,
         title,
         message: more.action ? [message, ' ', more.action] : message,
         color,
@@ -32,4 +39,7 @@ export const toastSuccess = show('evergreen', 'status')
 export const toastUndoable = show('evergreen', 'status', undoableMs)
 
 /** Removes messages about problems that the user has since fixed. */
-export const clearToasts = () => notifications.clean()
+export function clearToasts(): void {
+  for (const id of problems) notifications.hide(id)
+  problems.clear()
+}

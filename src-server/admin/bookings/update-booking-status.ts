@@ -10,7 +10,7 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
-import { markTold, withdrawChanges } from '../../mail/tell-of-change.ts'
+import { markToldInstead } from '../../mail/tell-of-change.ts'
 import { readStaff } from '../../professionals/read-staff.ts'
 
 const auditActions = {
@@ -38,18 +38,16 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
     if (!booking) throw await notFoundOrChanged(trx, id)
     if (to === 'confirmed') {
       await requireProfessional(ctx, trx, booking)
-      // The confirmation says it.
-      await withdrawChanges(trx, booking)
-      await markTold(trx, [booking])
     }
     await recordBookingEvent(ctx, trx, booking, to)
     if (to !== 'in_progress') {
-      await notifyCustomer(ctx, trx, {
+      const isTold = await notifyCustomer(ctx, trx, {
         kind: to === 'confirmed' ? 'bookingConfirmed' : 'bookingCompleted',
         facts: factsOf(booking),
         customer: recipientOf(booking),
         byCustomer: false,
       })
+      if (isTold && to === 'confirmed') await markToldInstead(trx, [booking])
     }
     await recordAction(ctx, trx, auditActions[to], id, { from, to })
     return { status: to }

@@ -28,12 +28,18 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
   const { date: today, time: now } = wallClock(ctx.clock.now(), ctx.timeZone)
   const professional = await read
     .selectFrom('professionals')
+    .leftJoin('users', 'users.id', 'professionals.user_id')
+    .leftJoin('professional_invitations as invitation', (join) =>
+      join
+        .onRef('invitation.professional_id', '=', 'professionals.id')
+        .on('invitation.expires_at', '>', ctx.clock.now().toISOString()),
+    )
     .select([
-      'id',
+      'professionals.id',
       'first_name',
       'last_name',
       'about',
-      'email',
+      'professionals.email',
       'phone',
       'version',
       'picture',
@@ -41,8 +47,11 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
       'completed_visits as completedVisits',
       'reviews',
       'stars',
+      // How they sign in, or when they were invited to.
+      'users.email as signInEmail',
+      'invitation.created_at as invitedAt',
     ])
-    .where('id', '=', id)
+    .where('professionals.id', '=', id)
     .executeTakeFirst()
   if (!professional) throw professionalNotFound()
   const { stars, first_name: firstName, last_name, ...known } = professional

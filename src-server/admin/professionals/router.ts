@@ -8,6 +8,7 @@ import {
 import { readFeed } from '../../calendar/feeds.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { shareProfessionalCalendar } from './calendar.ts'
+import { inviteProfessional, removeSignIn } from './invite-professional.ts'
 import { listProfessionals } from './list-professionals.ts'
 import { readProfessional } from './read-professional.ts'
 import { saveProfessional } from './save-professional.ts'
@@ -27,6 +28,12 @@ export const adminProfessionalsRouter = router({
   shareCalendar: adminProcedure
     .input(shareProfessionalInput)
     .mutation(({ ctx, input }) => shareProfessionalCalendar(ctx, input)),
+  invite: adminProcedure
+    .input(professionalIdInput)
+    .mutation(({ ctx, input }) => inviteProfessional(ctx, input)),
+  removeSignIn: adminProcedure
+    .input(professionalIdInput)
+    .mutation(({ ctx, input }) => removeSignIn(ctx, input)),
   addTimeOff: adminProcedure
     .input(timeOffInput)
     .mutation(({ ctx, input }) => addTimeOff(ctx, input)),

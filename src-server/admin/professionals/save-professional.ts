@@ -75,6 +75,12 @@ async function update(
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) throw emailTakenError()
+  // An invitation is for the address that it went to.
+  await trx
+    .deleteFrom('professional_invitations')
+    .where('professional_id', '=', id)
+    .where('email', '<>', input.email ?? '')
+    .execute()
   const changed = await trx
     .updateTable('professionals')
     .set((eb) => ({ ...valuesOf(input), version: eb('version', '+', 1) }))

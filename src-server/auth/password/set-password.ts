@@ -85,7 +85,7 @@ interface NewPassword {
 }
 
 /** Saves the new password; every other session ends, no emailed link works any more, and an email tells the owner. */
-async function setPassword(
+export async function setPassword(
   { clock }: Context,
   trx: Trx,
   { userId, passwordHash, expectedHash, keepSessionId = '' }: NewPassword,

@@ -3,10 +3,15 @@ import type { Role } from '../../../shared/people/account.ts'
 import type { Deps } from '../../context.ts'
 import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError, errorCode } from '../../errors.ts'
+import { userRole } from './user-role.ts'
 
 const hour = 3_600_000
 /** How long a session lasts without a call. An admin's is worth more to a thief, so it ends sooner. */
-const idleTimeoutMs: Record<Role, number> = { user: 10 * 24 * hour, admin: 12 * hour }
+const idleTimeoutMs: Record<Role, number> = {
+  user: 10 * 24 * hour,
+  professional: 10 * 24 * hour,
+  admin: 12 * hour,
+}
 export const maxSessionMs = 30 * 24 * hour
 /** How often the use of a session is recorded. */
 const touchIntervalMs = 60_000
@@ -69,13 +74,12 @@ export function sessionAdapter({
       const row = await read
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
         .selectAll('sessions')
-        .select(['users.email', 'user_roles.role'])
+        .select(['users.email', userRole])
         .where('sessions.id', '=', sessionId)
         .executeTakeFirst()
       if (!row) return [null, null]
-      const role = row.role ?? 'user'
+      const { role } = row
       // Lucia does not delete: reads must work while the database takes no writes. Housekeeping deletes.
       if (sessionEnd(row, role) <= clock.now().getTime()) return [null, null]
       await touch(row)
@@ -87,13 +91,13 @@ export function sessionAdapter({
     async getUserSessions(userId) {
       const rows = await read
         .selectFrom('sessions')
-        .leftJoin('user_roles', 'user_roles.user_id', 'sessions.user_id')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
         .selectAll('sessions')
-        .select('user_roles.role')
+        .select(userRole)
         .where('sessions.user_id', '=', userId)
         .orderBy('last_used_at', 'desc')
         .execute()
-      return rows.map((row) => toLuciaSession(row, row.role ?? 'user'))
+      return rows.map((row) => toLuciaSession(row, row.role))
     },
     async setSession({ id, userId, attributes }) {
       const { device, passwordHash } = attributes

@@ -58,7 +58,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
 
 /**
  * Ends a booking within the transaction: its slot is available again and reminders are withdrawn. `fee` is recorded, in
- * cents; `reason` is the business's. The caller notifies the customer.
+ * cents; `reason` is the business's. The caller notifies the customer: the booking is returned with the time that they know.
  * @throws CONFLICT when it has been changed in the meantime
  */
 export async function endBooking(
@@ -84,9 +84,12 @@ export async function endBooking(
   if (!cancelled) throw notCancellable()
   await releaseSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
-  await withdrawChanges(trx, booking)
+  const known = await withdrawChanges(trx, booking)
   await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
-  return cancelled
+  // Whoever has not heard of a move yet expects somebody at the time before it.
+  return known
+    ? { ...cancelled, scheduled_date: known.date, scheduled_time: known.time }
+    : cancelled
 }
 
 /**
@@ -98,7 +101,7 @@ export const notifyOfCancellation = (
   trx: Trx,
   [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
   { fee, reason, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'rest'>,
-): Promise<void> =>
+): Promise<boolean> =>
   notifyCustomer(ctx, trx, {
     kind: 'bookingCancelled',
     facts: { ...factsOf(first, ...others), fee, reason, rest },

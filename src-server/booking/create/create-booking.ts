@@ -105,7 +105,7 @@ async function findOwner(
   user: NonNullable<Context['user']>,
   email: string,
 ): Promise<string | null> {
-  if (user.role === 'user') return user.id
+  if (user.role !== 'admin') return user.id
   const account = await trx
     .selectFrom('users')
     .select('id')

@@ -5,7 +5,10 @@ import { DomainError } from '../../errors.ts'
 
 const day = 86_400_000
 
-/** Every move takes a time from others and sends messages. @throws TOO_MANY_REQUESTS for one too many within a day */
+/**
+ * Every move takes a time from others and sends messages. What the office moves does not count.
+ * @throws TOO_MANY_REQUESTS for one too many within a day
+ */
 export async function limitReschedules(
   { clock }: Context,
   trx: Trx,
@@ -16,6 +19,7 @@ export async function limitReschedules(
     .select((eb) => eb.fn.countAll<number>().as('moves'))
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'rescheduled')
+    .where('actor', '=', 'customer')
     .where('created_at', '>', new Date(clock.now().getTime() - day).toISOString())
     .executeTakeFirstOrThrow()
   if (moves < maxReschedulesPerDay) return

@@ -4,15 +4,7 @@ import type { Env } from '../../env.ts'
 import { serveText } from './serve-text.ts'
 
 /** Paths where robots have nothing to look for. */
-const privatePaths = [
-  '/admin',
-  '/dashboard',
-  '/calendar',
-  '/auth',
-  '/manage',
-  '/trpc',
-  '/booking/multi-service',
-]
+const privatePaths = ['/admin', '/dashboard', '/auth', '/manage', '/trpc', '/booking/multi-service']
 
 /** What search engines and phones request from a site: robots.txt and the web manifest. */
 export function siteFiles(app: FastifyInstance, { PUBLIC_URL }: Env): void {

@@ -7,6 +7,7 @@ import { bookingMessages } from './booking-messages.ts'
 import { digest } from './digest.ts'
 import { passwordChanged } from './password-changed.ts'
 import { phoneCode } from './phone-code.ts'
+import { professionalInvited } from './professional-invited.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -19,6 +20,7 @@ export const messages = {
   resetPassword,
   passwordChanged,
   phoneCode,
+  professionalInvited,
   areaOpened,
 } satisfies Record<MessageKind, { facts: z.ZodType }>
 

@@ -7,6 +7,8 @@ const titles: Record<string, string> = {
   '/booking/hvac/success': 'Booking not found',
   '/auth/reset-password': 'Choose a new password',
   '/auth/verify-email': 'Verify your email',
+  '/auth/invitation': 'Your sign-in',
+  '/pro': 'My Visits',
   '/dashboard': 'Overview',
   '/dashboard/bookings': 'My Bookings',
   '/dashboard/reviews': 'Reviews',
