@@ -6,9 +6,13 @@ import {
   signInOnPage,
   signInQuietly,
 } from '../support/browser/account-in-browser.ts'
+import { beAdmin, bookQuietly, daysAhead } from '../support/browser/admin-in-browser.ts'
 import { productWithMailbox } from '../support/browser/built-product.ts'
 import { hold } from '../support/browser/hold-requests.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
 import { identityProvider } from '../support/loopback/identity-provider.ts'
+import { contact } from '../support/order.ts'
+import { professionalInput } from '../support/professionals.ts'
 
 let google: Awaited<ReturnType<typeof identityProvider>>
 const running = productWithMailbox(async (url) => {
@@ -238,5 +242,56 @@ test('when another user signs in, in another tab, the first tab shows and saves 
   await page.getByRole('heading', { name: 'Welcome to Nestwright' }).waitFor()
   await signInOnPage(page, 'carol@example.com')
   await expect.poll(() => name.inputValue()).toBe('The real carol')
+  await close()
+})
+
+test('a professional follows the office’s invitation, chooses a password and sees their visits', async () => {
+  const office = await running.visit()
+  await beAdmin(office.page, running.product, 'boss@example.com')
+  await office.page.goto('/admin')
+  const reply = await office.page.request.post('/trpc/admin.professionals.save', {
+    headers: { origin: new URL(office.page.url()).origin },
+    data: professionalInput({
+      email: 'ana.ruiz@example.com',
+      serviceIds: ['chimney'],
+      zipPrefixes: [],
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00' })),
+    }),
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+  await bookQuietly(office.page, 'chimney', {
+    date: daysAhead(5),
+    time: '12:00',
+    contact: { ...contact, fullName: 'Vera Visit' },
+  })
+  await office.page.goto('/admin/professionals')
+  await office.page.getByRole('link', { name: 'Ana Ruiz' }).click()
+  await office.page.getByText('Ana cannot sign in yet.').waitFor()
+  await office.page.getByRole('button', { name: 'Invite by email' }).click()
+  await office.page.getByText('The invitation goes to ana.ruiz@example.com.').waitFor()
+  await office.page.getByRole('button', { name: 'Withdraw the invitation' }).waitFor()
+  expect(await faultsOn(office.page)).toEqual([])
+  await office.close()
+
+  const { page, close } = await running.visit({ viewport: { width: phone.width, height: 800 } })
+  const link = await linkIn(running.post.box, 'ana.ruiz@example.com', /Your sign-in/)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(`${password}!`)
+  await page.getByRole('button', { name: 'Set up my sign-in' }).click()
+  await page.getByText('Please make sure your passwords match.').first().waitFor()
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Set up my sign-in' }).click()
+  await page.getByRole('heading', { name: 'My Visits' }).waitFor()
+  await page.getByText('Vera Visit').waitFor()
+  expect(await page.getByRole('link', { name: contact.address }).getAttribute('href')).toContain(
+    'https://www.google.com/maps/',
+  )
+  expect(await faultsOn(page)).toEqual([])
+  // The link works once.
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await close()
 })

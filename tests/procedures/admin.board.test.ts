@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
-import { admin as signInAdmin } from '../support/accounts.ts'
+import { queueReminders } from '../../src-server/mail/reminders.ts'
+import { customer, admin as signInAdmin } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { professionalInput } from '../support/professionals.ts'
@@ -235,6 +236,64 @@ test('the customer hears of the result once, and of nothing that was undone', as
   expect(JSON.stringify(mail)).toContain('Your new time: Tue, Nov 24')
   expect(JSON.stringify(mail)).toContain('Somebody else will come at the new time: Ben.')
   expect(sent?.facts).toContain('"before":{"date":"2026-11-24","time":"10:00"}')
+})
+
+test('whoever wants no updates still hears that their visit is at another time, and a confirmation does not replace it', async () => {
+  const ana = await add('Ana')
+  const { caller } = await customer(server)
+  await caller.dashboard.savePreferences({
+    ...(await caller.dashboard.preferences()),
+    emailBookingUpdates: false,
+    emailBookingConfirmations: false,
+  })
+  const { bookings } = await caller.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  await admin.bookings.move({ id, date: wednesday, time: '14:00', professionalId: ana })
+  await admin.bookings.updateStatus({ id, to: 'confirmed' })
+  expect(await mails()).toMatchObject([{ kind: 'bookingChanged', status: 'queued' }])
+})
+
+test('a cancellation before the customer heard of a move names the time that they know', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  await admin.bookings.move({ id, date: wednesday, time: '14:00', professionalId: ana })
+  await admin.bookings.cancel({ id, from: 'pending', reason: 'Storm' })
+  const cancelled = await server.database.read
+    .selectFrom('outbox')
+    .select('facts')
+    .where('kind', '=', 'bookingCancelled')
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(cancelled.facts)).toMatchObject({ date: tuesday, time: '10:00' })
+})
+
+test('moves of the office do not use up those of the customer', async () => {
+  const ana = await add('Ana')
+  const { id, token } = await book()
+  for (let turn = 0; turn < 6; turn += 1) {
+    tick(server)
+    await admin.bookings.move({ id, date: tuesday, time: '14:00', professionalId: ana })
+    tick(server)
+    await admin.bookings.move({ id, date: tuesday, time: '10:00', professionalId: ana })
+  }
+  await server.guest.booking.reschedule({ id, token, date: wednesday, time: '10:00' })
+  expect((await arrangement(id)).date).toBe(wednesday)
+})
+
+test('a visit that the office moved away and back is reminded of', async () => {
+  const ana = await add('Ana')
+  const { id } = await book({ date: '2026-11-27' })
+  tick(server, 3 * 24 * 3_600_000)
+  await admin.bookings.move({ id, date: '2026-11-27', time: '14:00', professionalId: ana })
+  tick(server)
+  await admin.bookings.move({ id, date: '2026-11-27', time: '10:00', professionalId: ana })
+  tick(server, 24 * 3_600_000 - 6 * 3_600_000)
+  await queueReminders(server.deps)
+  const reminders = await server.database.read
+    .selectFrom('outbox')
+    .select('status')
+    .where('kind', '=', 'reminder')
+    .execute()
+  expect(reminders).toEqual([{ status: 'queued' }])
 })
 
 test('a calendar that reads the two emails of a visit moved twice has one entry at the last time', async () => {

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keysOf } from '../../shared/keys-of.ts'
 import { createApp } from '../../src-server/app.ts'
 import { appRouter } from '../../src-server/router.ts'
 import { admin, customer } from './accounts.ts'
 import { fuzzInputs } from './fuzz-inputs.ts'
 import { bookAsGuest } from './guest-booking.ts'
 import { orderFor } from './order.ts'
+import { addProfessional } from './professionals.ts'
 import { testServer } from './server.ts'
+
+/** Who may call the procedures of an area, where not every customer may. */
+const accounts = { admin: 'boss@example.com', professional: 'ana@example.com' }
 
 /** Sends generated inputs to every procedure, as a caller who is allowed to call it. */
 export function fuzzEveryProcedure(inputs: number): void {
@@ -18,6 +23,15 @@ export function fuzzEveryProcedure(inputs: number): void {
     app = await createApp(server.deps)
     const { caller } = await customer(server, 'ada@example.com')
     await admin(server, 'boss@example.com')
+    await customer(server, accounts.professional)
+    const professionalId = await addProfessional(server, { skills: ['hvac'] })
+    await server.database.write
+      .updateTable('professionals')
+      .set((eb) => ({
+        user_id: eb.selectFrom('users').select('id').where('email', '=', accounts.professional),
+      }))
+      .where('id', '=', professionalId)
+      .execute()
     await caller.booking.create(orderFor('plumbing'))
     await bookAsGuest(server, 'hvac')
     await server.guest.chat.send({ sessionId: 'a-conversation-00001', message: 'my sink leaks' })
@@ -31,7 +45,8 @@ export function fuzzEveryProcedure(inputs: number): void {
 
   /** A session for each procedure, because one of them signs out. */
   async function cookieFor(procedure: string): Promise<string> {
-    const email = procedure.startsWith('admin.') ? 'boss@example.com' : 'ada@example.com'
+    const area = keysOf(accounts).find((name) => procedure.startsWith(`${name}.`))
+    const email = area ? accounts[area] : 'ada@example.com'
     if (/^(booking|chat|contact|reviews)\./.test(procedure)) return ''
     const { id } = await server.database.read
       .selectFrom('users')
