@@ -20,6 +20,7 @@ import * as whereProfessionalsWork from './0018-where-professionals-work.ts'
 import * as calendarFeeds from './0019-calendar-feeds.ts'
 import * as whatCustomersKnow from './0020-what-customers-know.ts'
 import * as invitations from './0021-invitations.ts'
+import * as agreedTime from './0022-agreed-time.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-calendar-feeds': calendarFeeds,
   '0020-what-customers-know': whatCustomersKnow,
   '0021-invitations': invitations,
+  '0022-agreed-time': agreedTime,
 }

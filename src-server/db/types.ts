@@ -228,6 +228,9 @@ export interface Tables {
     held_until: string | null
     /** Cents: what cancelling would have cost when the customer moved the visit too late for a free cancellation. */
     late_move_fee: number | null
+    /** The time that the customer agreed to, where the office has moved the visit since; in the business zone. */
+    agreed_date: string | null
+    agreed_time: string | null
     /** Who comes. */
     professional_id: string | null
     /** Whom the customer asked for. */

@@ -266,6 +266,22 @@ test('a cancellation before the customer heard of a move names the time that the
   expect(JSON.parse(cancelled.facts)).toMatchObject({ date: tuesday, time: '10:00' })
 })
 
+test('a visit that the office moved is cancelled without a fee, until the customer moves it or it is back', async () => {
+  const ana = await add('Ana')
+  const { id, token } = await book({ date: '2026-11-27' })
+  const fee = async () => (await server.guest.booking.details({ id, token })).feeNow
+  const move = (date: string, time: string) =>
+    admin.bookings.move({ id, date, time, professionalId: ana })
+  await move(tuesday, '08:00')
+  expect(await fee()).toBe(0)
+  await move('2026-11-27', '10:00')
+  tick(server, 84 * 3_600_000)
+  expect(await fee()).toBeGreaterThan(0)
+  await move('2026-11-27', '14:00')
+  expect(await fee()).toBe(0)
+  await server.guest.booking.cancel({ id, token, fee: 0 })
+})
+
 test('moves of the office do not use up those of the customer', async () => {
   const ana = await add('Ana')
   const { id, token } = await book()

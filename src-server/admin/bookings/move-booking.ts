@@ -81,9 +81,11 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
     if (!isMoved && before.professionalId === after.professionalId)
       return { before, after, professional }
     const changed = isMoved
-      ? await changeTime(ctx, trx, booking, { service, ...after }).catch((error: unknown) => {
-          throw asClosed(error, service)
-        })
+      ? await changeTime(ctx, trx, booking, { service, ...after, isByOffice: true }).catch(
+          (error: unknown) => {
+            throw asClosed(error, service)
+          },
+        )
       : await changeProfessional(trx, booking, after.professionalId)
     if (!changed) throw changedError()
     if (before.professionalId !== after.professionalId) {
@@ -105,7 +107,7 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
 const changeProfessional = (trx: Trx, { id }: Tables['bookings'], professionalId: string | null) =>
   trx
     .updateTable('bookings')
-    // The calendar's entry stays as it is: it does not say who comes.
+    // The entry in emails stays as it is: it does not say who comes.
     .set({ professional_id: professionalId })
     .where('id', '=', id)
     .returningAll()

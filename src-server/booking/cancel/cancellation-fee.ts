@@ -5,11 +5,21 @@ import { answersOf } from '../read/answers-of.ts'
 
 type Booking = Pick<
   Tables['bookings'],
-  'quote_amount' | 'service_details' | 'scheduled_date' | 'scheduled_time' | 'late_move_fee'
+  | 'quote_amount'
+  | 'service_details'
+  | 'scheduled_date'
+  | 'scheduled_time'
+  | 'late_move_fee'
+  | 'agreed_date'
 >
 
-/** What cancelling this booking at `now` costs, in cents: at least what it would have cost when it was moved late. */
+/**
+ * What cancelling this booking at `now` costs, in cents: at least what it would have cost when the customer moved it late, and
+ * no more than that at a time that the office chose.
+ */
 export function currentCancellationFee(booking: Booking, now: Date, timeZone: string): number {
+  const kept = booking.late_move_fee ?? 0
+  if (booking.agreed_date !== null) return kept
   const fee = cancellationFee(
     {
       amount: booking.quote_amount,
@@ -18,5 +28,5 @@ export function currentCancellationFee(booking: Booking, now: Date, timeZone: st
     },
     now,
   )
-  return Math.max(fee, booking.late_move_fee ?? 0)
+  return Math.max(fee, kept)
 }

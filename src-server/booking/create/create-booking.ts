@@ -137,6 +137,8 @@ type BookingDraft = Omit<
   | 'email_confirmed_at'
   | 'held_until'
   | 'late_move_fee'
+  | 'agreed_date'
+  | 'agreed_time'
   | 'professional_id'
   | 'told_professional_id'
 >

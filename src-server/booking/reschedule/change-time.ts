@@ -10,6 +10,8 @@ interface Change extends WallClock {
   service: Service
   /** Who comes then, if anybody. */
   professionalId: string | null
+  /** Without asking the customer, whose own time is kept. */
+  isByOffice: boolean
   /** Cents: what cancelling costs at least from then on. */
   lateFee?: number
 }
@@ -23,7 +25,7 @@ export async function changeTime(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { service, date, time, professionalId, lateFee = 0 }: Change,
+  { service, date, time, professionalId, isByOffice, lateFee = 0 }: Change,
 ): Promise<Tables['bookings'] | undefined> {
   const assigned = new Set(professionalId === null ? [] : [service.id])
   const slots = await claimSlots(trx, [{ service, date, time }], assigned)
@@ -36,6 +38,7 @@ export async function changeTime(
       scheduled_time: time,
       rescheduled_at: ctx.clock.now().toISOString(),
       reminded_at: null,
+      ...agreedTime(booking, isByOffice ? { date, time } : undefined),
       ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
       calendar_sequence: eb('calendar_sequence', '+', 1),
     }))
@@ -52,4 +55,13 @@ export async function changeTime(
     to: { date, time },
   })
   return moved
+}
+
+/** The time that the customer agreed to, while the office has the visit at another one; without `to`, they agree now. */
+function agreedTime(booking: Tables['bookings'], to: WallClock | undefined) {
+  const date = booking.agreed_date ?? booking.scheduled_date
+  const time = booking.agreed_time ?? booking.scheduled_time
+  return to && (to.date !== date || to.time !== time)
+    ? { agreed_date: date, agreed_time: time }
+    : { agreed_date: null, agreed_time: null }
 }

@@ -62,6 +62,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       ...visit,
       professionalId: assigned.get(service.id)?.id ?? null,
       lateFee,
+      isByOffice: !isOwn,
     })
     if (!moved) throw notReschedulable()
     const known = (await withdrawChanges(trx, booking)) ?? {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pluralize } from '../../../../shared/format/numbers.ts'
 import { formatTime } from '../../../../shared/time/business-time.ts'
 import { slotEndTime } from '../../../../shared/time/slots.ts'
@@ -118,8 +118,14 @@ interface CellProps {
 function BoardCell({ cell, name, visits, isOff = false, carrying }: CellProps) {
   const here = visits.filter(({ time }) => time === cell.time)
   const isOver = carrying.over !== undefined && isSameCell(carrying.over, cell)
+  const box = useRef<HTMLTableCellElement>(null)
+  // Whoever uses the keyboard sees where they are.
+  useEffect(() => {
+    if (isOver) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOver])
   return (
     <td
+      ref={box}
       className={css.cell}
       data-who={name}
       data-off={isOff || undefined}

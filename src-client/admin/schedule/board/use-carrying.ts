@@ -59,7 +59,7 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
     else if (event.key === 'Enter') {
       // It stays in the hand until there is a place for it.
       if (allows(carried.over)) {
-        moved.current = own.id
+        if (!isSameCell(carried.over, own)) moved.current = own.id
         drop(carried.over)
       }
     } else if (event.key === 'Escape') putBack()
