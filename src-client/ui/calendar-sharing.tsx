@@ -21,7 +21,7 @@ export function CalendarSharing({ url, about, onShare }: Props) {
     onSuccess: (_result, isShared) => {
       setIsSure(false)
       toastSuccess(
-        isShared ? 'Address created' : 'Address ended',
+        isShared ? 'Address created' : 'Address turned off',
         isShared
           ? 'Add it to your calendar program as a subscription.'
           : 'Calendar programs find nothing there from now on.',
@@ -67,7 +67,7 @@ export function CalendarSharing({ url, about, onShare }: Props) {
           loading={isSubmitting}
           onClick={() => (isSure ? submit(false) : setIsSure(true))}
         >
-          {isSure ? 'Press again to end it' : 'End this address'}
+          {isSure ? 'Press again to turn it off' : 'Turn off this address'}
         </Button>
       </div>
     </div>

@@ -19,7 +19,7 @@ export async function whyNot(
 ): Promise<string | undefined> {
   const { id, is_active } = professional
   const name = fullName(professional)
-  if (is_active === 0) return `${name} does not work here any more.`
+  if (is_active === 0) return `${name} is no longer active.`
   const skill = await trx
     .selectFrom('professional_skills')
     .select('service_id')

@@ -234,7 +234,7 @@ test('the customer hears of the result once, and of nothing that was undone', as
   const sent = all[3]
   const mail = sent && composeMessage(sent, { ...server.deps, queuedAt: new Date(0) })
   expect(JSON.stringify(mail)).toContain('Your new time: Tue, Nov 24')
-  expect(JSON.stringify(mail)).toContain('Somebody else will come at the new time: Ben.')
+  expect(JSON.stringify(mail)).toContain('A different professional will come at the new time: Ben.')
   expect(sent?.facts).toContain('"before":{"date":"2026-11-24","time":"10:00"}')
 })
 

@@ -204,7 +204,7 @@ test('a visit is given only to somebody who can come; the refusal says why', asy
     'CONFLICT: Ben does not do Plumbing.',
     expect.stringMatching(/^CONFLICT: Cem does not cover \d{5}\.$/),
     'CONFLICT: Dora is not at work then.',
-    'CONFLICT: Eli does not work here any more.',
+    'CONFLICT: Eli is no longer active.',
   ])
   const fay = await add('Fay')
   const taken = await book()

@@ -249,7 +249,9 @@ test('the emails say who comes, by first name alone, and that somebody else come
   expect(texts.filter((text) => text.includes('Who comes: Ana'))).toHaveLength(1)
   expect(texts.filter((text) => text.includes('Who comes: Ben'))).toHaveLength(2)
   expect(
-    texts.filter((text) => text.includes('Somebody else will come at the new time: Ben.')),
+    texts.filter((text) =>
+      text.includes('A different professional will come at the new time: Ben.'),
+    ),
   ).toHaveLength(1)
   expect(texts.join()).not.toMatch(/Ruiz|Cole/)
 })

@@ -15,7 +15,7 @@ export function useUndo() {
     onSuccess: ({ after, professional }) =>
       toastSuccess(
         'Undone',
-        `It is on ${formatVisit(after)} again${professional ? `, with ${professional.firstName}` : ''}.`,
+        `Moved back to ${formatVisit(after)}${professional ? `, with ${professional.firstName}` : ''}.`,
       ),
   })
   return (id: string, before: Arrangement, after: Arrangement) => (

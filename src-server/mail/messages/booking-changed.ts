@@ -29,9 +29,7 @@ export const bookingChanged = {
             ]
           : []),
         ...(facts.hasNewProfessional
-          ? [
-              `Somebody else will come at the new time: ${facts.bookings[0]?.professional ?? 'we will tell you who'}.`,
-            ]
+          ? [describeProfessional(facts.bookings[0]?.professional)]
           : []),
         'The old time no longer counts. Open the attached file to update your calendar.',
       ],
@@ -40,3 +38,8 @@ export const bookingChanged = {
   }),
   inDigest: 'moved to',
 }
+
+const describeProfessional = (firstName: string | undefined): string =>
+  firstName
+    ? `A different professional will come at the new time: ${firstName}.`
+    : 'A different professional will come at the new time. We will tell you who.'
