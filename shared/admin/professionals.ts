@@ -30,6 +30,12 @@ const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 
 const id = line(64, 'Send the id of a professional.')
 
+/** JPEG, PNG or WebP as a data URL, by its first bytes as well as by its name. */
+const pictureUrl =
+  /^data:image\/(jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo|webp;base64,UklGR)[\w+/]*={0,2}$/
+/** Pixels, each side: shown at half of it, and in every list of professionals. */
+export const pictureSize = 80
+
 /** A professional as the office writes it: who it is, and what they do where and when. */
 export const professionalInput = z.object({
   id: z.optional(id),
@@ -45,6 +51,17 @@ export const professionalInput = z.object({
   phone: optional(phoneNumber),
   /** One line for customers. */
   about: optional(line(160, 'Write one line about them.')),
+  /** A small picture as a data URL; null removes it, and without it the picture stays. */
+  picture: z.optional(
+    z.nullable(
+      z
+        .string({ error: 'Choose a picture.' })
+        .check(
+          z.maxLength(12_000, 'Choose a smaller picture.'),
+          z.regex(pictureUrl, 'Choose a JPEG, PNG or WebP picture.'),
+        ),
+    ),
+  ),
   serviceIds: z
     .array(serviceId, { error: 'Choose at least one service.' })
     .check(

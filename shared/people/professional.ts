@@ -6,6 +6,8 @@ export interface ProfessionalProfile {
   about: string
   /** A small picture as a data URL. */
   picture: string | null
+  /** Whether they still work for the company. */
+  isActive: boolean
   /** Completed visits. */
   visits: number
   reviews: number

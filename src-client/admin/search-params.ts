@@ -79,8 +79,8 @@ const day = () => dateParam()
 export const boardSearch = searchParams(() => ({ day: day(), open: open() }))
 export type BoardSearch = z.infer<typeof boardSearch>
 
-export const loadSearch = searchParams(() => ({ day: day() }))
-export type LoadSearch = z.infer<typeof loadSearch>
+export const workloadSearch = searchParams(() => ({ day: day() }))
+export type WorkloadSearch = z.infer<typeof workloadSearch>
 
 export const timesSearch = searchParams(() => ({
   /** The first of the seven days; today by default. */

@@ -8,10 +8,19 @@ import {
 import { settings } from '../settings.ts'
 import css from './free-until.module.css'
 
+interface Props {
+  slot: WallClock
+  /** Without asking the customer. */
+  isMovedByOffice?: boolean
+}
+
 /** Until when this visit can be cancelled free of charge, with the date and the hour. */
-export function FreeUntil({ slot }: { slot: WallClock }) {
+export function FreeUntil({ slot, isMovedByOffice = false }: Props) {
   const { timeZone } = settings
   const end = freeCancellationEnd(instantOf(slot, timeZone))
+  if (isMovedByOffice) {
+    return <span className={css.line}>We moved this visit: cancelling it costs nothing more.</span>
+  }
   return (
     <span className={css.line}>
       {end > new Date()

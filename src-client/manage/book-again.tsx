@@ -10,7 +10,7 @@ interface Props {
   booking: BookingRef
   serviceId: string
   /** Who came, or was to come. */
-  professional: Pick<ProfessionalProfile, 'firstName'> | null
+  professional: Pick<ProfessionalProfile, 'firstName' | 'isActive'> | null
 }
 
 /** Starts the flow for the same service with the old answers filled in, on request with the same professional. */
@@ -43,7 +43,7 @@ export function BookAgain({ booking, serviceId, professional }: Props) {
       <Button variant="default" disabled={isSubmitting} onClick={() => submit({ withSame: false })}>
         Book again
       </Button>
-      {professional ? (
+      {professional?.isActive ? (
         <Button
           variant="default"
           disabled={isSubmitting}

@@ -56,7 +56,7 @@ export function ManagePage({ id, token, proof }: Props) {
               <>
                 {isLive(booking.status) && !hasVisitStarted(booking) ? (
                   <p>
-                    <FreeUntil slot={booking} />
+                    <FreeUntil slot={booking} isMovedByOffice={booking.isMovedByOffice} />
                   </p>
                 ) : null}
                 <CalendarButtons

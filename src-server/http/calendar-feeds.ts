@@ -13,7 +13,11 @@ export function calendarFeeds(app: FastifyInstance, deps: Deps): void {
     if (!file) return reply.status(404).send({ message: 'There is no such calendar.' })
     const etag = `"${sha256(file).slice(0, 32)}"`
     reply.header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    if (matchesTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
     return reply.header('content-type', 'text/calendar; charset=utf-8').send(file)
   })
 }
+
+/** Proxies that compress mark a tag as weak, and a program may send several. */
+const matchesTag = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) === true

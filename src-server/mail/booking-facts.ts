@@ -27,6 +27,8 @@ export const bookingFacts = z.object({
       professional: z.string().optional(),
     }),
   ),
+  /** Where the office moved it without asking: cancelling it costs nothing more at that time. */
+  isMovedByOffice: z.boolean().optional(),
   /** Until when the link has to be opened, if the order waits for that; ISO, UTC. */
   heldUntil: z.string().optional(),
 })
@@ -57,7 +59,9 @@ type Booking = Pick<
   | 'customer_address'
   | 'special_instructions'
   | 'calendar_sequence'
->
+> &
+  // Missing in an order that is just being made.
+  Partial<Pick<Tables['bookings'], 'agreed_date'>>
 
 /** What an email says about bookings that were made together. */
 export function factsOf(first: Booking, ...others: Booking[]): BookingFacts {
@@ -72,6 +76,7 @@ export function factsOf(first: Booking, ...others: Booking[]): BookingFacts {
     instructions: first.special_instructions ?? undefined,
     date,
     time,
+    ...(first.agreed_date ? { isMovedByOffice: true } : {}),
     bookings: bookings.map((booking) => ({
       id: booking.id,
       serviceTitle: booking.service_title,

@@ -86,7 +86,7 @@ function bookingMail(
     ...visits.map((visit) => mailRow(about('When', visit), formatMoment(visit, env.TIME_ZONE))),
     ...(calendar === 'PUBLISH' ? professionalRows(facts) : []),
     ...(address ? [mailRow('Where', address)] : []),
-    ...(calendar === 'PUBLISH'
+    ...(calendar === 'PUBLISH' && !facts.isMovedByOffice
       ? visits.flatMap((visit) => freeUntilRow(about('Free to cancel until', visit), visit, tools))
       : []),
     ...(instructions ? [mailRow('Instructions', instructions)] : []),

@@ -29,13 +29,14 @@ const isSameTime = (one: WallClock, other: WallClock) =>
 /**
  * Tells the customer what the office has changed about a visit: the time, or who comes. What was queued about it before
  * and has not gone out is withdrawn; nothing is sent if all is as the customer knows it, or if nobody was named so far.
+ * Returns whether something will be.
  */
 export async function tellOfChange(
   ctx: Pick<Context, 'clock' | 'env' | 'user'>,
   trx: Trx,
   booking: Tables['bookings'],
   before: Arrangement,
-): Promise<void> {
+): Promise<boolean> {
   const known = (await withdrawChanges(trx, booking)) ?? {
     ...before,
     professionalId: booking.told_professional_id,
@@ -61,7 +62,7 @@ export async function tellOfChange(
       },
     })
     await markTold(trx, [booking])
-    return
+    return true
   }
   if (known.professionalId === null || known.professionalId === booking.professional_id) {
     await trx
@@ -69,7 +70,7 @@ export async function tellOfChange(
       .set({ told_professional_id: known.professionalId })
       .where('id', '=', booking.id)
       .execute()
-    return
+    return false
   }
   await notifyCustomer(ctx, trx, {
     ...message,
@@ -77,6 +78,7 @@ export async function tellOfChange(
     facts: { ...facts, beforeId: known.professionalId },
   })
   await markTold(trx, [booking])
+  return true
 }
 
 /**

@@ -13,7 +13,16 @@ export async function readProfiles(
   if (known.length === 0) return new Map()
   const rows = await db
     .selectFrom('professionals')
-    .select(['id', 'first_name', 'about', 'picture', 'completed_visits', 'reviews', 'stars'])
+    .select([
+      'id',
+      'first_name',
+      'about',
+      'picture',
+      'is_active',
+      'completed_visits',
+      'reviews',
+      'stars',
+    ])
     .where('id', 'in', known)
     .orderBy('first_name')
     .orderBy('id')
@@ -21,7 +30,10 @@ export async function readProfiles(
   return new Map(rows.map((row) => [row.id, profileOf(row)]))
 }
 
-type Row = Pick<Tables['professionals'], 'id' | 'first_name' | 'about' | 'picture'> & {
+type Row = Pick<
+  Tables['professionals'],
+  'id' | 'first_name' | 'about' | 'picture' | 'is_active'
+> & {
   completed_visits: number
   reviews: number
   stars: number
@@ -32,6 +44,7 @@ const profileOf = (row: Row): ProfessionalProfile => ({
   firstName: row.first_name,
   about: row.about,
   picture: row.picture,
+  isActive: row.is_active === 1,
   visits: row.completed_visits,
   reviews: row.reviews,
   rating: row.reviews === 0 ? null : Math.round((10 * row.stars) / row.reviews) / 10,

@@ -10,7 +10,7 @@ export const professionalUnknownError = ({ service }: About) =>
   new DomainError(
     'invalid',
     'PROFESSIONAL_UNKNOWN',
-    `The professional you chose does not do ${service.title} at your address. Choose somebody else, or anyone.`,
+    `The professional you chose does not do ${service.title} at your address. Choose a different one, or anyone.`,
     service.id,
   )
 

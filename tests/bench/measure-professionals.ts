@@ -31,7 +31,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'openSlots of one service': () => booking.openSlots({ serviceIds: ['plumbing'], zip: '12207' }),
   'openSlots of four services': () => booking.openSlots({ serviceIds: [...four], zip: '12207' }),
   'day board': () => admin.schedule.day({ date }),
-  'week by professional': () => admin.schedule.load({ date }),
+  'week by professional': () => admin.schedule.workload({ date }),
 }
 const medians: Record<string, number> = {}
 for (const [name, call] of Object.entries(calls)) {

@@ -59,6 +59,32 @@ test('the office adds professionals, gives one time off over a visit, and gives 
   await close()
 })
 
+test('a professional gets a picture, made small in the browser; a file that is none is refused', async () => {
+  const { page, close } = await boss()
+  await addSweep(page, 'Pia')
+  await page.reload()
+  const field = page.locator('input[type=file]')
+  await field.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await page.getByText('notes.png is not a picture that this browser can read.').waitFor()
+  await field.setInputFiles({
+    name: 'pia.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  })
+  await page.getByRole('button', { name: 'Change picture' }).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Times are offered accordingly from now on.').waitFor()
+  await page.goto('/admin/professionals')
+  const portrait = page.getByRole('row', { name: /Pia Ruiz/ }).locator('img')
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
+  await close()
+})
+
 test('the office chooses somebody else from a booking, and the booking’s history says so', async () => {
   const { page, close } = await boss()
   await addSweep(page, 'Cleo')
@@ -71,7 +97,7 @@ test('the office chooses somebody else from a booking, and the booking’s histo
   await page.goto('/admin/bookings')
   await row(page, 'Nora Name').getByRole('button', { name: 'Nora Name', exact: true }).click()
   const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: 'Choose somebody else' }).click()
+  await record.getByRole('button', { name: 'Change professional' }).click()
   await record
     .getByRole('button', { name: /^Give it to/ })
     .first()

@@ -339,7 +339,7 @@ const table: Record<string, Row> = {
     admin.professionals.shareCalendar({ id: 'nobody', isShared: true }),
   ),
   'admin.schedule.day': forAdmins((admin) => admin.schedule.day({ date: today })),
-  'admin.schedule.load': forAdmins((admin) => admin.schedule.load({ date: today })),
+  'admin.schedule.workload': forAdmins((admin) => admin.schedule.workload({ date: today })),
   'admin.schedule.targets': forAdmins((admin, { bookingId }) =>
     admin.schedule.targets({ id: bookingId, date: today }),
   ),

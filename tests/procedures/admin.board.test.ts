@@ -80,7 +80,7 @@ test('the week shows visits and hours by person and day', async () => {
   const ana = await add('Ana')
   await book()
   await book({ time: '14:00' })
-  const { days, professionals } = await admin.schedule.load({ date: '2026-11-23' })
+  const { days, professionals } = await admin.schedule.workload({ date: '2026-11-23' })
   expect(days.map(({ unassigned }) => unassigned)).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(professionals).toMatchObject([{ id: ana, name: 'Ana' }])
   expect(professionals[0]?.days.slice(0, 2)).toEqual([
@@ -99,14 +99,18 @@ test('where a visit can go: the times of the business, and who is free then', as
   await admin.schedule.changeTimes({ action: 'close', date: tuesday, time: '16:00' })
   const busy = (await arrangement((await book({ time: '14:00' })).id)).who
   const other = busy === ana ? ben : ana
-  const targets = await admin.schedule.targets({ id, date: tuesday })
+  const { isStaffed, times: targets } = await admin.schedule.targets({ id, date: tuesday })
+  expect(isStaffed).toBe(true)
   expect(targets.map(({ time }) => time)).toEqual(['08:00', '10:00', '12:00', '14:00'])
   expect(targets[0]?.professionals).toEqual([{ id: ana, name: 'Ana' }])
   // Its own time counts as free.
   expect(targets[1]?.professionals).toMatchObject([{ id: ana }])
   expect(targets[3]?.professionals).toMatchObject([{ id: other }])
   await admin.schedule.addHoliday({ date: wednesday, name: 'Inventory' })
-  expect(await admin.schedule.targets({ id, date: wednesday })).toEqual([])
+  expect(await admin.schedule.targets({ id, date: wednesday })).toEqual({
+    isStaffed: true,
+    times: [],
+  })
   expect(await outcome(admin.schedule.targets({ id: 'none', date: tuesday }))).toBe('NOT_FOUND')
 })
 
@@ -182,7 +186,7 @@ test('a move that is not possible is refused with the reason, and changes nothin
   await admin.bookings.cancel({ id: other.id, from: 'pending', reason: 'Snow.' })
   expect(await move({})).toBe('accepted')
   await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
-  expect(await move({})).toBe('CONFLICT: The visit has begun, or is cancelled.')
+  expect(await move({})).toBe('CONFLICT: The visit has begun, is over, or is cancelled.')
 })
 
 test('a visit can go back to nobody, unless it is confirmed', async () => {
@@ -195,7 +199,7 @@ test('a visit can go back to nobody, unless it is confirmed', async () => {
   await admin.bookings.move({ ...here, professionalId: ana })
   await admin.bookings.updateStatus({ id, to: 'confirmed' })
   expect(await refusal(admin.bookings.move({ ...here, professionalId: null }))).toBe(
-    'CONFLICT: A confirmed visit needs somebody. Choose who comes instead.',
+    'CONFLICT: A confirmed visit needs a professional. Choose who comes instead.',
   )
 })
 
@@ -280,6 +284,70 @@ test('a visit that the office moved is cancelled without a fee, until the custom
   await move('2026-11-27', '14:00')
   expect(await fee()).toBe(0)
   await server.guest.booking.cancel({ id, token, fee: 0 })
+})
+
+test('neither the email nor the page of a visit that the office moved names a deadline for cancelling', async () => {
+  const ana = await add('Ana')
+  const { id, token } = await book({ date: '2026-11-27' })
+  await admin.bookings.move({ id, date: '2026-11-27', time: '14:00', professionalId: ana })
+  const [message] = await mails()
+  if (!message) throw new Error('No message is queued.')
+  const text = JSON.stringify(composeMessage(message, { ...server.deps, queuedAt: new Date(0) }))
+  expect(text).toContain('2:00 PM')
+  expect(text).not.toContain('Free to cancel until')
+  const receipt = await server.guest.booking.receipt({ id, token })
+  expect(receipt.bookings).toMatchObject([{ isMovedByOffice: true }])
+})
+
+test('a customer does not read of moves that the office took back, but of those that stayed', async () => {
+  const ana = await add('Ana')
+  const { id, token } = await book()
+  const move = (time: string) =>
+    admin.bookings.move({ id, date: tuesday, time, professionalId: ana })
+  const history = async () =>
+    (await server.guest.booking.details({ id, token })).history.map(({ facts }) => facts.to?.time)
+  await move('14:00')
+  tick(server)
+  await move('10:00')
+  expect(await history()).toEqual([])
+  await move('16:00')
+  tick(server, 5 * 60_000)
+  await move('10:00')
+  expect(await history()).toEqual(['16:00', '10:00'])
+})
+
+test('a move says whether the customer is told of it, and whether it can be undone', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  const move = (time: string) =>
+    admin.bookings.move({ id, date: tuesday, time, professionalId: ana })
+  expect(await move('14:00')).toMatchObject({ isCustomerTold: true, canUndo: true })
+  expect(await move('10:00')).toMatchObject({ isCustomerTold: false, canUndo: true })
+  expect(await move('10:00')).toMatchObject({ isCustomerTold: false, canUndo: false })
+})
+
+test('the board says which visits can be moved: none that has begun', async () => {
+  await add('Ana')
+  const { id } = await book()
+  const canMove = async () =>
+    (await admin.schedule.day({ date: tuesday })).professionals
+      .flatMap(({ visits }) => visits)
+      .find((visit) => visit.id === id)?.canMove
+  expect(await canMove()).toBe(true)
+  server.clock.set('2026-11-24T15:00:00.000Z')
+  expect(await canMove()).toBe(false)
+})
+
+test('the week shows whoever is no longer active and still has visits', async () => {
+  const ana = await add('Ana')
+  await add('Ben')
+  const { id } = await book()
+  await admin.bookings.assign({ id, professionalId: ana })
+  await admin.professionals.save(professionalInput({ id: ana, name: 'Ana', isActive: false }))
+  const names = async (date: string) =>
+    (await admin.schedule.workload({ date })).professionals.map(({ name }) => name)
+  expect(await names(tuesday)).toEqual(['Ana', 'Ben'])
+  expect(await names('2026-12-07')).toEqual(['Ben'])
 })
 
 test('moves of the office do not use up those of the customer', async () => {

@@ -101,6 +101,35 @@ test('bad input is refused at its field', async () => {
   ).toBe('NOT_FOUND')
 })
 
+test('a picture stays until it is changed or removed; what is no small picture is refused', async () => {
+  const id = await add('Ana')
+  const save = (picture?: string | null) =>
+    admin.professionals.save({
+      ...professionalInput({ id, name: 'Ana' }),
+      ...(picture === undefined ? {} : { picture }),
+    })
+  const picture = async () => (await admin.professionals.get({ id })).picture
+  const jpeg = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
+  await save(jpeg)
+  await save()
+  expect(await picture()).toBe(jpeg)
+  await save(null)
+  expect(await picture()).toBe(null)
+  for (const wrong of [
+    'https://elsewhere.example/ana.jpg',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/jpeg;base64,PHN2Zz4=',
+    `${jpeg}" onerror="`,
+  ]) {
+    expect(await fieldErrors(save(wrong))).toEqual([
+      ['picture', 'Choose a JPEG, PNG or WebP picture.'],
+    ])
+  }
+  expect(await fieldErrors(save(`data:image/jpeg;base64,/9j/${'A'.repeat(12_000)}`))).toEqual([
+    ['picture', 'Choose a smaller picture.'],
+  ])
+})
+
 test('time off takes times away until it is removed; it cannot lie in the past or end before it begins', async () => {
   const professionalId = await add('Ana')
   const off = { id: professionalId, from: `${tuesday} 11:00`, to: `${tuesday} 13:00` }
@@ -217,7 +246,7 @@ test('a visit is given only to somebody who can come; the refusal says why', asy
   expect(await outcome(admin.bookings.assign({ id, professionalId: ana }))).toBe('done')
   expect(await give('nobody')).toBe('NOT_FOUND: There is no such professional.')
   await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
-  expect(await give(fay)).toBe('CONFLICT: The visit has begun, or is cancelled.')
+  expect(await give(fay)).toBe('CONFLICT: The visit has begun, is over, or is cancelled.')
 })
 
 test('of two administrators who give one visit to somebody at once, one is refused', async () => {

@@ -75,6 +75,7 @@ test('a customer’s calendar follows their visits, with the entries of the emai
   // Nothing has changed: nothing is sent.
   const etag = String(reply.headers.etag)
   expect((await read(url, { 'if-none-match': etag })).statusCode).toBe(304)
+  expect((await read(url, { 'if-none-match': `"other", W/${etag}` })).statusCode).toBe(304)
   await caller.booking.reschedule({
     id: bookings[0]?.id ?? '',
     date: '2026-11-26',

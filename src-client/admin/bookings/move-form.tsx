@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatTime } from '../../../shared/time/business-time.ts'
+import { formatDate, formatTime } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { dateParam } from '../../ui/page/search-params.ts'
@@ -17,15 +17,14 @@ export function MoveForm({ record }: { record: BookingRecord }) {
   const [time, setTime] = useState('')
   const [professionalId, setProfessionalId] = useState('')
   const day = dateParam().parse(date) ?? record.date
-  const { data: targets = [], isFetching } = trpc.admin.schedule.targets.useQuery(
+  const { data: targets } = trpc.admin.schedule.targets.useQuery(
     { id, date: day },
     { placeholderData: keepPreviousData },
   )
   const { submit, isSubmitting } = useMoveVisit()
-  const isStaffed = targets.some(({ professionals }) => professionals.length > 0)
-  const times = targets.filter(
+  const times = (targets?.times ?? []).filter(
     (one) =>
-      (one.professionals.length > 0 || !isStaffed) &&
+      (one.professionals.length > 0 || !targets?.isStaffed) &&
       (day !== current.date || one.time !== current.time),
   )
   const chosen = times.find((one) => one.time === time)
@@ -58,7 +57,7 @@ export function MoveForm({ record }: { record: BookingRecord }) {
         <NativeSelect
           label="Time"
           data={[
-            { value: '', label: times.length === 0 && !isFetching ? 'No time' : 'Choose' },
+            { value: '', label: targets && times.length === 0 ? 'No time' : 'Choose' },
             ...times.map((one) => ({ value: one.time, label: formatTime(one.time) })),
           ]}
           value={chosen ? time : ''}
@@ -79,6 +78,11 @@ export function MoveForm({ record }: { record: BookingRecord }) {
           Move visit
         </Button>
       </div>
+      {targets?.isStaffed && times.length === 0 ? (
+        <p className={css.quiet} role="status">
+          Nobody who does {record.serviceTitle} is free on {formatDate(day)}.
+        </p>
+      ) : null}
     </form>
   )
 }

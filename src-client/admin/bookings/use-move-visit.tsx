@@ -13,11 +13,11 @@ export function useMoveVisit() {
   const undo = useUndo()
   return useSubmit(move.mutateAsync, {
     failed: 'Not moved',
-    onSuccess: ({ before, after, professional }, { id }: Move) =>
+    onSuccess: ({ before, after, professional, isCustomerTold, canUndo }, { id }: Move) =>
       toastUndoable(
         'Moved',
-        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}. The customer is told in two minutes.`,
-        { action: undo(id, before, after) },
+        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer is told in two minutes.' : ''}`,
+        canUndo ? { action: undo(id, before, after) } : {},
       ),
   })
 }

@@ -45,7 +45,7 @@ export function WhoComes({ record }: { record: BookingRecord }) {
               heading.current?.focus()
             }}
           >
-            Choose somebody else
+            Change professional
           </Button>
         </div>
       )}

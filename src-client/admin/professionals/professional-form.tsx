@@ -10,6 +10,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { HoursField } from './hours-field.tsx'
+import { PictureField } from './picture-field.tsx'
 import type { ProfessionalRecord } from './rows.ts'
 import { SkillChoice } from './skill-choice.tsx'
 import { ZipChoice } from './zip-choice.tsx'
@@ -22,6 +23,7 @@ const valuesOf = (known: ProfessionalRecord | undefined) => ({
   about: known?.about ?? '',
   email: known?.email ?? '',
   phone: known?.phone ?? '',
+  picture: known?.picture ?? null,
   isActive: known?.isActive ?? true,
   serviceIds: known?.serviceIds ?? [],
   zipPrefixes: known?.zipPrefixes ?? [],
@@ -91,6 +93,12 @@ export function ProfessionalForm({
           {...form.getInputProps('phone')}
         />
       </div>
+      <PictureField
+        name={form.values.name}
+        value={form.values.picture}
+        onChange={(picture) => form.setFieldValue('picture', picture)}
+        error={form.errors.picture}
+      />
       <TextInput
         label="One line about them (optional)"
         description="Customers read it"

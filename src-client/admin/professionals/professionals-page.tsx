@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { serviceTitle } from '../../../shared/catalogue.ts'
+import { Portrait } from '../../people/professional-line.tsx'
 import { trpc } from '../../trpc.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -34,10 +35,16 @@ export function ProfessionalsPage() {
               columns={[
                 {
                   title: 'Name',
-                  cell: ({ id, name }) => (
-                    <Link to="/admin/professionals/$professionalId" params={{ professionalId: id }}>
-                      {name}
-                    </Link>
+                  cell: ({ id, name, picture }) => (
+                    <span className={css.who}>
+                      <Portrait professional={{ firstName: name, picture }} />
+                      <Link
+                        to="/admin/professionals/$professionalId"
+                        params={{ professionalId: id }}
+                      >
+                        {name}
+                      </Link>
+                    </span>
                   ),
                 },
                 { title: 'Services', cell: ({ serviceIds }) => titlesOf(serviceIds) },

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { brand } from '../../../shared/brand.ts'
-import { safeRedirect } from '../../../shared/pages/redirect.ts'
+import { defaultRedirect, safeRedirect } from '../../../shared/pages/redirect.ts'
 import { AuthPanel } from '../forms/auth-panel.tsx'
 import { toastGoogleFailed } from '../forms/google-button.tsx'
 import { useLoadAccount } from '../session/use-load-account.ts'
@@ -20,7 +20,10 @@ export function AuthPage({ redirect, googleFailed }: Props) {
   useEffect(() => {
     if (googleFailed) toastGoogleFailed()
   }, [googleFailed])
-  if (account) return <Navigate to={redirectTo} replace />
+  if (account) {
+    const isAtWork = account.role === 'professional' && redirectTo === defaultRedirect
+    return <Navigate to={isAtWork ? '/pro' : redirectTo} replace />
+  }
   return (
     <AuthCard
       title={`Welcome to ${brand.name}`}

@@ -25,23 +25,25 @@ export async function chooseProfessional(
   { service, date, time, professionalId }: Wanted,
 ): Promise<{ id: string; firstName: string } | null> {
   const at = clock.now().toISOString()
+  const before = booking.professional_id
   if (professionalId === null) {
-    if (booking.status === 'confirmed' && booking.professional_id !== null) {
+    if (booking.status === 'confirmed' && before !== null) {
       throw new DomainError(
         'conflict',
         'NOBODY_ASSIGNED',
-        'A confirmed visit needs somebody. Choose who comes instead.',
+        'A confirmed visit needs a professional. Choose who comes instead.',
       )
     }
+    // The change takes the visit out of their calendar: their row is locked before any time is.
+    if (before !== null) await lockInOrder(trx, 'professionals', [before])
     return null
   }
   if (professionalId === undefined) {
-    const visit = { service, date, time, currentId: booking.professional_id }
+    const visit = { service, date, time, currentId: before }
     const zip = booking.customer_zip ?? undefined
     const assigned = await assignProfessionals(trx, [visit], { zip, moving: booking.id, at })
     return assigned.get(service.id) ?? null
   }
-  const before = booking.professional_id
   // The database counts the change in both calendars: locked in the order in which orders lock them.
   await lockInOrder(
     trx,

@@ -29,8 +29,8 @@ export const assignProfessional = (
   })
 
 /**
- * Moves a pending or confirmed visit that has not begun to another time, to somebody else, or both. The customer is told
- * of the result a few minutes later, so that the office can take it back unseen. Date and time in the business zone.
+ * Moves a pending or confirmed visit that has not begun to another time, to another professional, or both. The customer is told
+ * of the result a few minutes later, unless it is what they know, so that the office can take it back unseen. Date and time in the business zone.
  * @throws NOT_FOUND; BAD_REQUEST for a time that has begun or is never offered; CONFLICT with the reason if the
  * professional cannot come, the time is closed or full, the visit has begun, or if somebody else has changed it in the
  * meantime
@@ -79,7 +79,7 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
     const after = { ...time, professionalId: professional?.id ?? null }
     const isMoved = !isSameTime(before, after)
     if (!isMoved && before.professionalId === after.professionalId)
-      return { before, after, professional }
+      return { before, after, professional, isCustomerTold: false, canUndo: false }
     const changed = isMoved
       ? await changeTime(ctx, trx, booking, { service, ...after, isByOffice: true }).catch(
           (error: unknown) => {
@@ -94,13 +94,20 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
         professionalBefore: await nameOf(trx, before.professionalId),
       })
     }
-    await tellOfChange(ctx, trx, changed, before)
+    const isCustomerTold = await tellOfChange(ctx, trx, changed, before)
     await recordAction(ctx, trx, isMoved ? 'booking.reschedule' : 'booking.assign', id, {
       ...(isMoved
         ? { to: `${after.date} ${after.time}` }
         : { to: professional?.firstName ?? null }),
     })
-    return { before, after, professional }
+    return {
+      before,
+      after,
+      professional,
+      isCustomerTold,
+      // A confirmed visit keeps somebody once it has somebody.
+      canUndo: booking.status !== 'confirmed' || before.professionalId !== null || !professional,
+    }
   })
 }
 
@@ -130,11 +137,11 @@ const asClosed = (error: unknown, { title }: Service): unknown =>
     : error
 
 const notAssignableError = () =>
-  new DomainError('conflict', 'NOT_ASSIGNABLE', 'The visit has begun, or is cancelled.')
+  new DomainError('conflict', 'NOT_ASSIGNABLE', 'The visit has begun, is over, or is cancelled.')
 
 const changedError = () =>
   new DomainError(
     'conflict',
-    'PROFESSIONAL_CHANGED',
+    'VISIT_CHANGED',
     'Someone else has changed this visit in the meantime.',
   )

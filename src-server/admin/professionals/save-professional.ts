@@ -30,7 +30,7 @@ export async function saveProfessional(
 type Input = Omit<ProfessionalInput, 'id' | 'version'>
 
 /** Customers see the first name. */
-function valuesOf({ name, about = '', email, phone = '', isActive }: Input) {
+function valuesOf({ name, about = '', email, phone = '', picture, isActive }: Input) {
   const [first = '', ...others] = name.split(/\s+/)
   return {
     first_name: first,
@@ -39,6 +39,7 @@ function valuesOf({ name, about = '', email, phone = '', isActive }: Input) {
     email: email ?? null,
     phone,
     is_active: Number(isActive),
+    ...(picture === undefined ? {} : { picture }),
   }
 }
 
@@ -47,8 +48,8 @@ async function add({ clock }: SignedInContext, trx: Trx, input: Input): Promise<
     .insertInto('professionals')
     .values({
       id: newId(),
-      ...valuesOf(input),
       picture: null,
+      ...valuesOf(input),
       user_id: null,
       created_at: clock.now().toISOString(),
       last_assigned_at: null,

@@ -9,13 +9,17 @@ import { hasVisit } from '../../professionals/working-hours.ts'
 
 /**
  * Where a visit could be moved to on a day: the times at which the business does its service, and for each who could come
- * then. Times in the business zone. Without professionals for the service, a time needs a seat that is not booked.
+ * then. Times in the business zone. Without professionals for the service (`isStaffed` is false), a time needs a seat that is
+ * not booked.
  * @throws NOT_FOUND
  */
 export async function listTargets(
   { database: { read }, clock, timeZone }: Context,
   { id, date }: { id: string; date: string },
-): Promise<{ time: string; professionals: { id: string; name: string }[] }[]> {
+): Promise<{
+  isStaffed: boolean
+  times: { time: string; professionals: { id: string; name: string }[] }[]
+}> {
   const booking = await read
     .selectFrom('bookings')
     .select(['service_id as serviceId', 'customer_zip as zip'])
@@ -23,7 +27,7 @@ export async function listTargets(
     .executeTakeFirst()
   if (!booking) throw bookingNotFound()
   const { serviceId, zip } = booking
-  if (!isServiceId(serviceId)) return []
+  if (!isServiceId(serviceId)) return { isStaffed: false, times: [] }
   const [staff, seats] = await Promise.all([
     readStaff(read, [serviceId], zip ?? undefined),
     read
@@ -50,10 +54,13 @@ export async function listTargets(
     readFreeHours(read, ids, { dates: [date], except: id }),
     readFullNames(read, ids),
   ])
-  return [...times].map((time) => ({
-    time,
-    professionals: [...names]
-      .filter(([one]) => hasVisit(days.get(one)?.hours[0] ?? 0, time))
-      .map(([professionalId, name]) => ({ id: professionalId, name })),
-  }))
+  return {
+    isStaffed,
+    times: [...times].map((time) => ({
+      time,
+      professionals: [...names]
+        .filter(([one]) => hasVisit(days.get(one)?.hours[0] ?? 0, time))
+        .map(([professionalId, name]) => ({ id: professionalId, name })),
+    })),
+  }
 }

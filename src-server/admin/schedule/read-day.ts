@@ -1,4 +1,5 @@
-import { weekday } from '../../../shared/time/business-time.ts'
+import { canAssign } from '../../../shared/booking-status.ts'
+import { hasStarted, wallClock, weekday } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { fullName } from '../../professionals/full-name.ts'
 
@@ -6,8 +7,11 @@ import { fullName } from '../../professionals/full-name.ts'
  * A day as the board shows it: everybody who works for the company, or has a visit that day, with their hours, time off
  * and visits; and the visits that nobody is assigned to. Dates and times in the business zone.
  */
-export async function readDay({ database: { read } }: Context, { date }: { date: string }) {
-  const [people, hours, timeOff, visits, holiday] = await Promise.all([
+export async function readDay(
+  { database: { read }, clock, timeZone }: Context,
+  { date }: { date: string },
+) {
+  const [people, hours, timeOff, bookings, holiday] = await Promise.all([
     read
       .selectFrom('professionals')
       .select(['id', 'first_name', 'last_name', 'picture', 'is_active'])
@@ -46,6 +50,11 @@ export async function readDay({ database: { read } }: Context, { date }: { date:
       .execute(),
     read.selectFrom('holidays').select('name').where('date', '=', date).executeTakeFirst(),
   ])
+  const now = wallClock(clock.now(), timeZone)
+  const visits = bookings.map((one) => ({
+    ...one,
+    canMove: canAssign(one.status) && !hasStarted({ date, time: one.time }, now),
+  }))
   const [hoursOf, timeOffOf, visitsOf] = [
     byProfessional(hours),
     byProfessional(timeOff),

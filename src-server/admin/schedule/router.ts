@@ -16,13 +16,13 @@ import { addSeat, changeTimes } from './change-times.ts'
 import { addHoliday, listHolidays, removeHoliday } from './holidays.ts'
 import { listTargets } from './list-targets.ts'
 import { readDay } from './read-day.ts'
-import { readLoad } from './read-load.ts'
 import { readTime } from './read-time.ts'
 import { readWeek } from './read-week.ts'
+import { readWorkload } from './read-workload.ts'
 
 export const adminScheduleRouter = router({
   day: adminProcedure.input(dayInput).query(({ ctx, input }) => readDay(ctx, input)),
-  load: adminProcedure.input(dayInput).query(({ ctx, input }) => readLoad(ctx, input)),
+  workload: adminProcedure.input(dayInput).query(({ ctx, input }) => readWorkload(ctx, input)),
   targets: adminProcedure.input(targetsInput).query(({ ctx, input }) => listTargets(ctx, input)),
   week: adminProcedure.input(weekInput).query(({ ctx, input }) => readWeek(ctx, input)),
   time: adminProcedure.input(timeInput).query(({ ctx, input }) => readTime(ctx, input)),

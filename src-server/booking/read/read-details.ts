@@ -7,6 +7,7 @@ import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
 import { answersOf } from './answers-of.ts'
 import { getViewableBooking } from './booking-access.ts'
+import { historyForCustomer } from './history-for-customer.ts'
 
 /**
  * Everything about one booking: the answers as given, its history, its review, and what cancelling would cost now.
@@ -55,6 +56,8 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     zip: booking.customer_zip ?? undefined,
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
+    /** Whether the office moved it to this time without asking: cancelling it costs nothing more then. */
+    isMovedByOffice: booking.agreed_date !== null,
     feeNow: currentCancellationFee(booking, clock.now(), timeZone),
     /** What the order's other services cost now, and once this one is cancelled; undefined if there are none. */
     restOfOrder: rest && { before: rest.before, after: rest.after },
@@ -63,14 +66,13 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       text: review.review_text,
       createdAt: review.created_at,
     },
-    /** Who comes is told with the visit: a choice that was taken back is nobody's business. */
-    history: events
-      .filter(({ kind }) => kind !== 'assigned')
-      .map(({ kind, actor, facts, created_at }) => ({
+    history: historyForCustomer(
+      events.map(({ kind, actor, facts, created_at }) => ({
         kind,
         actor,
         facts: parseColumn(bookingEventFacts, facts),
         at: created_at,
       })),
+    ),
   }
 }

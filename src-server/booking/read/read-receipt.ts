@@ -47,6 +47,8 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
       time: row.scheduled_time,
       rating: row.rating,
       sequence: row.calendar_sequence,
+      /** Without asking the customer. */
+      isMovedByOffice: row.agreed_date !== null,
       professional: professionals.get(row.professional_id ?? '') ?? null,
     })),
     createdAt: first.created_at,

@@ -7,7 +7,8 @@ const professionalChangedFacts = bookingFacts.extend({
   beforeId: z.string(),
 })
 
-const nameOf = ({ bookings }: BookingFacts) => bookings[0]?.professional ?? 'Somebody else'
+const nameOf = ({ bookings }: BookingFacts) =>
+  bookings[0]?.professional ?? 'A different professional'
 
 export const professionalChanged = {
   ...bookingMessage({
@@ -24,7 +25,7 @@ export const professionalChanged = {
       }
     },
     sms: (what, when) =>
-      `somebody else will come to your ${what} visit on ${when}. The time stays.`,
+      `a different professional will come to your ${what} visit on ${when}. The time stays.`,
   }),
-  inDigest: 'somebody else will come on',
+  inDigest: 'a different professional will come on',
 }

@@ -18,9 +18,12 @@ export const isSameCell = (one: Cell, other: Cell) =>
   one.time === other.time && one.professionalId === other.professionalId
 
 /** The times of the day: those of the business, and those of visits and targets at other hours. */
-export function timesOf(day: BoardDay, targets: Targets = []): string[] {
+export function timesOf(day: BoardDay, targets?: Targets): string[] {
   const visits = [...day.unassigned, ...day.professionals.flatMap((one) => one.visits)]
-  const times = [...startTimesOf(day.date), ...[...visits, ...targets].map(({ time }) => time)]
+  const times = [
+    ...startTimesOf(day.date),
+    ...[...visits, ...(targets?.times ?? [])].map(({ time }) => time),
+  ]
   return [...new Set(times)].toSorted()
 }
 
@@ -32,9 +35,11 @@ export const isAtWork = ({ hours, timeOff, visits }: BoardProfessional): boolean
 /** Whether a visit may be dropped there. Where it is now, it may stay. */
 export function isAllowed(visit: BoardVisit, targets: Targets, cell: Cell): boolean {
   if (isSameCell(visit, cell)) return true
-  const target = targets.find(({ time }) => time === cell.time)
+  const target = targets.times.find(({ time }) => time === cell.time)
   if (cell.professionalId === null) {
-    return visit.status === 'pending' && (visit.time === cell.time || target !== undefined)
+    // Who is expected by a customer is not taken away; another time of a staffed service needs somebody.
+    const needsNobody = visit.status === 'pending' || visit.professionalId === null
+    return needsNobody && (visit.time === cell.time || (!targets.isStaffed && Boolean(target)))
   }
   return target?.professionals.some(({ id }) => id === cell.professionalId) === true
 }

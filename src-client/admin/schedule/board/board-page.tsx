@@ -37,7 +37,12 @@ export function BoardPage({ search, onSearch }: Props) {
         onDate={(next) => onSearch({ day: next === today() ? undefined : next })}
       />
       <QueryBoundary query={day} skeleton={<Skeleton height={520} radius="lg" />}>
-        {(board) => <Day key={board.date} board={board} />}
+        {(board) => (
+          // The day before stays in sight while the next one loads, out of reach.
+          <div className={css.body} inert={board.date !== date} aria-busy={board.date !== date}>
+            <Day key={board.date} board={board} />
+          </div>
+        )}
       </QueryBoundary>
       <BookingDrawer
         id={search.open}

@@ -23,18 +23,21 @@ const steps: Record<string, [column: number, row: number]> = {
 export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) {
   const [carried, setCarried] = useState<{ visit: BoardVisit; over: Cell }>()
   const { visit } = carried ?? {}
-  /** The visit that the keyboard has moved: it gets the focus in its new place. */
-  const moved = useRef<string>(undefined)
+  /** Where the keyboard has moved a visit: it gets the focus there. */
+  const moved = useRef<{ id: string } & Cell>(undefined)
   const { data: targets } = trpc.admin.schedule.targets.useQuery(
     visit ? { id: visit.id, date: day.date } : skipToken,
   )
   const { submit, isSubmitting } = useMoveVisit()
-  const times = timesOf(day, carried ? targets : [])
+  const times = timesOf(day, carried && targets)
   /** Undefined until the server has said where it can go. */
   const isPossible = (cell: Cell) => visit && targets && isAllowed(visit, targets, cell)
   /** A drop before that is sent all the same: the server refuses what cannot be. */
   const allows = (cell: Cell) => visit !== undefined && isPossible(cell) !== false
-  const pickUp = (picked: BoardVisit) => setCarried({ visit: picked, over: cellOf(picked) })
+  function pickUp(picked: BoardVisit) {
+    moved.current = undefined
+    setCarried({ visit: picked, over: cellOf(picked) })
+  }
   const moveOver = (over: Cell) => visit && setCarried({ visit, over })
   const putBack = () => setCarried(undefined)
   function drop(cell: Cell) {
@@ -59,7 +62,7 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
     else if (event.key === 'Enter') {
       // It stays in the hand until there is a place for it.
       if (allows(carried.over)) {
-        if (!isSameCell(carried.over, own)) moved.current = own.id
+        if (!isSameCell(carried.over, own)) moved.current = { id: own.id, ...carried.over }
         drop(carried.over)
       }
     } else if (event.key === 'Escape') putBack()

@@ -3,22 +3,21 @@ import { useEffect, useRef } from 'react'
 import { formatTime } from '../../../../shared/time/business-time.ts'
 import { statusLabels } from '../../../ui/status-labels.ts'
 import css from './board.module.css'
-import type { BoardVisit } from './board-day.ts'
+import { type BoardVisit, isSameCell } from './board-day.ts'
 import type { Carrying } from './use-carrying.ts'
-
-const canMove = ({ status }: BoardVisit) => status === 'pending' || status === 'confirmed'
 
 /** A visit on the board: opens its record, and can be dragged while it has not begun. */
 export function VisitBlock({ visit, carrying }: { visit: BoardVisit; carrying: Carrying }) {
-  const { id, customerName, serviceTitle, address, status, time } = visit
+  const { id, customerName, serviceTitle, address, status, time, professionalId } = visit
   const link = useRef<HTMLAnchorElement>(null)
   const { moved } = carrying
   useEffect(() => {
-    if (moved.current !== id) return
+    const place = moved.current
+    if (place?.id !== id || !isSameCell(place, { time, professionalId })) return
     moved.current = undefined
     link.current?.focus()
-  }, [id, moved])
-  const isMovable = canMove(visit) && !carrying.isSubmitting
+  }, [id, time, professionalId, moved])
+  const isMovable = visit.canMove && !carrying.isSubmitting
   return (
     <Link
       ref={link}

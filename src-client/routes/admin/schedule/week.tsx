@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoadPage } from '../../../admin/schedule/load-page.tsx'
-import { loadSearch } from '../../../admin/search-params.ts'
+import { WorkloadPage } from '../../../admin/schedule/workload-page.tsx'
+import { workloadSearch } from '../../../admin/search-params.ts'
 import { today } from '../../../business-clock.ts'
 import { abortable, preload } from '../../../preload.ts'
 import { rpc } from '../../../trpc.ts'
@@ -8,10 +8,10 @@ import { head } from '../../../ui/page/head.ts'
 
 export const Route = createFileRoute('/admin/schedule/week')({
   head: head('Week by professional'),
-  validateSearch: loadSearch,
+  validateSearch: workloadSearch,
   loaderDeps: ({ search: { day } }) => ({ day }),
   loader: ({ deps }) => {
-    preload(rpc.admin.schedule.load.queryOptions({ date: deps.day ?? today() }, abortable))
+    preload(rpc.admin.schedule.workload.queryOptions({ date: deps.day ?? today() }, abortable))
   },
   component: Week,
 })
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/admin/schedule/week')({
 function Week() {
   const navigate = Route.useNavigate()
   return (
-    <LoadPage
+    <WorkloadPage
       date={Route.useSearch().day ?? today()}
       onDate={(date) => void navigate({ search: { day: date }, resetScroll: false })}
     />

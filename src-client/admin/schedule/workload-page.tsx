@@ -9,12 +9,12 @@ import { type AppRouter, trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { DayToolbar } from './day-toolbar.tsx'
-import load from './load-page.module.css'
 import { OfficeCalendar } from './office-calendar.tsx'
 import { ScheduleViews } from './schedule-views.tsx'
+import table from './workload-page.module.css'
 
-type Load = inferRouterOutputs<AppRouter>['admin']['schedule']['load']
-type Day = Load['professionals'][number]['days'][number]
+type Workload = inferRouterOutputs<AppRouter>['admin']['schedule']['workload']
+type Day = Workload['professionals'][number]['days'][number]
 
 interface Props {
   /** The first of the seven days. */
@@ -23,8 +23,11 @@ interface Props {
 }
 
 /** Seven days: how much everybody has to do on each of them. */
-export function LoadPage({ date, onDate }: Props) {
-  const week = trpc.admin.schedule.load.useQuery({ date }, { placeholderData: keepPreviousData })
+export function WorkloadPage({ date, onDate }: Props) {
+  const week = trpc.admin.schedule.workload.useQuery(
+    { date },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <>
       <header className={css.head}>
@@ -36,17 +39,17 @@ export function LoadPage({ date, onDate }: Props) {
       <ScheduleViews />
       <DayToolbar date={date} step={7} onDate={onDate} />
       <QueryBoundary query={week} skeleton={<Skeleton height={520} radius="lg" />}>
-        {(data) => <LoadTable load={data} />}
+        {(data) => <WorkloadTable workload={data} />}
       </QueryBoundary>
       <OfficeCalendar />
     </>
   )
 }
 
-const LoadTable = ({ load: { days, professionals } }: { load: Load }) => (
+const WorkloadTable = ({ workload: { days, professionals } }: { workload: Workload }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section className={load.frame} tabIndex={0} aria-label="Hours booked of hours at work">
-    <table className={load.table}>
+  <section className={table.frame} tabIndex={0} aria-label="Hours booked of hours at work">
+    <table className={table.table}>
       <caption className="visually-hidden">
         Hours booked of hours at work, by professional and day
       </caption>
@@ -97,10 +100,10 @@ const sumOf = (days: readonly Day[]) => ({
 /** '4 of 10 h' over a bar, with the visits. */
 function HoursBooked({ day, isHoliday }: { day: Omit<Day, 'date'>; isHoliday: boolean }) {
   const { visits, bookedHours, hoursAtWork } = day
-  if (visits === 0 && isHoliday) return <span className={load.off}>Closed</span>
-  if (visits === 0 && hoursAtWork === 0) return <span className={load.off}>Off</span>
+  if (visits === 0 && isHoliday) return <span className={table.off}>Closed</span>
+  if (visits === 0 && hoursAtWork === 0) return <span className={table.off}>Off</span>
   return (
-    <span className={load.hours} data-over={bookedHours > hoursAtWork || undefined}>
+    <span className={table.hours} data-over={bookedHours > hoursAtWork || undefined}>
       <span>
         {bookedHours} of {hoursAtWork} h
       </span>

@@ -8,17 +8,19 @@ import { countHours } from '../../professionals/working-hours.ts'
 const days = 7
 
 /**
- * How much everybody has to do on each of seven days: visits, hours booked and hours at work; and the visits that nobody
+ * How much everybody who works here, or has visits then, has to do on each of seven days: visits, hours booked and hours at work; and the visits that nobody
  * is assigned to. Dates in the business zone.
  */
-export async function readLoad({ database: { read } }: Context, { date: from }: { date: string }) {
+export async function readWorkload(
+  { database: { read } }: Context,
+  { date: from }: { date: string },
+) {
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   const until = addDays(from, days)
   const [people, visits, holidays] = await Promise.all([
     read
       .selectFrom('professionals')
-      .select(['id', 'first_name', 'last_name'])
-      .where('is_active', '=', 1)
+      .select(['id', 'first_name', 'last_name', 'is_active'])
       .orderBy('first_name')
       .orderBy('last_name')
       .orderBy('id')
@@ -42,7 +44,9 @@ export async function readLoad({ database: { read } }: Context, { date: from }: 
       .where('date', '<', until)
       .execute(),
   ])
-  const ids = people.map(({ id }) => id)
+  const busy = new Set(visits.map(({ professionalId }) => professionalId))
+  const shown = people.filter(({ id, is_active }) => is_active === 1 || busy.has(id))
+  const ids = shown.map(({ id }) => id)
   const atWork = await readFreeHours(read, ids, { dates, ignoresVisits: true })
   const visitsOf = new Map(
     visits.map((one) => [`${one.professionalId ?? ''} ${one.date}`, one.visits]),
@@ -53,7 +57,7 @@ export async function readLoad({ database: { read } }: Context, { date: from }: 
       holiday: holidays.find((one) => one.date === date)?.name ?? null,
       unassigned: visitsOf.get(` ${date}`) ?? 0,
     })),
-    professionals: people.map((person) => ({
+    professionals: shown.map((person) => ({
       id: person.id,
       name: fullName(person),
       days: dates.map((date, index) => {
