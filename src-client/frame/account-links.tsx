@@ -1,9 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { Account } from '../../shared/people/account.ts'
-import { setAccount } from '../auth/session/account.ts'
 import { useLoadAccount } from '../auth/session/use-load-account.ts'
+import { useSignOut } from '../auth/session/use-sign-out.ts'
 import { BookingButton } from '../catalogue/booking-button.tsx'
-import { toastError } from '../ui/toast/toast.ts'
 import css from './header.module.css'
 
 /** The user label in the header: the part of the email before the at sign. */
@@ -11,7 +10,7 @@ const userLabel = ({ email }: Account) => email.split('@')[0] ?? email
 
 /** The header's links for signed-in users and for visitors. */
 export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
-  const navigate = useNavigate()
+  const signOut = useSignOut()
   const { account } = useLoadAccount()
   const link = {
     className: css.link,
@@ -29,21 +28,6 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
         </BookingButton>
       </>
     )
-  }
-  async function signOut(): Promise<void> {
-    onNavigate()
-    try {
-      // Leaves the page before the session ends; otherwise its pending queries would be refused as if the session had
-      // ended elsewhere.
-      await navigate({ to: '/' })
-      const { trpcClient } = await import('../trpc.ts')
-      await trpcClient.auth.signOut.mutate()
-    } catch (error) {
-      console.error('Sign-out failed:', error)
-      toastError('You are still signed in', 'Signing out did not work. Please try again.')
-      return
-    }
-    setAccount(null)
   }
   return (
     <>
@@ -63,7 +47,14 @@ export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
       <span className={css.user} title={account.email}>
         {userLabel(account)}
       </span>
-      <button type="button" className={css.link} onClick={() => void signOut()}>
+      <button
+        type="button"
+        className={css.link}
+        onClick={() => {
+          onNavigate()
+          void signOut()
+        }}
+      >
         Sign Out
       </button>
     </>

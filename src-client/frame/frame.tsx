@@ -6,10 +6,13 @@ import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
 
-/** The frame around every page. After a page change the focus moves to the content, so that screen readers follow. */
+/** The frame around every page; the office has its own around its pages. After a page change the focus moves to the content, so that screen readers follow. */
 export function Frame() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const isOffice = useRouterState({
+    select: ({ location }) => /^\/admin(\/|$)/.test(location.pathname),
+  })
   const lastPath = useRef<string>(undefined)
   useEffect(() => {
     if (lastPath.current !== undefined && lastPath.current !== path)
@@ -22,12 +25,16 @@ export function Frame() {
       <a className={css.skip} href="#content">
         Skip to content
       </a>
-      <Header />
+      {isOffice ? null : <Header />}
       <main id="content" ref={main} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
-      <Footer />
-      <Chat />
+      {isOffice ? null : (
+        <>
+          <Footer />
+          <Chat />
+        </>
+      )}
       <Toasts />
     </>
   )

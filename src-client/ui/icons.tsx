@@ -4,7 +4,8 @@ interface IconProps {
   size?: number
 }
 
-function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
+/** Lines on a grid of 24. */
+export function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

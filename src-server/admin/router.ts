@@ -9,6 +9,7 @@ import { adminMessagesRouter } from './messages/router.ts'
 import { adminProfessionalsRouter } from './professionals/router.ts'
 import { adminReviewsRouter } from './reviews/router.ts'
 import { adminScheduleRouter } from './schedule/router.ts'
+import { adminSearchRouter } from './search/router.ts'
 import { adminSettingsRouter } from './settings/router.ts'
 
 export const adminRouter = router({
@@ -23,4 +24,5 @@ export const adminRouter = router({
   mail: adminMailRouter,
   areas: adminAreasRouter,
   settings: adminSettingsRouter,
+  search: adminSearchRouter,
 })

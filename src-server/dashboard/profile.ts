@@ -45,6 +45,7 @@ export async function saveProfile(
       name: row.full_name,
       phone: row.phone,
       contactEmail: row.email,
+      address: [row.address ?? '', row.zip_code ?? ''].join(', '),
     })
   })
   return { saved: true }

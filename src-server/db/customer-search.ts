@@ -15,6 +15,16 @@ const maxWords = 6
 /** A phone number's digits, without the country's 1. */
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
+/** A word that begins with the last digit, so that a number is found by its end as well. */
+const reversed = (digits: string): string =>
+  digits ? `~${Array.from(digits).toReversed().join('')}` : ''
+
+/** The house number and the words of the street without short ones such as `St`, and the zip code. */
+const wordsOfAddress = (address: string): string[] => [
+  ...splitWords(address.split(',')[0] ?? '').filter((word) => /\d/.test(word) || word.length > 2),
+  ...(/\b\d{5}\b(?=[^\d]*$)/.exec(address) ?? []),
+]
+
 /** An upper bound of all words that begin with this one. */
 export const prefixEnd = (word: string) => `${word}\u{10ffff}`
 
@@ -23,20 +33,16 @@ interface CustomerTexts {
   phone?: string | null | undefined
   /** Another address, as in a profile. */
   contactEmail?: string | null | undefined
+  /** Street first, then a comma and the rest. */
+  address?: string | null | undefined
 }
 
 /**
- * Makes a customer searchable by these texts: by whole words or their beginnings. `email` is the address of the account
+ * Makes a customer searchable by these texts: by whole words or their beginnings, and by the last digits of a number. `email` is the address of the account
  * or the booking, in lower case; a phone number is found by its digits.
  */
 export async function indexCustomer(trx: Trx, email: string, texts: CustomerTexts): Promise<void> {
-  const words = new Set([
-    email,
-    (texts.contactEmail ?? '').toLowerCase(),
-    digitsOf(texts.phone ?? ''),
-    ...splitWords(texts.name ?? ''),
-  ])
-  words.delete('')
+  const words = wordsOf(email, texts)
   await trx
     .insertInto('customer_words')
     .values([...words].toSorted().map((word) => ({ word, email })))
@@ -44,12 +50,27 @@ export async function indexCustomer(trx: Trx, email: string, texts: CustomerText
     .execute()
 }
 
+/** The words by which somebody is found. */
+export function wordsOf(email: string, texts: CustomerTexts): Set<string> {
+  const digits = digitsOf(texts.phone ?? '')
+  const words = new Set([
+    email,
+    (texts.contactEmail ?? '').toLowerCase(),
+    digits,
+    reversed(digits),
+    ...splitWords(texts.name ?? ''),
+    ...wordsOfAddress(texts.address ?? ''),
+  ])
+  words.delete('')
+  return words
+}
+
 /** Deletes the words of an account's former names: only those of its bookings remain. */
 export async function reindexCustomer(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('customer_words').where('email', '=', email).execute()
   const bookings = await trx
     .selectFrom('bookings')
-    .select(['customer_name as name', 'customer_phone as phone'])
+    .select(['customer_name as name', 'customer_phone as phone', 'customer_address as address'])
     .distinct()
     .where('customer_email_lower', '=', email)
     .execute()
@@ -132,7 +153,7 @@ export function matchesWords(
  */
 export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> {
   const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
-  const parts = isPhone ? [digitsOf(text)] : text.toLowerCase().split(/\s+/)
+  const parts = isPhone ? [digitsOf(text)] : text.toLowerCase().replaceAll('~', ' ').split(/\s+/)
   const found = await Promise.all(
     parts
       .filter(Boolean)
@@ -162,4 +183,39 @@ export async function customerSearch(db: Db, text: string, column: string) {
   if (words.length === 0) return sql<boolean>`1 = 0`
   if (words.length > 1 && words.every(isVeryCommon)) throw searchTooVague()
   return matchesWords(words, column)
+}
+
+/** From this many matching words on, nobody reads on. */
+const wordsRead = 200
+
+/**
+ * The addresses of some customers who match every word of a search; a phone number matches by its first or last digits.
+ * @throws BAD_REQUEST for several words that each match very many customers
+ */
+export async function findEmails(db: Db, text: string, limit: number): Promise<string[]> {
+  const words = await parseSearch(db, text)
+  const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
+  if (!rarest) return []
+  if (others.length > 0 && isVeryCommon(rarest)) throw searchTooVague()
+  const isNumber = others.length === 0 && /^\d{4,}$/.test(rarest.word)
+  const found = [rarest.word, ...(isNumber ? [reversed(rarest.word)] : [])].map((word) =>
+    db
+      .selectFrom('customer_words')
+      .select('email')
+      .where(sql<boolean>`${hasPrefix(word)}`)
+      .$call((query) =>
+        others.reduce(
+          (narrowed, other) =>
+            narrowed.where(
+              sql<boolean>`exists (select 1 from customer_words as other
+                where other.email = customer_words.email and ${hasPrefix(other.word, 'other')})`,
+            ),
+          query,
+        ),
+      )
+      .limit(wordsRead)
+      .execute(),
+  )
+  const emails = (await Promise.all(found)).flat().map(({ email }) => email)
+  return [...new Set(emails)].slice(0, limit)
 }

@@ -11,6 +11,13 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
   const thousandth = await thousandthPages(read)
   const calls: Record<string, () => Promise<unknown>> = {
     overview: () => admin.figures.overview(),
+    today: () => admin.figures.today(),
+    'counts in the menu': () => admin.figures.waiting(),
+    'search for everything, four digits': () => admin.search.find({ text: '0141' }),
+    'search for everything, a letter': () => admin.search.find({ text: 'a' }),
+    'search for everything, a name': () => admin.search.find({ text: 'maria lo' }),
+    'search for everything, a street': () => admin.search.find({ text: '18 birch' }),
+    'search for everything, a zip code': () => admin.search.find({ text: '12203' }),
     changes: () => admin.figures.changes(),
     'analytics, 30 days': () => admin.figures.analytics({ from: one.monthAgo, to: one.today }),
     'analytics, a year': () => admin.figures.analytics({ from: one.yearAgo, to: one.today }),

@@ -338,6 +338,9 @@ const table: Record<string, Row> = {
   'admin.professionals.shareCalendar': forAdmins((admin) =>
     admin.professionals.shareCalendar({ id: 'nobody', isShared: true }),
   ),
+  'admin.figures.today': forAdmins((admin) => admin.figures.today()),
+  'admin.figures.waiting': forAdmins((admin) => admin.figures.waiting()),
+  'admin.search.find': forAdmins((admin) => admin.search.find({ text: 'ada' })),
   'admin.schedule.day': forAdmins((admin) => admin.schedule.day({ date: today })),
   'admin.schedule.workload': forAdmins((admin) => admin.schedule.workload({ date: today })),
   'admin.schedule.targets': forAdmins((admin, { bookingId }) =>

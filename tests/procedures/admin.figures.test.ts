@@ -121,7 +121,7 @@ test('revenue: completed, pending or confirmed, their sum, and the average over 
   })
 })
 
-test('the overview’s cards, and growth against the 30 days before', async () => {
+test('the overview’s cards, and growth against the same days of last month', async () => {
   const { cards, waiting } = await boss.figures.overview()
   expect(cards).toEqual({
     bookings: 8,
@@ -131,10 +131,24 @@ test('the overview’s cards, and growth against the 30 days before', async () =
     reviews: 4,
     revenue: 850_00,
     chats: 5,
-    // Six since October 25; two in the 30 days before, from September 25 on.
+    // Six from November 1 to 23; two from October 1 to 23.
     growth: 200,
   })
   expect(waiting).toEqual({ unconfirmed: 1, unanswered: 0, undelivered: 0, hotLeads: 1 })
+})
+
+test('growth compares a month that has just begun with the first days of the one before', async () => {
+  const today = server.clock.now().toISOString()
+  const growthOn = async (day: string) => {
+    server.clock.set(`${day}T17:00:00.000Z`)
+    const { cards } = await boss.figures.overview()
+    server.clock.set(today)
+    return cards.growth
+  }
+  // One of October's two was made on the first.
+  expect(await growthOn('2026-11-01')).toBe(-100)
+  // February has no 31st.
+  expect(await growthOn('2027-03-31')).toBe(null)
 })
 
 test('analytics: conversion, average order, retention, popular services', async () => {

@@ -5,12 +5,15 @@ import { sampleFigures } from '../../../shared/admin/figures.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { hotLeadScore } from '../../../shared/leads.ts'
+import { formatDateWithYear } from '../../../shared/time/business-time.ts'
+import { today } from '../../business-clock.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { usePollInterval } from '../use-poll-interval.ts'
+import { Today } from './today.tsx'
 
 type Overview = inferRouterOutputs<AppRouter>['admin']['figures']['overview']
 
@@ -19,7 +22,7 @@ const pollIntervalMs = 10_000
 
 const signed = (percent: number) => `${percent < 0 ? '' : '+'}${percent}%`
 
-/** The state of the business: key figures, the latest events, and links to what needs attention. */
+/** The day's work and the state of the business: key figures, the latest events, and what needs attention. */
 export function OverviewPage() {
   const overview = trpc.admin.figures.overview.useQuery(undefined, {
     refetchInterval: usePollInterval(pollIntervalMs),
@@ -28,7 +31,9 @@ export function OverviewPage() {
     <>
       <header className={css.head}>
         <h1>Admin Overview</h1>
+        <p>{formatDateWithYear(today())}</p>
       </header>
+      <Today />
       <QueryBoundary query={overview} skeleton={<Skeleton height={420} radius="lg" />}>
         {({ cards, waiting, activity }) => (
           <>
@@ -65,7 +70,7 @@ const Cards = ({ cards }: { cards: Overview['cards'] }) => {
       to: '/admin/analytics',
       title: 'Growth',
       value: signed(cards.growth ?? sampleFigures.growthPercent),
-      note: 'bookings, versus last month',
+      note: 'bookings so far this month, versus last month',
     },
   ]
   return (

@@ -6,6 +6,7 @@ import { pluralize } from '../../../shared/format/numbers.ts'
 import { addDays, formatDate, formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
+import { Meter } from '../../ui/meter.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { DayToolbar } from './day-toolbar.tsx'
@@ -107,12 +108,7 @@ function HoursBooked({ day, isHoliday }: { day: Omit<Day, 'date'>; isHoliday: bo
       <span>
         {bookedHours} of {hoursAtWork} h
       </span>
-      <meter
-        min={0}
-        max={Math.max(hoursAtWork, bookedHours)}
-        value={bookedHours}
-        aria-hidden="true"
-      />
+      <Meter max={Math.max(hoursAtWork, bookedHours)} value={bookedHours} />
       {visits > 0 ? <small>{pluralize(visits, 'visit')}</small> : null}
     </span>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminLayout } from '../../admin/admin-layout.tsx'
+import { AdminLayout } from '../../admin/shell/admin-layout.tsx'
 import { AccountPages } from '../../auth/session/account-pages.tsx'
 import { AccountUnknown, CheckingAccount } from '../../auth/session/checking-account.tsx'
 import { requireAdmin } from '../../auth/session/guards.ts'

@@ -4,9 +4,13 @@ import { readAnalytics } from './read-analytics.ts'
 import { readChanges } from './read-changes.ts'
 import { readOverview } from './read-overview.ts'
 import { readRevenue } from './read-revenue.ts'
+import { readToday } from './read-today.ts'
+import { readWaiting } from './read-waiting.ts'
 
 export const adminFiguresRouter = router({
   overview: adminProcedure.query(({ ctx }) => readOverview(ctx)),
+  today: adminProcedure.query(({ ctx }) => readToday(ctx)),
+  waiting: adminProcedure.query(({ ctx }) => readWaiting(ctx)),
   changes: adminProcedure.query(({ ctx }) => readChanges(ctx)),
   analytics: adminProcedure
     .input(analyticsInput)

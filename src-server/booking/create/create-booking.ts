@@ -68,6 +68,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     await indexCustomer(trx, order.contact.email.toLowerCase(), {
       name: order.contact.fullName,
       phone: order.contact.phone,
+      address: addressWithZip(order.contact.address, draft.zip),
     })
     await notifyCustomer(ctx, trx, {
       kind: 'bookingReceived',

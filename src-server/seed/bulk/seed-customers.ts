@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.ts'
-import { splitWords } from '../../db/customer-search.ts'
+import { wordsOf } from '../../db/customer-search.ts'
 import { bulk } from '../insert-in-bulk.ts'
 import { type Person, person } from '../people.ts'
 import type { Random } from '../random.ts'
@@ -53,6 +53,6 @@ export async function seedCustomers(
   return customers
 }
 
-export const wordsOfPerson = ({ name, email, phone }: Person): string[] => [
-  ...new Set([email, ...splitWords(name), phone.replaceAll(/\D/g, '')]),
+export const wordsOfPerson = ({ name, email, phone, street, zip }: Person): string[] => [
+  ...wordsOf(email, { name, phone, address: `${street}, ${zip}` }),
 ]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { trpc } from '../trpc.ts'
-import { usePollInterval } from './use-poll-interval.ts'
+import { trpc } from '../../trpc.ts'
+import { usePollInterval } from '../use-poll-interval.ts'
 
 const pollIntervalMs = 1000
 

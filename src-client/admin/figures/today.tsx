@@ -1,0 +1,141 @@
+import { Skeleton } from '@mantine/core'
+import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router'
+import type { inferRouterOutputs } from '@trpc/server'
+import { formatCents } from '../../../shared/format/money.ts'
+import { formatNumber, pluralize } from '../../../shared/format/numbers.ts'
+import { addDays, formatTime } from '../../../shared/time/business-time.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import css from '../admin.module.css'
+import { usePollInterval } from '../use-poll-interval.ts'
+import own from './today.module.css'
+
+type TodayFigures = inferRouterOutputs<AppRouter>['admin']['figures']['today']
+
+/** Visits become late by themselves: nothing else says so. */
+const pollIntervalMs = 60_000
+
+/** The day's work: when and by whom, what is not settled yet, and how the month goes. */
+export function Today() {
+  const today = trpc.admin.figures.today.useQuery(undefined, {
+    refetchInterval: usePollInterval(pollIntervalMs),
+  })
+  return (
+    <QueryBoundary query={today} skeleton={<Skeleton height={260} radius="lg" />}>
+      {(figures) => (
+        <div className={own.columns}>
+          <Visits figures={figures} />
+          <ToSettle figures={figures} />
+          <Trend trend={figures.trend} />
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigures }) {
+  const most = Math.max(1, ...byTime.map((one) => one.visits))
+  return (
+    <section className={css.card}>
+      <h2>
+        <Link to="/admin/schedule">Today: {pluralize(visits, 'visit')}</Link>
+      </h2>
+      {visits === 0 ? <p className={css.quiet}>Nobody is expected today.</p> : null}
+      <dl className={own.hours}>
+        {byTime.map((one) => (
+          <div key={one.time}>
+            <dt>{formatTime(one.time)}</dt>
+            <dd>
+              <Meter max={most} value={one.visits} />
+              <span className="figures">{one.visits}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {visits > 0 ? (
+        <p className={css.quiet}>
+          {byPerson.map(({ name, visits: count }) => `${name ?? 'Nobody yet'} ${count}`).join(', ')}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function ToSettle({ figures }: { figures: TodayFigures }) {
+  const { date, unconfirmed, late, oldMessages } = figures
+  const on = (day: string) =>
+    linkOptions({
+      to: '/admin/bookings',
+      search: { status: 'pending', by: 'scheduled', direction: 'oldest', from: day, to: day },
+    })
+  const rows: { link: LinkOptions; title: string; count: number }[] = [
+    { link: on(date), title: 'Unconfirmed for today', count: unconfirmed.today },
+    {
+      link: on(addDays(date, 1)),
+      title: 'Unconfirmed for tomorrow',
+      count: unconfirmed.tomorrow,
+    },
+    {
+      link: linkOptions({ to: '/admin/messages' }),
+      title: 'Messages over four hours old',
+      count: oldMessages,
+    },
+  ]
+  return (
+    <section className={css.card}>
+      <h2>To settle</h2>
+      <ul className={css.list}>
+        {rows.map(({ link, title, count }) => (
+          <li key={title}>
+            <Link {...link}>{title}</Link>
+            <strong className="figures" data-waiting={count > 0 || undefined}>
+              {formatNumber(count)}
+            </strong>
+          </li>
+        ))}
+        {late.map(({ id, time, serviceTitle, customerName }) => (
+          <li key={id}>
+            <span>
+              <Link to="/admin/bookings" search={{ open: id }}>
+                {serviceTitle}
+              </Link>{' '}
+              <small>for {customerName}</small>
+            </span>
+            <strong>Not started at {formatTime(time)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Trend({ trend: { last, before } }: { trend: TodayFigures['trend'] }) {
+  const rows = [
+    ['Bookings made', formatNumber, last.bookings, before.bookings],
+    ['Revenue', formatCents, last.revenue, before.revenue],
+  ] as const
+  return (
+    <section className={css.card}>
+      <h2>Last 30 days</h2>
+      <ul className={css.list}>
+        {rows.map(([title, format, now, then]) => (
+          <li key={title}>
+            <span>
+              {title}
+              <small className={css.secondary}>{format(then)} in the 30 days before</small>
+            </span>
+            <strong className="figures">
+              {format(now)} {then > 0 ? <small>{changeOf(now, then)}</small> : null}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function changeOf(now: number, before: number): string {
+  const percent = Math.round(((now - before) / before) * 100)
+  return `${percent > 0 ? '+' : ''}${percent}%`
+}

@@ -1,0 +1,48 @@
+import { type LinkOptions, linkOptions } from '@tanstack/react-router'
+import type { inferRouterOutputs } from '@trpc/server'
+import { shortId } from '../../../shared/booking.ts'
+import { formatVisit } from '../../../shared/time/business-time.ts'
+import type { AppRouter } from '../../trpc.ts'
+import { statusLabels } from '../../ui/status-labels.ts'
+
+type Found = inferRouterOutputs<AppRouter>['admin']['search']['find']
+
+/** A line of the search, and the page that it opens. */
+export interface SearchResult {
+  key: string
+  title: string
+  text: string
+  link: LinkOptions
+}
+
+/** Bookings by their number first; then each customer with the visit that they are likely to ask about. */
+export const searchResults = ({ bookings, customers }: Found): SearchResult[] => [
+  ...bookings.map((booking) => ({
+    ...visitResult(booking, booking.customerName),
+    title: `${shortId(booking.id)} ${booking.serviceTitle}`,
+  })),
+  ...customers.flatMap(({ visit, ...customer }) => [
+    customerResult(customer),
+    ...(visit ? [visitResult(visit, customer.name)] : []),
+  ]),
+]
+
+const customerResult = (one: Omit<Found['customers'][number], 'visit'>): SearchResult => ({
+  key: `customer ${one.email}`,
+  title: `${one.name || one.email}${one.userId === null ? ' (guest)' : ''}`,
+  text: [one.phone, one.address, one.email].filter(Boolean).join(' · '),
+  link:
+    one.userId === null
+      ? linkOptions({ to: '/admin/bookings', search: { search: one.email } })
+      : linkOptions({ to: '/admin/customers/$userId', params: { userId: one.userId } }),
+})
+
+const visitResult = (
+  visit: NonNullable<Found['customers'][number]['visit']>,
+  customerName: string,
+): SearchResult => ({
+  key: `booking ${visit.id}`,
+  title: visit.serviceTitle,
+  text: `${customerName} · ${formatVisit(visit)} · ${statusLabels[visit.status]}`,
+  link: linkOptions({ to: '/admin/bookings', search: { open: visit.id } }),
+})

@@ -1,0 +1,32 @@
+import { hotLeadScore } from '../../../shared/leads.ts'
+import type { Context } from '../../context.ts'
+import { totalsByStatus } from './totals.ts'
+
+/** What waits for the office, as the menu counts it. */
+export async function readWaiting({ database: { read: db } }: Context) {
+  const [totals, messages, mail, leads] = await Promise.all([
+    totalsByStatus(db, {}),
+    db
+      .selectFrom('contact_messages')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('answered_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('last_error', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('leads_by_band')
+      .select('leads')
+      .where('lead_status', '=', 'new')
+      .where('band', '=', hotLeadScore)
+      .executeTakeFirst(),
+  ])
+  return {
+    unconfirmed: totals.pending.bookings,
+    unanswered: messages.count,
+    undelivered: mail.count,
+    hotLeads: leads?.leads ?? 0,
+  }
+}

@@ -1,0 +1,91 @@
+import { wallClock } from '../../../shared/time/business-time.ts'
+import type { Context } from '../../context.ts'
+import { findEmails, prefixEnd } from '../../db/customer-search.ts'
+import type { Db } from '../../db/types.ts'
+
+const customersShown = 8
+const bookingsShown = 5
+
+/**
+ * Customers and guests by the beginnings of their names, email, street or zip code, or by the first or last digits of
+ * their phone number; each with the next visit, or else the latest booking. Bookings by their number. Dates and times in
+ * the business zone.
+ * @throws BAD_REQUEST for several words that each match very many customers
+ */
+export async function findAnything(
+  { database: { read }, clock, timeZone }: Context,
+  { text }: { text: string },
+) {
+  const today = wallClock(clock.now(), timeZone).date
+  const [bookings, emails] = await Promise.all([
+    findByNumber(read, text),
+    findEmails(read, text, customersShown),
+  ])
+  const customers = await Promise.all(emails.map((email) => readCustomer(read, email, today)))
+  return { bookings, customers: customers.filter((one) => one !== undefined) }
+}
+
+const ofBookings = (db: Db) =>
+  db
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'user_id as userId',
+      'service_title as serviceTitle',
+      'status',
+      'scheduled_date as date',
+      'scheduled_time as time',
+      'customer_name as customerName',
+      'customer_phone as phone',
+      'customer_address as address',
+    ])
+
+function findByNumber(db: Db, text: string) {
+  const [number] = /^[0-9a-f]{4,32}$/.exec(text.toLowerCase().replace(/^#/, '')) ?? []
+  if (number === undefined) return []
+  return ofBookings(db)
+    .where('id', '>=', number)
+    .where('id', '<', prefixEnd(number))
+    .orderBy('id')
+    .limit(bookingsShown)
+    .execute()
+}
+
+async function readCustomer(db: Db, email: string, today: string) {
+  const ofCustomer = ofBookings(db).where('customer_email_lower', '=', email)
+  const [account, coming, latest] = await Promise.all([
+    db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .select(['users.id as userId', 'full_name as name', 'phone', 'address'])
+      .where('users.email', '=', email)
+      .executeTakeFirst(),
+    ofCustomer
+      .where('scheduled_date', '>=', today)
+      .where('status', 'in', ['pending', 'confirmed', 'in_progress'])
+      .orderBy('scheduled_date')
+      .orderBy('scheduled_time')
+      .limit(1)
+      .executeTakeFirst(),
+    ofCustomer.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ])
+  const visit = coming ?? latest
+  if (!account && !visit) return undefined
+  return {
+    email,
+    /** Null for a guest. */
+    userId: account?.userId ?? null,
+    name: (account?.name || visit?.customerName) ?? '',
+    phone: (account?.phone || visit?.phone) ?? '',
+    address: (account?.address || visit?.address) ?? '',
+    visit: visit
+      ? {
+          id: visit.id,
+          serviceTitle: visit.serviceTitle,
+          status: visit.status,
+          date: visit.date,
+          time: visit.time,
+        }
+      : null,
+  }
+}

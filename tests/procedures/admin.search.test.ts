@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customer, admin as signInAdmin } from '../support/accounts.ts'
+import { contact, orderFor } from '../support/order.ts'
+import { fieldErrors } from '../support/outcome.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let admin: Awaited<ReturnType<typeof signInAdmin>>['caller']['admin']
+let bookingId = ''
+beforeEach(async () => {
+  server = await testServer()
+  admin = (await signInAdmin(server)).caller.admin
+  const { bookings } = await server.guest.booking.create(
+    orderFor('plumbing', {
+      zip: '12203',
+      contact: {
+        ...contact,
+        fullName: 'Vera Lindqvist',
+        email: 'Vera@example.com',
+        phone: '+1 (518) 555-0141',
+        address: '18 Birch Ln, Albany, NY 12203',
+      },
+    }),
+  )
+  bookingId = bookings[0]?.id ?? ''
+})
+afterEach(() => server.close())
+
+const find = async (text: string) =>
+  (await admin.search.find({ text })).customers.map(({ email }) => email)
+const vera = ['vera@example.com']
+
+test.each([
+  '0141',
+  '555-0141',
+  '(518) 555 0141',
+  '+1 518 555 0141',
+  '518',
+  'vera',
+  'LINDQ',
+  'vera@',
+  '18 birch',
+  'Birch',
+  '12203',
+  'vera birch',
+  'lindqvist 12203',
+])('a caller is found by %s', async (text) => {
+  expect(await find(text)).toEqual(vera)
+})
+
+test.each(['0142', 'verb', 'vera oak', '12204', '~', '  ?'])('%s finds nobody', async (text) => {
+  expect(await find(text)).toEqual([])
+})
+
+test('a guest comes with the next visit, and a booking is found by its number', async () => {
+  const visit = { id: bookingId, serviceTitle: 'Plumbing', status: 'pending', time: '10:00' }
+  expect(await admin.search.find({ text: 'vera' })).toMatchObject({
+    bookings: [],
+    customers: [{ email: 'vera@example.com', userId: null, name: 'Vera Lindqvist', visit }],
+  })
+  for (const text of [bookingId.slice(0, 8), `#${bookingId.slice(0, 8).toUpperCase()}`]) {
+    expect((await admin.search.find({ text })).bookings).toMatchObject([
+      { id: bookingId, customerName: 'Vera Lindqvist' },
+    ])
+  }
+  await admin.bookings.cancel({ id: bookingId, from: 'pending', reason: 'Snow.' })
+  expect((await admin.search.find({ text: 'vera' })).customers[0]?.visit).toMatchObject({
+    status: 'cancelled',
+  })
+})
+
+test('an account without a booking is found by name, phone and street of the profile', async () => {
+  const { caller } = await customer(server, 'ada@example.com')
+  await caller.dashboard.saveProfile({
+    fullName: 'Ada Byron',
+    phone: '(212) 555-0199',
+    address: '4 Analytical Way',
+    city: 'New York',
+    state: 'NY',
+    zipCode: '10014',
+  })
+  for (const text of ['byron', '0199', 'analytical', '10014']) {
+    expect((await admin.search.find({ text })).customers).toMatchObject([
+      { userId: expect.any(String), name: 'Ada Byron', visit: null },
+    ])
+  }
+  // The number that she no longer has is forgotten.
+  await caller.dashboard.saveProfile({ fullName: 'Ada Byron', phone: '(212) 555-0100' })
+  expect(await find('0199')).toEqual([])
+  expect(await find('0100')).toEqual(['ada@example.com'])
+})
+
+test('an empty search is refused', async () => {
+  expect(await fieldErrors(admin.search.find({ text: ' ' }))).toEqual([
+    ['text', 'Enter what to search for.'],
+  ])
+})
+
+test('today: visits by hour and person, what is unconfirmed, and what should have begun', async () => {
+  server.clock.set('2026-11-24T17:30:00.000Z')
+  expect(await admin.figures.today()).toMatchObject({
+    date: '2026-11-24',
+    visits: 1,
+    byTime: [{ time: '10:00', visits: 1 }],
+    byPerson: [{ id: null, name: null, visits: 1 }],
+    unconfirmed: { today: 1, tomorrow: 0 },
+    late: [{ id: bookingId, time: '10:00', customerName: 'Vera Lindqvist' }],
+    oldMessages: 0,
+    trend: { last: { bookings: 1 }, before: { bookings: 0 } },
+  })
+  for (const to of ['confirmed', 'in_progress'] as const) {
+    await admin.bookings.updateStatus({ id: bookingId, to })
+  }
+  expect(await admin.figures.today()).toMatchObject({
+    unconfirmed: { today: 0, tomorrow: 0 },
+    late: [],
+  })
+})
+
+test('a message counts as old once it has waited for four hours', async () => {
+  await server.guest.contact.sendContact({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    phone: '',
+    subject: 'Invoice',
+    message: 'Where is my invoice?',
+  })
+  const old = async () => (await admin.figures.today()).oldMessages
+  const sent = server.clock.now().getTime()
+  server.clock.set(new Date(sent + 4 * 3_600_000).toISOString())
+  expect(await old()).toBe(0)
+  server.clock.set(new Date(sent + 4 * 3_600_000 + 1).toISOString())
+  expect(await old()).toBe(1)
+  expect(await admin.figures.waiting()).toMatchObject({ unanswered: 1, unconfirmed: 1 })
+})
