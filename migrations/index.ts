@@ -22,6 +22,7 @@ import * as whatCustomersKnow from './0020-what-customers-know.ts'
 import * as invitations from './0021-invitations.ts'
 import * as agreedTime from './0022-agreed-time.ts'
 import * as foundByAddress from './0023-found-by-address.ts'
+import * as outcome from './0024-outcome.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-invitations': invitations,
   '0022-agreed-time': agreedTime,
   '0023-found-by-address': foundByAddress,
+  '0024-outcome': outcome,
 }

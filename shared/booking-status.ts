@@ -33,6 +33,19 @@ export const canReschedule = (status: BookingStatus) => status === 'pending'
 export const canAssign = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 export const canCancel = (status: BookingStatus) => status === 'pending' || status === 'confirmed'
 
+/** How long the office can take back a step. */
+export const undoableMs = 10 * 60_000
+export const isUndoable = (
+  status: BookingStatus,
+): status is 'confirmed' | 'in_progress' | 'completed' => status in previousStatus
+
+/** How a visit ends without work: nobody was there, or it could not be done. Its status is `cancelled`. */
+export const visitOutcomes = ['no_show', 'not_done'] as const
+export type VisitOutcome = (typeof visitOutcomes)[number]
+
+/** Whether a visit whose time has come may end without work. */
+export const canEndWithoutWork = (status: BookingStatus) => !isFinished(status)
+
 /** What happens to a booking after it was created. */
 export type BookingEventKind =
   | 'rescheduled'
@@ -43,6 +56,7 @@ export type BookingEventKind =
   | 'reviewed'
   | 'repriced'
   | 'assigned'
+  | 'undone'
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

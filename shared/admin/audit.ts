@@ -6,6 +6,8 @@ export const auditActions = [
   'booking.complete',
   'booking.reschedule',
   'booking.cancel',
+  'booking.undo',
+  'booking.end',
   'booking.assign',
   'booking.addNote',
   'booking.export',

@@ -1,5 +1,5 @@
 import { shortId } from '../booking.ts'
-import type { BookingStatus, PaymentStatus } from '../booking-status.ts'
+import type { BookingStatus, PaymentStatus, VisitOutcome } from '../booking-status.ts'
 import type { ServiceId } from '../catalogue.ts'
 import { formatVisit, wallClock } from '../time/business-time.ts'
 import type { BookingFilter } from './bookings.ts'
@@ -10,6 +10,8 @@ export interface BookingRow {
   serviceId: ServiceId
   serviceTitle: string
   status: BookingStatus
+  /** How it ended without work; null for all others. */
+  outcome: VisitOutcome | null
   paymentStatus: PaymentStatus
   /** Cents. */
   quoteAmount: number
@@ -82,8 +84,8 @@ export const bookingColumns = [
   column({
     id: 'status',
     title: 'Status',
-    fields: ['status'],
-    text: ({ status }) => status,
+    fields: ['status', 'outcome'],
+    text: ({ status, outcome }) => outcome ?? status,
     shownIn: everywhere,
   }),
   column({

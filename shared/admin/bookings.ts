@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { bookingStatuses } from '../booking-status.ts'
+import { bookingStatuses, visitOutcomes } from '../booking-status.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
@@ -44,6 +44,28 @@ export const cancelManyInput = z.object({
   reason: adminCancelInput.shape.reason,
 })
 export type CancelManyInput = z.infer<typeof cancelManyInput>
+
+/** Confirms several bookings at once. */
+export const confirmManyInput = z.object({
+  ids: z
+    .array(id)
+    .check(
+      z.minLength(1, 'Select at least one booking.'),
+      z.maxLength(100, 'Select 100 bookings at most.'),
+    ),
+})
+export type ConfirmManyInput = z.infer<typeof confirmManyInput>
+
+/** Takes a booking back to the status before `from`, which the admin saw. */
+export const undoStatusInput = z.object({
+  id,
+  from: z.enum(['confirmed', 'in_progress', 'completed']),
+})
+export type UndoStatusInput = z.infer<typeof undoStatusInput>
+
+/** Ends a visit whose time has come without work. */
+export const endVisitInput = z.extend(adminCancelInput, { outcome: z.enum(visitOutcomes) })
+export type EndVisitInput = z.infer<typeof endVisitInput>
 
 export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Write the note.') })
 export type BookingNoteInput = z.infer<typeof bookingNoteInput>

@@ -1,16 +1,22 @@
 import { shortId } from '../../shared/booking.ts'
-import type { BookingEventKind } from '../../shared/booking-status.ts'
+import type { BookingEventKind, VisitOutcome } from '../../shared/booking-status.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { formatDate, formatTime } from '../../shared/time/business-time.ts'
 import type { BookingDetails } from './customer-booking.ts'
 
 type BookingEvent = Pick<BookingDetails['history'][number], 'kind' | 'facts'>
 
+/** How a visit ended without work. */
+export const outcomeLabels: Record<VisitOutcome, string> = {
+  no_show: 'Nobody was there',
+  not_done: 'Could not be done',
+}
+
 const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => string> = {
   rescheduled: ({ to }) =>
     to ? `Moved to ${formatDate(to.date)}, ${formatTime(to.time)}` : 'Moved',
-  cancelled: ({ fee = 0, reason }) =>
-    `Cancelled, ${fee === 0 ? 'free of charge' : `fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
+  cancelled: ({ fee = 0, reason, outcome }) =>
+    `${outcome ? outcomeLabels[outcome] : 'Cancelled'}, ${fee === 0 ? 'free of charge' : `fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
   confirmed: () => 'A professional was assigned',
   in_progress: () => 'Work began',
   completed: () => 'Completed',
@@ -24,6 +30,7 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
       ? `${professional} comes instead of ${professionalBefore}`
       : `${professional} comes`
   },
+  undone: () => 'One step was taken back',
   reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }
 

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { inferRouterOutputs } from '@trpc/server'
 import { formatDate, formatTime } from '../../shared/time/business-time.ts'
 import { type AppRouter, trpc } from '../trpc.ts'
+import { mapUrl } from '../ui/map-url.ts'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import css from './visits-page.module.css'
@@ -63,9 +64,7 @@ function VisitCard({ visit }: { visit: Visit }) {
       <h3>{serviceTitle}</h3>
       <p>{customerName}</p>
       <p>
-        <a href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}>
-          {address}
-        </a>
+        <a href={mapUrl(address)}>{address}</a>
       </p>
       <p>
         <a href={`tel:${phone}`}>{phone}</a>

@@ -10,9 +10,15 @@ const tones: Record<BookingStatus, Tone> = {
   cancelled: 'danger',
 }
 
+interface Props {
+  status: BookingStatus
+  /** Instead of the status's own. */
+  label?: string | undefined
+}
+
 /** A booking's status with its color. */
-export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+export const StatusBadge = ({ status, label }: Props) => (
   <Badge dot tone={tones[status]}>
-    {statusLabels[status]}
+    {label ?? statusLabels[status]}
   </Badge>
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingStatuses, visitOutcomes } from '../../shared/booking-status.ts'
 
 const wallClock = z.object({ date: z.string(), time: z.string() })
 
@@ -12,6 +13,10 @@ export const bookingEventFacts = z.object({
   fee: z.number().optional(),
   /** Why the business cancelled it. */
   reason: z.string().optional(),
+  /** How the visit ended without work. */
+  outcome: z.enum(visitOutcomes).optional(),
+  /** The status that was taken back. */
+  status: z.enum(bookingStatuses).optional(),
   rating: z.number().optional(),
   /** The first name of who comes, and of who would have come. */
   professional: z.string().optional(),

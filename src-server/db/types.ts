@@ -1,6 +1,11 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Coverage } from '../../shared/areas/area.ts'
-import type { BookingEventKind, BookingStatus, PaymentStatus } from '../../shared/booking-status.ts'
+import type {
+  BookingEventKind,
+  BookingStatus,
+  PaymentStatus,
+  VisitOutcome,
+} from '../../shared/booking-status.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { LeadStatus } from '../../shared/leads.ts'
@@ -231,6 +236,8 @@ export interface Tables {
     /** The time that the customer agreed to, where the office has moved the visit since; in the business zone. */
     agreed_date: string | null
     agreed_time: string | null
+    /** How it ended without work; null for all others. */
+    outcome: VisitOutcome | null
     /** Who comes. */
     professional_id: string | null
     /** Whom the customer asked for. */

@@ -308,6 +308,15 @@ const table: Record<string, Row> = {
   'admin.bookings.cancel': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.cancel({ id, from: 'pending', reason: 'Nobody is free.' }),
   ),
+  'admin.bookings.confirmMany': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.confirmMany({ ids: [id] }),
+  ),
+  'admin.bookings.undoStatus': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.undoStatus({ id, from: 'confirmed' }),
+  ),
+  'admin.bookings.endVisit': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.endVisit({ id, from: 'pending', outcome: 'no_show', reason: 'Nobody.' }),
+  ),
   'admin.bookings.cancelMany': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.cancelMany({ bookings: [{ id, from: 'pending' }], reason: 'Snow.' }),
   ),

@@ -1,24 +1,29 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
+import { isUndoable } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatMoment, formatVisit } from '../../../shared/time/business-time.ts'
+import { outcomeLabels } from '../../manage/booking-history.ts'
 import { describeAnswers } from '../../manage/describe-answers.ts'
 import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { mapUrl } from '../../ui/map-url.ts'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
 import { BookingHistory } from './booking-history.tsx'
-import { CancelForm } from './cancel-form.tsx'
+import { EndForm } from './end-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
+import { useUndoStatus } from './use-undo-status.tsx'
 import { WhoComes } from './who-comes.tsx'
 
 interface Props {
@@ -60,17 +65,39 @@ function Booking({ record, input, onOpen }: RecordProps) {
   return (
     <div className={css.body}>
       <div className={css.actions}>
-        <StatusBadge status={status} />
+        <StatusBadge
+          status={status}
+          label={record.outcome ? outcomeLabels[record.outcome] : undefined}
+        />
         <StatusButton booking={{ ...record, customerName: contact.fullName }} input={input} />
+        <UndoButton record={record} />
       </div>
+      {record.canCancel || record.canEndWithoutWork ? (
+        <EndForm key={`${id} ${status}`} record={record} />
+      ) : null}
       <DescriptionList
         rows={[
           ['Booking ID', shortId(id)],
           ['When', formatMoment(record, timeZone)],
           ['Customer', contact.fullName],
-          ['Email', contact.email],
-          ['Phone', contact.phone],
-          ['Where', contact.address],
+          [
+            'Email',
+            <a key="email" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>,
+          ],
+          [
+            'Phone',
+            <a key="phone" href={`tel:${contact.phone}`}>
+              {contact.phone}
+            </a>,
+          ],
+          [
+            'Where',
+            <a key="map" href={mapUrl(contact.address)} target="_blank" rel="noreferrer">
+              {contact.address}
+            </a>,
+          ],
           ['Price', formatCents(quoteAmount)],
           ['Payment', record.paymentStatus],
           cancellationFee !== null && ['Cancellation fee', formatCents(cancellationFee)],
@@ -132,7 +159,24 @@ function Booking({ record, input, onOpen }: RecordProps) {
           </ul>
         </section>
       ) : null}
-      {record.canCancel ? <CancelForm key={status} id={id} status={status} /> : null}
     </div>
+  )
+}
+
+/** For ten minutes after a step, here as well as in the toast. */
+function UndoButton({ record: { id, status, undoableUntil } }: { record: BookingRecord }) {
+  const { submit, isSubmitting } = useUndoStatus()
+  if (undoableUntil === null || !isUndoable(status)) return null
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-busy={isSubmitting}
+      onClick={() => {
+        if (!isSubmitting) submit({ id, from: status })
+      }}
+    >
+      Undo {statusLabels[status]}
+    </Button>
   )
 }

@@ -8,6 +8,7 @@ import { periodFrom, periodTo } from '../figures/period.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { BookingSearch } from '../search-params.ts'
 import { ServiceSelect } from '../service-select.tsx'
+import { DayChips } from './day-chips.tsx'
 
 type BookingFilter = Omit<BookingSearch, 'after' | 'before' | 'open'>
 
@@ -22,6 +23,7 @@ export function BookingFilters({ filter, onFilter }: Props) {
   const dates = by === 'created' ? 'Created' : 'Scheduled'
   return (
     <search className={css.toolbar}>
+      <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })} />
       <SearchField
         label="Search"
         placeholder="Name, email, phone, service or booking ID"
@@ -42,6 +44,17 @@ export function BookingFilters({ filter, onFilter }: Props) {
       <ServiceSelect
         serviceId={serviceId}
         onSelect={(selected) => onFilter({ ...filter, serviceId: selected })}
+      />
+      <NativeSelect
+        label="Dates of"
+        value={by}
+        data={[
+          { value: 'created', label: 'Booking' },
+          { value: 'scheduled', label: 'Visit' },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, by: findOption(['created', 'scheduled'], value) })
+        }
       />
       <DateField
         label={`${dates} from`}

@@ -8,7 +8,7 @@ import { PagedTable } from '../paged-table.tsx'
 import type { BookingSearch } from '../search-params.ts'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingFilters } from './booking-filters.tsx'
-import { CancelSelection, useSelection } from './cancel-selection.tsx'
+import { Selection, useSelection } from './selection.tsx'
 import { StatusButton } from './status-button.tsx'
 import { tableColumns } from './table-columns.tsx'
 
@@ -39,7 +39,7 @@ export function BookingsPage({ search, onSearch }: Props) {
         <h1>All Bookings</h1>
       </header>
       <BookingFilters filter={filter} onFilter={onSearch} />
-      <CancelSelection selection={selection} rows={bookings.data?.rows ?? []} />
+      <Selection selection={selection} rows={bookings.data?.rows ?? []} />
       <PagedTable
         query={bookings}
         label="All Bookings"

@@ -12,6 +12,9 @@ import { formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { statusLabels } from '../../ui/status-labels.ts'
+import { toastUndoable } from '../../ui/toast/toast.ts'
+import { useUndoStatus } from './use-undo-status.tsx'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
 
@@ -56,8 +59,13 @@ export function StatusButton({ booking, input }: Props) {
     },
     onSettled: () => setIsConfirming(false),
   })
+  const undo = useUndoStatus()
   const { submit, isSubmitting } = useSubmit(updateStatus.mutateAsync, {
     failed: 'This change was not saved',
+    onSuccess: ({ status: now }) =>
+      toastUndoable(statusLabels[now], `${serviceTitle} for ${customerName}.`, {
+        action: undo.button({ id, from: now }),
+      }),
   })
   if (isFinished(status)) return null
   const isAhead = status !== 'pending' && date > today()

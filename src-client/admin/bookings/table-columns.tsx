@@ -5,6 +5,7 @@ import {
   columnsIn,
 } from '../../../shared/admin/booking-columns.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { outcomeLabels } from '../../manage/booking-history.ts'
 import { settings } from '../../settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
@@ -31,7 +32,9 @@ export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRo
         <span className={css.secondary}>{customerEmail}</span>
       </>
     ),
-    status: ({ status }) => <StatusBadge status={status} />,
+    status: ({ status, outcome }) => (
+      <StatusBadge status={status} label={outcome ? outcomeLabels[outcome] : undefined} />
+    ),
     amount: ({ quoteAmount }) => formatCents(quoteAmount),
     created: ({ createdAt }) => formatInstantDate(createdAt),
   }

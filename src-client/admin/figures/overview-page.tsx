@@ -140,6 +140,7 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   assigned: 'given to a professional',
   in_progress: 'started',
   repriced: 'repriced',
+  undone: 'taken back one step',
   completed: 'completed',
   reviewed: 'reviewed',
 }

@@ -6,7 +6,7 @@ import { adminMenu } from './menu.ts'
 /** After G, the next key chooses the page within this time. */
 const sequenceMs = 1500
 
-const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 /** Keys belong to the dialog that is open. */
@@ -40,7 +40,7 @@ export function useQuickKeys(open: (what: 'search' | 'keys') => void) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOn, navigate, open])
-  return { isOn, setIsOn, searchKey: isApple ? '⌘K' : 'Ctrl K' }
+  return { isOn, setIsOn, searchKey: isApple() ? '⌘K' : 'Ctrl K' }
 }
 
 export type QuickKeys = ReturnType<typeof useQuickKeys>

@@ -46,6 +46,13 @@ export const moveBooking = (
       from === undefined || (isSameTime(from, now) && from.professionalId === now.professionalId),
   })
 
+/**
+ * Gives a visit that has not begun to the same professional, or to whoever is free.
+ * @throws as `moveBooking`
+ */
+export const assignAnyone = (ctx: SignedInContext, id: string) =>
+  changeVisit(ctx, id, { professionalId: undefined, isAsSeen: () => true })
+
 interface Change {
   to?: WallClock
   professionalId: string | null | undefined

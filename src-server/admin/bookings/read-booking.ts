@@ -1,10 +1,11 @@
-import { canAssign, canCancel } from '../../../shared/booking-status.ts'
+import { canAssign, canCancel, canEndWithoutWork } from '../../../shared/booking-status.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
+import { undoableUntil } from './undo-status.ts'
 
 const othersShown = 10
 
@@ -24,6 +25,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     user_id: userId,
     conversation_id: conversationId,
     preferred_professional_id: preferredId,
+    outcome,
   } = await read
     .selectFrom('bookings')
     .select([
@@ -32,10 +34,12 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
       'user_id',
       'conversation_id',
       'preferred_professional_id',
+      'outcome',
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [preferred, events, others, messages, notes] = await Promise.all([
+  const [undoable, preferred, events, others, messages, notes] = await Promise.all([
+    undoableUntil(ctx, read, details),
     readFullNames(read, preferredId === null ? [] : [preferredId]),
     read
       .selectFrom('booking_events')
@@ -88,15 +92,20 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
       .orderBy('booking_notes.created_at')
       .execute(),
   ])
+  const hasBegun = hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone))
   return {
     ...details,
     paymentStatus,
+    /** How it ended without work; null for all others. */
+    outcome,
+    /** Until when the latest step can be taken back; ISO, UTC. Null if it cannot. */
+    undoableUntil: undoable,
     userId,
     conversationId,
     preferred:
       preferredId === null ? null : { id: preferredId, name: preferred.get(preferredId) ?? '' },
-    canMove:
-      canAssign(details.status) && !hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone)),
+    canMove: canAssign(details.status) && !hasBegun,
+    canEndWithoutWork: canEndWithoutWork(details.status) && hasBegun,
     canCancel: canCancel(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,

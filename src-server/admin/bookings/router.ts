@@ -4,6 +4,9 @@ import {
   bookingListInput,
   bookingNoteInput,
   cancelManyInput,
+  confirmManyInput,
+  endVisitInput,
+  undoStatusInput,
 } from '../../../shared/admin/bookings.ts'
 import { assignInput, moveInput } from '../../../shared/admin/professionals.ts'
 import { updateStatusInput } from '../../../shared/booking.ts'
@@ -11,10 +14,13 @@ import { adminProcedure, router } from '../../trpc.ts'
 import { addNote } from './add-note.ts'
 import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { cancelMany } from './cancel-many.ts'
+import { confirmMany } from './confirm-many.ts'
+import { endVisit } from './end-visit.ts'
 import { findBookings } from './find-bookings.ts'
 import { listCandidates } from './list-candidates.ts'
 import { assignProfessional, moveBooking } from './move-booking.ts'
 import { readBooking } from './read-booking.ts'
+import { undoStatus } from './undo-status.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
 
 export const adminBookingsRouter = router({
@@ -23,6 +29,13 @@ export const adminBookingsRouter = router({
   updateStatus: adminProcedure
     .input(updateStatusInput)
     .mutation(({ ctx, input }) => updateBookingStatus(ctx, input)),
+  confirmMany: adminProcedure
+    .input(confirmManyInput)
+    .mutation(({ ctx, input }) => confirmMany(ctx, input)),
+  undoStatus: adminProcedure
+    .input(undoStatusInput)
+    .mutation(({ ctx, input }) => undoStatus(ctx, input)),
+  endVisit: adminProcedure.input(endVisitInput).mutation(({ ctx, input }) => endVisit(ctx, input)),
   cancel: adminProcedure
     .input(adminCancelInput)
     .mutation(({ ctx, input }) => cancelAsAdmin(ctx, input)),

@@ -10,7 +10,7 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
-import { markToldInstead } from '../../mail/tell-of-change.ts'
+import { markToldInstead, withdrawableMs } from '../../mail/tell-of-change.ts'
 import { readStaff } from '../../professionals/read-staff.ts'
 
 const auditActions = {
@@ -46,6 +46,8 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
         facts: factsOf(booking),
         customer: recipientOf(booking),
         byCustomer: false,
+        // Until then a slip is taken back unseen.
+        dueAt: new Date(ctx.clock.now().getTime() + withdrawableMs).toISOString(),
       })
       if (isTold && to === 'confirmed') await markToldInstead(trx, [booking])
     }

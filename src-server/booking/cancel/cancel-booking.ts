@@ -1,5 +1,5 @@
 import type { CancelInput } from '../../../shared/booking.ts'
-import { canCancel } from '../../../shared/booking-status.ts'
+import { canCancel, type VisitOutcome } from '../../../shared/booking-status.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
@@ -56,6 +56,15 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
   })
 }
 
+interface Ending {
+  /** Cents. */
+  fee: number
+  /** The business's. */
+  reason?: string | undefined
+  /** How a visit whose time had come ended. */
+  outcome?: VisitOutcome | undefined
+}
+
 /**
  * Ends a booking within the transaction: its slot is available again and reminders are withdrawn. `fee` is recorded, in
  * cents; `reason` is the business's. The caller notifies the customer: the booking is returned with the time that they know.
@@ -65,13 +74,14 @@ export async function endBooking(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { fee, reason }: { fee: number; reason?: string | undefined },
+  { fee, reason, outcome }: Ending,
 ): Promise<Tables['bookings']> {
   const cancelled = await trx
     .updateTable('bookings')
     .set((eb) => ({
       status: 'cancelled',
       cancellation_fee: fee,
+      outcome: outcome ?? null,
       held_until: null,
       network: null,
       calendar_sequence: eb('calendar_sequence', '+', 1),
@@ -85,7 +95,11 @@ export async function endBooking(
   await releaseSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
   const known = await withdrawChanges(trx, booking)
-  await recordBookingEvent(ctx, trx, booking, 'cancelled', { fee, ...(reason ? { reason } : {}) })
+  await recordBookingEvent(ctx, trx, booking, 'cancelled', {
+    fee,
+    ...(reason ? { reason } : {}),
+    ...(outcome ? { outcome } : {}),
+  })
   // Whoever has not heard of a move yet expects somebody at the time before it.
   return known
     ? { ...cancelled, scheduled_date: known.date, scheduled_time: known.time }
@@ -100,11 +114,11 @@ export const notifyOfCancellation = (
   ctx: Context,
   trx: Trx,
   [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
-  { fee, reason, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'rest'>,
+  { fee, reason, outcome, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'outcome' | 'rest'>,
 ): Promise<boolean> =>
   notifyCustomer(ctx, trx, {
     kind: 'bookingCancelled',
-    facts: { ...factsOf(first, ...others), fee, reason, rest },
+    facts: { ...factsOf(first, ...others), fee, reason, outcome, rest },
     customer: recipientOf(first),
     byCustomer: isCustomerAction(ctx, first),
     isEssential: reason !== undefined,

@@ -140,6 +140,7 @@ type BookingDraft = Omit<
   | 'late_move_fee'
   | 'agreed_date'
   | 'agreed_time'
+  | 'outcome'
   | 'professional_id'
   | 'told_professional_id'
 >

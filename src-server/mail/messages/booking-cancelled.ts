@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visitOutcomes } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { bookingFacts, serviceTitles } from '../booking-facts.ts'
 import { bookingMessage, greeting, mailRow } from '../booking-message.ts'
@@ -8,6 +9,8 @@ const cancelledFacts = bookingFacts.extend({
   fee: z.number(),
   /** Why the business cancelled it. */
   reason: z.string().optional(),
+  /** How a visit whose time had come ended. */
+  outcome: z.enum(visitOutcomes).optional(),
   /** What the order's other services cost before and now, in cents, if that changed. */
   rest: z.object({ before: z.number(), after: z.number() }).optional(),
 })
@@ -17,20 +20,44 @@ export const bookingCancelled = {
   ...bookingMessage({
     facts: cancelledFacts,
     calendar: 'CANCEL',
-    mail: (facts, when) => ({
-      subject: `Cancelled: ${serviceTitles(facts)}, ${when}`,
-      title: 'Your booking is cancelled',
-      paragraphs: [
-        `${greeting(facts)}, nobody will come on ${when}.`,
-        facts.reason
-          ? 'We are sorry. Please book another time, or call us.'
-          : 'If this was a mistake, book again: many times are still available.',
-      ],
-      rows: rowsOf(facts),
-    }),
+    mail: (facts, when) => ({ ...wordsFor(facts, when), rows: rowsOf(facts) }),
     sms: (what, when) => `your ${what} booking on ${when} is cancelled.`,
   }),
   inDigest: 'cancelled, was on',
+}
+
+function wordsFor(facts: CancelledFacts, when: string) {
+  const services = serviceTitles(facts)
+  if (facts.outcome === 'no_show') {
+    return {
+      subject: `We missed you: ${services}, ${when}`,
+      title: 'We came, and nobody was there',
+      paragraphs: [
+        `${greeting(facts)}, we came on ${when} and could not begin.`,
+        'If you still need the work, please book another time, or call us.',
+      ],
+    }
+  }
+  if (facts.outcome === 'not_done') {
+    return {
+      subject: `Not done: ${services}, ${when}`,
+      title: 'We could not do the work',
+      paragraphs: [
+        `${greeting(facts)}, the work booked for ${when} could not be done. You owe nothing for it.`,
+        'We are sorry. Please book another time, or call us.',
+      ],
+    }
+  }
+  return {
+    subject: `Cancelled: ${services}, ${when}`,
+    title: 'Your booking is cancelled',
+    paragraphs: [
+      `${greeting(facts)}, nobody will come on ${when}.`,
+      facts.reason
+        ? 'We are sorry. Please book another time, or call us.'
+        : 'If this was a mistake, book again: many times are still available.',
+    ],
+  }
 }
 
 const rowsOf = ({ fee, reason, rest }: CancelledFacts) => [

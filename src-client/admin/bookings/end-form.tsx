@@ -1,0 +1,105 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { adminCancelInput } from '../../../shared/admin/bookings.ts'
+import type { VisitOutcome } from '../../../shared/booking-status.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+import type { BookingRecord } from './rows.ts'
+
+type Ending = 'cancel' | VisitOutcome
+
+const endings = {
+  cancel: {
+    open: 'Cancel this booking',
+    label: 'Reason for the cancellation',
+    submit: 'Cancel booking',
+    done: 'Booking cancelled',
+  },
+  no_show: {
+    open: 'Nobody was there',
+    label: 'What happened',
+    submit: 'End as no-show',
+    done: 'Ended as no-show',
+  },
+  not_done: {
+    open: 'Could not be done',
+    label: 'Why it could not be done',
+    submit: 'End as not done',
+    done: 'Ended as not done',
+  },
+} as const satisfies Record<Ending, object>
+
+/** The ways to end a booking without work, each with a reason that the customer reads. */
+export function EndForm({ record }: { record: BookingRecord }) {
+  const [ending, setEnding] = useState<Ending>()
+  if (ending) {
+    return <ReasonForm record={record} ending={ending} onKeep={() => setEnding(undefined)} />
+  }
+  const possible: Ending[] = [
+    ...(record.canEndWithoutWork ? (['no_show', 'not_done'] as const) : []),
+    ...(record.canCancel ? (['cancel'] as const) : []),
+  ]
+  return (
+    <div className={css.actions}>
+      {possible.map((one) => (
+        <Button key={one} variant="default" onClick={() => setEnding(one)}>
+          {endings[one].open}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface ReasonProps {
+  record: BookingRecord
+  ending: Ending
+  onKeep: () => void
+}
+
+function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonProps) {
+  const words = endings[ending]
+  const form = useSchemaForm({
+    schema: z.pick(adminCancelInput, { reason: true }),
+    initialValues: { reason: '' },
+  })
+  const cancel = trpc.admin.bookings.cancel.useMutation()
+  const end = trpc.admin.bookings.endVisit.useMutation()
+  const { submit, isSubmitting } = useSubmit(
+    async (reason: string) => {
+      const input = { id, from: status, reason }
+      await (ending === 'cancel'
+        ? cancel.mutateAsync(input)
+        : end.mutateAsync({ ...input, outcome: ending }))
+    },
+    {
+      failed: 'Not ended',
+      showErrors: form.showErrors,
+      onSuccess: () => toastSuccess(words.done, 'The customer is told, with the reason.'),
+    },
+  )
+  const cost = ending === 'no_show' && feeNow > 0 ? formatCents(feeNow) : 'nothing'
+  return (
+    <form className={css.body} onSubmit={form.handleSubmit(({ reason }) => submit(reason))}>
+      <TextInput
+        label={words.label}
+        description={`The customer reads it. It costs the customer ${cost}.`}
+        maxLength={500}
+        ref={(input) => input?.focus()}
+        {...form.getInputProps('reason')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" color="red.9" loading={isSubmitting}>
+          {words.submit}
+        </Button>
+        <Button variant="default" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ConfirmManyInput } from '../../../shared/admin/bookings.ts'
+import type { SignedInContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { assignAnyone } from './move-booking.ts'
+import { updateBookingStatus } from './update-booking-status.ts'
+
+/**
+ * Confirms those bookings of a selection that are pending, each on its own. A visit that nobody is assigned to gets who
+ * is free. Returns the ids of the confirmed ones, and why each of the others was not.
+ */
+export async function confirmMany(
+  ctx: SignedInContext,
+  { ids }: ConfirmManyInput,
+): Promise<{ confirmed: string[]; refused: { id: string; reason: string }[] }> {
+  const confirmed: string[] = []
+  const refused: { id: string; reason: string }[] = []
+  for (const id of ids) {
+    try {
+      await confirmOne(ctx, id)
+      confirmed.push(id)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      refused.push({ id, reason: error.message })
+    }
+  }
+  return { confirmed, refused }
+}
+
+async function confirmOne(ctx: SignedInContext, id: string): Promise<void> {
+  try {
+    await updateBookingStatus(ctx, { id, to: 'confirmed' })
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'NOBODY_ASSIGNED') throw error
+    await assignAnyone(ctx, id)
+    await updateBookingStatus(ctx, { id, to: 'confirmed' })
+  }
+}

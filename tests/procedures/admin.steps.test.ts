@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
+import { outcome, refusal } from '../support/outcome.ts'
+import { professionalInput } from '../support/professionals.ts'
+import { tick } from '../support/server.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
+
+const at = serverWithAdmin()
+const minute = 60_000
+
+const messages = (kind: 'bookingConfirmed' | 'bookingCompleted' | 'bookingCancelled') =>
+  at.server.database.read
+    .selectFrom('outbox')
+    .select(['status', 'channel', 'kind', 'facts'])
+    .where('kind', '=', kind)
+    .execute()
+
+const step = (id: string, to: 'confirmed' | 'in_progress' | 'completed') =>
+  at.boss.bookings.updateStatus({ id, to })
+
+test('a step is taken back for ten minutes, and the customer never hears of it', async () => {
+  const { id, token } = await at.booked()
+  await step(id, 'confirmed')
+  expect((await at.boss.bookings.get({ id })).undoableUntil).toBe(
+    new Date(at.server.clock.now().getTime() + 10 * minute).toISOString(),
+  )
+  expect(await at.boss.bookings.undoStatus({ id, from: 'confirmed' })).toEqual({
+    status: 'pending',
+  })
+  expect(await messages('bookingConfirmed')).toMatchObject([{ status: 'held' }])
+  const record = await at.boss.bookings.get({ id })
+  expect(record).toMatchObject({ status: 'pending', undoableUntil: null })
+  expect(record.history.map(({ kind }) => kind)).toEqual(['confirmed', 'undone'])
+  expect((await at.server.guest.booking.details({ id, token })).history).toEqual([])
+  expect(await at.actions()).toContain('booking.undo')
+})
+
+test('what is confirmed again is told once', async () => {
+  const { id } = await at.booked()
+  await step(id, 'confirmed')
+  await at.boss.bookings.undoStatus({ id, from: 'confirmed' })
+  tick(at.server)
+  await step(id, 'confirmed')
+  expect((await messages('bookingConfirmed')).map(({ status }) => status).toSorted()).toEqual([
+    'held',
+    'queued',
+  ])
+})
+
+test('a step is not taken back after ten minutes, from another status, or once reviewed', async () => {
+  const { id, token } = await at.booked()
+  await step(id, 'confirmed')
+  const undo = (from: 'confirmed' | 'in_progress' | 'completed') =>
+    refusal(at.boss.bookings.undoStatus({ id, from }))
+  expect(await undo('completed')).toBe('CONFLICT: Someone else has changed this booking.')
+  tick(at.server, 10 * minute + 1)
+  expect(await undo('confirmed')).toBe(
+    'CONFLICT: A status can be taken back for ten minutes. Add an internal note instead.',
+  )
+  expect((await at.boss.bookings.get({ id })).undoableUntil).toBe(null)
+  await step(id, 'in_progress')
+  await step(id, 'completed')
+  tick(at.server, 10 * minute)
+  await at.server.guest.booking.review({ id, token, rating: 5 })
+  expect(await undo('completed')).toBe('CONFLICT: The customer has reviewed the visit already.')
+  expect(await outcome(at.boss.bookings.undoStatus({ id: 'none', from: 'confirmed' }))).toBe(
+    'NOT_FOUND',
+  )
+})
+
+test('of two who take back the same step, one does', async () => {
+  const { id } = await at.booked()
+  await step(id, 'confirmed')
+  const both = await Promise.all(
+    [1, 2].map(() => outcome(at.boss.bookings.undoStatus({ id, from: 'confirmed' }))),
+  )
+  expect(both.toSorted()).toEqual(['CONFLICT', 'done'])
+})
+
+test('nobody was there: the visit ends with the fee of a late cancellation, and the customer reads what happened', async () => {
+  const { id, token } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  const end = {
+    id,
+    from: 'pending',
+    outcome: 'no_show',
+    reason: 'We rang for 15 minutes.',
+  } as const
+  expect(await refusal(at.boss.bookings.endVisit(end))).toBe(
+    'CONFLICT: A visit ends like this once its time has come. Before that, cancel it.',
+  )
+  at.server.clock.set('2026-11-24T15:00:00.000Z')
+  expect(await refusal(at.boss.bookings.endVisit({ ...end, from: 'confirmed' }))).toBe(
+    'CONFLICT: Someone else has changed this booking.',
+  )
+  const { quoteAmount } = await at.boss.bookings.get({ id })
+  expect(await at.boss.bookings.endVisit(end)).toEqual({ fee: quoteAmount / 2 })
+  expect(await at.boss.bookings.get({ id })).toMatchObject({
+    status: 'cancelled',
+    outcome: 'no_show',
+    cancellationFee: quoteAmount / 2,
+    canEndWithoutWork: false,
+  })
+  const [message] = await messages('bookingCancelled')
+  if (!message) throw new Error('No message is queued.')
+  const mail = JSON.stringify(composeMessage(message, { ...at.server.deps, queuedAt: new Date(0) }))
+  expect(mail).toContain('We missed you: ')
+  expect(mail).toContain('We rang for 15 minutes.')
+  expect((await at.server.guest.booking.details({ id, token })).history).toMatchObject([
+    { kind: 'cancelled', facts: { outcome: 'no_show', fee: quoteAmount / 2 } },
+  ])
+  expect(await outcome(at.boss.bookings.endVisit({ ...end, from: 'pending' }))).toBe('CONFLICT')
+})
+
+test('what could not be done costs nothing', async () => {
+  const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  at.server.clock.set('2026-11-24T15:00:00.000Z')
+  for (const to of ['confirmed', 'in_progress'] as const) await step(id, to)
+  const reason = 'The boiler is of another make.'
+  expect(
+    await at.boss.bookings.endVisit({ id, from: 'in_progress', outcome: 'not_done', reason }),
+  ).toEqual({ fee: 0 })
+  const { rows } = await at.boss.bookings.list({ status: 'cancelled' })
+  expect(rows).toMatchObject([{ id, outcome: 'not_done' }])
+})
+
+test('a selection is confirmed together: who is free comes, and the others are named with the reason', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const ready = await at.booked({ date: '2026-11-25' })
+  const unassigned = await at.booked({ date: '2026-11-26' })
+  await at.boss.bookings.move({
+    id: unassigned.id,
+    date: '2026-11-26',
+    time: '10:00',
+    professionalId: null,
+  })
+  const cancelled = await at.booked({ date: '2026-11-27' })
+  await at.boss.bookings.cancel({ id: cancelled.id, from: 'pending', reason: 'Snow.' })
+  const ids = [ready.id, unassigned.id, cancelled.id, 'none']
+  expect(await at.boss.bookings.confirmMany({ ids })).toEqual({
+    confirmed: [ready.id, unassigned.id],
+    refused: [
+      { id: cancelled.id, reason: 'Someone else has changed this booking.' },
+      { id: 'none', reason: expect.any(String) as string },
+    ],
+  })
+  expect(await at.boss.bookings.get({ id: unassigned.id })).toMatchObject({
+    status: 'confirmed',
+    professional: { id: ana },
+  })
+  expect(await refusal(at.boss.bookings.confirmMany({ ids: [] }))).toContain(
+    'Select at least one booking.',
+  )
+})
