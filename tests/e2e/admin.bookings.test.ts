@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { columnsIn } from '../../shared/admin/booking-columns.ts'
 import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
 import { hold } from '../support/browser/hold-requests.ts'
+import { faultsOn } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
 
 const { running, boss, bookAsGuest } = businessAtWork()
@@ -204,8 +206,9 @@ test('selected bookings are cancelled together with one reason; those that can n
   const checkboxIn = (name: string) => row(page, name).getByRole('checkbox')
   await checkboxIn('Sel One').check()
   await checkboxIn('Sel Two').check()
+  await page.getByText('2 bookings selected').waitFor()
+  await page.getByRole('button', { name: 'Cancel selected' }).click()
   const form = page.getByRole('form', { name: 'Cancel selected bookings' })
-  await form.getByText('2 bookings selected').waitFor()
   await form.getByRole('button', { name: 'Cancel 2 bookings' }).click()
   await form.getByText('Write why; the customer reads it.').waitFor()
   await form.getByLabel('Why they are cancelled').fill('Booked by a robot.')
@@ -215,5 +218,75 @@ test('selected bookings are cancelled together with one reason; those that can n
   await row(page, 'Sel One').getByText('Cancelled').waitFor()
   expect(await checkboxIn('Sel One').count()).toBe(0)
   await row(page, 'Sel Three').getByText('Pending').waitFor()
+  await close(/400/)
+})
+
+test('the unconfirmed visits of a day are confirmed in five taps, and a wrong click is taken back with one', async () => {
+  const { page, close } = await boss()
+  for (const name of ['Bulk One', 'Bulk Two']) await bookAsGuest(page, name)
+  await page.goto('/admin')
+  // Each of these is a tap.
+  await page
+    .getByRole('link', { name: /^All Bookings/ })
+    .first()
+    .click()
+  await page.getByLabel('Status').selectOption('pending')
+  await row(page, 'Bulk One').waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
+  await page.getByText(/\d bookings confirmed/).waitFor()
+  await page.goto('/admin/bookings?search=Bulk')
+  await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
+  const start = row(page, 'Bulk Two').getByRole('button', { name: /^Start/ })
+  await start.click()
+  await start.click()
+  await row(page, 'Bulk Two').getByText('In Progress').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
+  // The record has it as well, in case the message is gone.
+  await page.getByRole('button', { name: 'Bulk Two', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByRole('button', { name: 'Undo Confirmed' }).click()
+  await record.getByText('Pending').first().waitFor()
+  await record.getByRole('link', { name: contact.phone }).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await close()
+})
+
+test('the visits of today, of tomorrow and of this week are one tap away, and the address keeps them', async () => {
+  const { page, close } = await boss()
+  await page.goto('/admin/bookings')
+  const chip = page.getByRole('button', { name: 'Tomorrow' })
+  await chip.click()
+  await page.waitForURL(/by=scheduled.*from=/)
+  await page.reload()
+  expect(await chip.getAttribute('aria-pressed')).toBe('true')
+  await chip.click()
+  await page.waitForURL((url) => !url.search.includes('from'))
+  await close()
+})
+
+test('a visit at which nobody was ends as a no-show, with a reason that the customer reads', async () => {
+  const { page, close } = await boss()
+  await bookAsGuest(page, 'Nora Noshow')
+  const database = new Sqlite(running.product.databaseFile)
+  database
+    .prepare(
+      "update bookings set scheduled_date = '2020-01-06' where customer_name = 'Nora Noshow'",
+    )
+    .run()
+  database.close()
+  await page.goto('/admin/bookings?search=Noshow')
+  await page.getByRole('button', { name: 'Nora Noshow', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByRole('button', { name: 'Nobody was there' }).click()
+  await record.getByRole('button', { name: 'End as no-show' }).click()
+  await record.getByText('Write why; the customer reads it.').waitFor()
+  await record.getByLabel('What happened').fill('We rang twice.')
+  await record.getByRole('button', { name: 'End as no-show' }).click()
+  await page.getByText('Ended as no-show').waitFor()
+  await record.getByText('Nobody was there').first().waitFor()
+  expect(await faultsOn(page)).toEqual([])
   await close(/400/)
 })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { addDays } from '../../../shared/time/business-time.ts'
+import { addDays, weekday } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import css from '../admin.module.css'
 import type { BookingSearch } from '../search-params.ts'
@@ -12,10 +12,11 @@ interface Props {
 /** The visits of the days that an office asks about most; pressed again, all bookings. */
 export function DayChips({ search, onDays }: Props) {
   const now = today()
+  const monday = addDays(now, -((weekday(now) + 6) % 7))
   const chips = [
     { label: 'Today', from: now, to: now },
     { label: 'Tomorrow', from: addDays(now, 1), to: addDays(now, 1) },
-    { label: 'Next 7 days', from: now, to: addDays(now, 6) },
+    { label: 'This week', from: monday, to: addDays(monday, 6) },
   ]
   return (
     <fieldset className={css.chips} aria-label="Visits">
