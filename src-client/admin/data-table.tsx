@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers are right-aligned. */
   numeric?: boolean
+  /** Short values stay on one line. */
+  nowrap?: boolean
   /** How this column sorts the list, if it can. */
   sorted?: 'ascending' | 'descending' | 'none'
   onSort?: () => void
@@ -62,8 +64,13 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Ro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ title, cell, numeric }) => (
-              <td key={title} data-label={title} data-numeric={numeric || undefined}>
+            {columns.map(({ title, cell, numeric, nowrap }) => (
+              <td
+                key={title}
+                data-label={title}
+                data-numeric={numeric || undefined}
+                data-nowrap={nowrap || undefined}
+              >
                 <div>{cell(row)}</div>
               </td>
             ))}

@@ -23,7 +23,18 @@ export function BookingFilters({ filter, onFilter }: Props) {
   const dates = by === 'created' ? 'Created' : 'Scheduled'
   return (
     <search className={css.toolbar}>
-      <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })} />
+      <div className={css.chips}>
+        <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })} />
+        <Button
+          component="a"
+          size="xs"
+          variant="default"
+          href={`/admin/export/bookings.csv?${queryString(filter)}`}
+          download
+        >
+          Export CSV
+        </Button>
+      </div>
       <SearchField
         label="Search"
         placeholder="Name, email, phone, service or booking ID"
@@ -66,14 +77,6 @@ export function BookingFilters({ filter, onFilter }: Props) {
         value={to}
         onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
       />
-      <Button
-        component="a"
-        variant="default"
-        href={`/admin/export/bookings.csv?${queryString(filter)}`}
-        download
-      >
-        Export CSV
-      </Button>
     </search>
   )
 }

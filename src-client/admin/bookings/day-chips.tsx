@@ -19,7 +19,7 @@ export function DayChips({ search, onDays }: Props) {
     { label: 'This week', from: monday, to: addDays(monday, 6) },
   ]
   return (
-    <fieldset className={css.chips} aria-label="Visits">
+    <fieldset className={css.group} aria-label="Visits">
       {chips.map(({ label, from, to }) => {
         const isOn = search.by === 'scheduled' && search.from === from && search.to === to
         return (

@@ -81,7 +81,6 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
   const pending = [...selected.values()].filter(({ status }) => status === 'pending')
   return (
     <section className={css.selection} aria-label="Selected bookings">
-      <p role="status">{selected.size === 0 ? '' : `${bookings(selected.size)} selected`}</p>
       <Button size="xs" variant="default" onClick={() => set(onPage, true)}>
         Select all on this page
       </Button>
@@ -100,6 +99,7 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
           )}
         </>
       ) : null}
+      <p role="status">{selected.size === 0 ? '' : `${bookings(selected.size)} selected`}</p>
       {isCancelling && selected.size > 0 ? (
         <form
           className={css.body}

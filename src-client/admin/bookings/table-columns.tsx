@@ -41,6 +41,7 @@ export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRo
   return columnsIn('table').map(({ id, title, text, numeric, sortBy }) => ({
     title,
     numeric,
+    nowrap: id !== 'customer',
     cell: cells[id] ?? ((row) => text(row, settings.timeZone)),
     ...(sortBy ? sorting(sortBy, order, onSort) : {}),
   }))
