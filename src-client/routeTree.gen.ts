@@ -29,7 +29,6 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAnalyticsRouteImport } from './routes/admin/analytics'
-import { Route as AdminBookingsRouteImport } from './routes/admin/bookings'
 import { Route as AdminChatLogsRouteImport } from './routes/admin/chat-logs'
 import { Route as AdminMailRouteImport } from './routes/admin/mail'
 import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
@@ -53,6 +52,8 @@ import { Route as HelpTopicRouteImport } from './routes/help/$topic'
 import { Route as HowToArticlesIndexRouteImport } from './routes/how-to-articles/index'
 import { Route as HowToArticlesSlugRouteImport } from './routes/how-to-articles/$slug'
 import { Route as ManageBookingIdRouteImport } from './routes/manage/$bookingId'
+import { Route as AdminBookingsIndexRouteImport } from './routes/admin/bookings/index'
+import { Route as AdminBookingsNewRouteImport } from './routes/admin/bookings/new'
 import { Route as AdminCustomersIndexRouteImport } from './routes/admin/customers/index'
 import { Route as AdminCustomersUserIdRouteImport } from './routes/admin/customers/$userId'
 import { Route as AdminProfessionalsIndexRouteImport } from './routes/admin/professionals/index'
@@ -166,11 +167,6 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
-const AdminBookingsRoute = AdminBookingsRouteImport.update({
-  id: '/bookings',
-  path: '/bookings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminChatLogsRoute = AdminChatLogsRouteImport.update({
@@ -288,6 +284,16 @@ const ManageBookingIdRoute = ManageBookingIdRouteImport.update({
   path: '/manage/$bookingId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminBookingsIndexRoute = AdminBookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminBookingsNewRoute = AdminBookingsNewRouteImport.update({
+  id: '/bookings/new',
+  path: '/bookings/new',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminCustomersIndexRoute = AdminCustomersIndexRouteImport.update({
   id: '/customers/',
   path: '/customers/',
@@ -381,7 +387,6 @@ export interface FileRoutesByFullPath {
   '/terms-conditions': typeof TermsConditionsRoute
   '/booking/$flow': typeof BookingFlowRouteRouteWithChildren
   '/admin/analytics': typeof AdminAnalyticsRoute
-  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/messages': typeof AdminMessagesRoute
@@ -405,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/help/': typeof HelpIndexRoute
   '/how-to-articles/': typeof HowToArticlesIndexRoute
+  '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
@@ -415,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/admin/bookings/': typeof AdminBookingsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/professionals/': typeof AdminProfessionalsIndexRoute
   '/admin/schedule/': typeof AdminScheduleIndexRoute
@@ -437,7 +444,6 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
-  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/messages': typeof AdminMessagesRoute
@@ -461,6 +467,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/help': typeof HelpIndexRoute
   '/how-to-articles': typeof HowToArticlesIndexRoute
+  '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/admin/bookings': typeof AdminBookingsIndexRoute
   '/admin/customers': typeof AdminCustomersIndexRoute
   '/admin/professionals': typeof AdminProfessionalsIndexRoute
   '/admin/schedule': typeof AdminScheduleIndexRoute
@@ -498,7 +506,6 @@ export interface FileRoutesById {
   '/terms-conditions': typeof TermsConditionsRoute
   '/booking/$flow': typeof BookingFlowRouteRouteWithChildren
   '/admin/analytics': typeof AdminAnalyticsRoute
-  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/messages': typeof AdminMessagesRoute
@@ -522,6 +529,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/help/': typeof HelpIndexRoute
   '/how-to-articles/': typeof HowToArticlesIndexRoute
+  '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
@@ -532,6 +540,7 @@ export interface FileRoutesById {
   '/booking/$flow/quote': typeof BookingFlowQuoteRoute
   '/booking/$flow/schedule': typeof BookingFlowScheduleRoute
   '/booking/$flow/success': typeof BookingFlowSuccessRoute
+  '/admin/bookings/': typeof AdminBookingsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/professionals/': typeof AdminProfessionalsIndexRoute
   '/admin/schedule/': typeof AdminScheduleIndexRoute
@@ -560,7 +569,6 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/booking/$flow'
     | '/admin/analytics'
-    | '/admin/bookings'
     | '/admin/chat-logs'
     | '/admin/mail'
     | '/admin/messages'
@@ -584,6 +592,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/help/'
     | '/how-to-articles/'
+    | '/admin/bookings/new'
     | '/admin/customers/$userId'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
@@ -594,6 +603,7 @@ export interface FileRouteTypes {
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
+    | '/admin/bookings/'
     | '/admin/customers/'
     | '/admin/professionals/'
     | '/admin/schedule/'
@@ -616,7 +626,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-conditions'
     | '/admin/analytics'
-    | '/admin/bookings'
     | '/admin/chat-logs'
     | '/admin/mail'
     | '/admin/messages'
@@ -640,6 +649,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/help'
     | '/how-to-articles'
+    | '/admin/bookings/new'
     | '/admin/customers/$userId'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
@@ -650,6 +660,7 @@ export interface FileRouteTypes {
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
+    | '/admin/bookings'
     | '/admin/customers'
     | '/admin/professionals'
     | '/admin/schedule'
@@ -676,7 +687,6 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/booking/$flow'
     | '/admin/analytics'
-    | '/admin/bookings'
     | '/admin/chat-logs'
     | '/admin/mail'
     | '/admin/messages'
@@ -700,6 +710,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/help/'
     | '/how-to-articles/'
+    | '/admin/bookings/new'
     | '/admin/customers/$userId'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
@@ -710,6 +721,7 @@ export interface FileRouteTypes {
     | '/booking/$flow/quote'
     | '/booking/$flow/schedule'
     | '/booking/$flow/success'
+    | '/admin/bookings/'
     | '/admin/customers/'
     | '/admin/professionals/'
     | '/admin/schedule/'
@@ -884,13 +896,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAnalyticsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/bookings': {
-      id: '/admin/bookings'
-      path: '/bookings'
-      fullPath: '/admin/bookings'
-      preLoaderRoute: typeof AdminBookingsRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
     '/admin/chat-logs': {
       id: '/admin/chat-logs'
       path: '/chat-logs'
@@ -1052,6 +1057,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageBookingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/bookings/': {
+      id: '/admin/bookings/'
+      path: '/bookings'
+      fullPath: '/admin/bookings/'
+      preLoaderRoute: typeof AdminBookingsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/bookings/new': {
+      id: '/admin/bookings/new'
+      path: '/bookings/new'
+      fullPath: '/admin/bookings/new'
+      preLoaderRoute: typeof AdminBookingsNewRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/customers/': {
       id: '/admin/customers/'
       path: '/customers'
@@ -1155,7 +1174,6 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminAnalyticsRoute: typeof AdminAnalyticsRoute
-  AdminBookingsRoute: typeof AdminBookingsRoute
   AdminChatLogsRoute: typeof AdminChatLogsRoute
   AdminMailRoute: typeof AdminMailRoute
   AdminMessagesRoute: typeof AdminMessagesRoute
@@ -1163,11 +1181,13 @@ interface AdminRouteRouteChildren {
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminBookingsNewRoute: typeof AdminBookingsNewRoute
   AdminCustomersUserIdRoute: typeof AdminCustomersUserIdRoute
   AdminProfessionalsProfessionalIdRoute: typeof AdminProfessionalsProfessionalIdRoute
   AdminProfessionalsNewRoute: typeof AdminProfessionalsNewRoute
   AdminScheduleTimesRoute: typeof AdminScheduleTimesRoute
   AdminScheduleWeekRoute: typeof AdminScheduleWeekRoute
+  AdminBookingsIndexRoute: typeof AdminBookingsIndexRoute
   AdminCustomersIndexRoute: typeof AdminCustomersIndexRoute
   AdminProfessionalsIndexRoute: typeof AdminProfessionalsIndexRoute
   AdminScheduleIndexRoute: typeof AdminScheduleIndexRoute
@@ -1175,7 +1195,6 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAnalyticsRoute: AdminAnalyticsRoute,
-  AdminBookingsRoute: AdminBookingsRoute,
   AdminChatLogsRoute: AdminChatLogsRoute,
   AdminMailRoute: AdminMailRoute,
   AdminMessagesRoute: AdminMessagesRoute,
@@ -1183,11 +1202,13 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminBookingsNewRoute: AdminBookingsNewRoute,
   AdminCustomersUserIdRoute: AdminCustomersUserIdRoute,
   AdminProfessionalsProfessionalIdRoute: AdminProfessionalsProfessionalIdRoute,
   AdminProfessionalsNewRoute: AdminProfessionalsNewRoute,
   AdminScheduleTimesRoute: AdminScheduleTimesRoute,
   AdminScheduleWeekRoute: AdminScheduleWeekRoute,
+  AdminBookingsIndexRoute: AdminBookingsIndexRoute,
   AdminCustomersIndexRoute: AdminCustomersIndexRoute,
   AdminProfessionalsIndexRoute: AdminProfessionalsIndexRoute,
   AdminScheduleIndexRoute: AdminScheduleIndexRoute,

@@ -37,6 +37,16 @@ export const bookingSearch = searchParams(() => ({
 }))
 export type BookingSearch = z.infer<typeof bookingSearch>
 
+/** What is known already of an order that the office takes: from a customer's page or an empty place on the board. */
+export const newBookingSearch = searchParams(() => ({
+  email: textParam(254),
+  serviceId: optionParam(serviceIds),
+  day: dateParam(),
+  time: textParam(5),
+  professionalId: textParam(64),
+}))
+export type NewBookingSearch = z.infer<typeof newBookingSearch>
+
 export const leadSearch = searchParams(() => ({
   ...page(),
   status: optionParam(leadStatuses),

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
 import { trpc } from '../../trpc.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import css from '../admin.module.css'
 import type { Column } from '../data-table.tsx'
 import { PagedTable } from '../paged-table.tsx'
@@ -37,6 +38,7 @@ export function BookingsPage({ search, onSearch }: Props) {
     <>
       <header className={css.head}>
         <h1>All Bookings</h1>
+        <ActionLink to="/admin/bookings/new">New booking</ActionLink>
       </header>
       <BookingFilters filter={filter} onFilter={onSearch} />
       <Selection selection={selection} rows={bookings.data?.rows ?? []} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -32,6 +33,9 @@ export function CustomerPage({ userId }: { userId: string }) {
           <>
             <header className={css.head}>
               <h1>{known.fullName ?? known.accountEmail}</h1>
+              <ActionLink to="/admin/bookings/new" search={{ email: known.accountEmail }}>
+                New booking
+              </ActionLink>
             </header>
             <dl className={css.figures}>
               <FigureCard title="Total value" value={formatCents(known.totals.value)} />
@@ -48,8 +52,9 @@ export function CustomerPage({ userId }: { userId: string }) {
               <DescriptionList
                 rows={[
                   ['Signs in with', known.accountEmail],
-                  ['Email', known.email ?? 'N/A'],
-                  ['Phone', known.phone ?? 'N/A'],
+                  ['Email', <Contact key="email" kind="mailto" value={known.email} />],
+                  ['Phone', <Contact key="phone" kind="tel" value={known.phone} />],
+                  ['Address', known.address ?? 'N/A'],
                   ['Location', customerLocation(known)],
                   ['Joined', formatInstantDate(known.joinedAt)],
                 ]}
@@ -123,6 +128,10 @@ export function CustomerPage({ userId }: { userId: string }) {
     </>
   )
 }
+
+/** One tap calls or writes. */
+const Contact = ({ kind, value }: { kind: 'mailto' | 'tel'; value: string | null }) =>
+  value ? <a href={`${kind}:${value}`}>{value}</a> : 'N/A'
 
 /** The server returns at most this many rows of each list. */
 const shown = 50

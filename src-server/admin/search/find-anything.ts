@@ -57,7 +57,15 @@ async function readCustomer(db: Db, email: string, today: string) {
     db
       .selectFrom('users')
       .innerJoin('profiles', 'profiles.user_id', 'users.id')
-      .select(['users.id as userId', 'full_name as name', 'phone', 'address'])
+      .select([
+        'users.id as userId',
+        'full_name as name',
+        'phone',
+        'address',
+        'city',
+        'state',
+        'zip_code as zip',
+      ])
       .where('users.email', '=', email)
       .executeTakeFirst(),
     ofCustomer
@@ -77,7 +85,7 @@ async function readCustomer(db: Db, email: string, today: string) {
     userId: account?.userId ?? null,
     name: (account?.name || visit?.customerName) ?? '',
     phone: (account?.phone || visit?.phone) ?? '',
-    address: (account?.address || visit?.address) ?? '',
+    address: (account && addressOf(account)) || (visit?.address ?? ''),
     visit: visit
       ? {
           id: visit.id,
@@ -89,3 +97,14 @@ async function readCustomer(db: Db, email: string, today: string) {
       : null,
   }
 }
+
+interface Profile {
+  address: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+}
+
+/** `18 Birch Ln, Albany, NY 12203`; empty without a street. */
+const addressOf = ({ address, city, state, zip }: Profile): string =>
+  address ? [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : ''

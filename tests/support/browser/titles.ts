@@ -17,6 +17,7 @@ const titles: Record<string, string> = {
   '/dashboard/billing': 'Billing',
   '/admin': 'Admin Overview',
   '/admin/bookings': 'All Bookings',
+  '/admin/bookings/new': 'New booking',
   '/admin/schedule': 'Schedule',
   '/admin/schedule/week': 'Week by professional',
   '/admin/schedule/times': 'Times and holidays',

@@ -5,6 +5,7 @@ import { pluralize } from '../../../../shared/format/numbers.ts'
 import { formatDateWithYear } from '../../../../shared/time/business-time.ts'
 import { today } from '../../../business-clock.ts'
 import { trpc } from '../../../trpc.ts'
+import { ActionLink } from '../../../ui/action-link.tsx'
 import { QueryBoundary } from '../../../ui/query-boundary.tsx'
 import css from '../../admin.module.css'
 import { BookingDrawer } from '../../bookings/booking-drawer.tsx'
@@ -29,6 +30,9 @@ export function BoardPage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Schedule</h1>
         <p>{formatDateWithYear(date)}</p>
+        <ActionLink to="/admin/bookings/new" search={{ day: date }}>
+          New booking
+        </ActionLink>
       </header>
       <ScheduleViews />
       <DayToolbar

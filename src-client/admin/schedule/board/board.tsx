@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { pluralize } from '../../../../shared/format/numbers.ts'
 import { formatTime } from '../../../../shared/time/business-time.ts'
 import { slotEndTime } from '../../../../shared/time/slots.ts'
+import { hasVisitStarted } from '../../../business-clock.ts'
 import { Portrait } from '../../../people/professional-line.tsx'
 import css from './board.module.css'
 import {
@@ -81,6 +82,8 @@ export function Board({ day }: { day: BoardDay }) {
                     name={one.name}
                     visits={one.visits}
                     isOff={!worksAt(one, time)}
+                    isOpen={worksAt(one, time) && !hasVisitStarted({ date: day.date, time })}
+                    date={day.date}
                     carrying={carrying}
                   />
                 ))}
@@ -112,10 +115,13 @@ interface CellProps {
   /** Those of the whole column. */
   visits: readonly BoardVisit[]
   isOff?: boolean
+  /** Something could be booked there, were it empty. */
+  isOpen?: boolean
+  date?: string
   carrying: Carrying
 }
 
-function BoardCell({ cell, name, visits, isOff = false, carrying }: CellProps) {
+function BoardCell({ cell, name, visits, isOff = false, isOpen, date, carrying }: CellProps) {
   const here = visits.filter(({ time }) => time === cell.time)
   const isOver = carrying.over !== undefined && isSameCell(carrying.over, cell)
   const box = useRef<HTMLTableCellElement>(null)
@@ -145,6 +151,18 @@ function BoardCell({ cell, name, visits, isOff = false, carrying }: CellProps) {
       {here.map((visit) => (
         <VisitBlock key={visit.id} visit={visit} carrying={carrying} />
       ))}
+      {isOpen && here.length === 0 && cell.professionalId !== null ? (
+        // Seventy more stops would be in the way of the keyboard, which has New booking above the board.
+        <Link
+          to="/admin/bookings/new"
+          search={{ day: date, time: cell.time, professionalId: cell.professionalId }}
+          className={css.add}
+          tabIndex={-1}
+          aria-label={`New booking at ${formatTime(cell.time)}, ${name}`}
+        >
+          +
+        </Link>
+      ) : null}
     </td>
   )
 }

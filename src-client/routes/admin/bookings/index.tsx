@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookingsPage } from '../../admin/bookings/bookings-page.tsx'
-import { bookingSearch } from '../../admin/search-params.ts'
-import { abortable, preload } from '../../preload.ts'
-import { rpc } from '../../trpc.ts'
-import { head } from '../../ui/page/head.ts'
+import { BookingsPage } from '../../../admin/bookings/bookings-page.tsx'
+import { bookingSearch } from '../../../admin/search-params.ts'
+import { abortable, preload } from '../../../preload.ts'
+import { rpc } from '../../../trpc.ts'
+import { head } from '../../../ui/page/head.ts'
 
-export const Route = createFileRoute('/admin/bookings')({
+export const Route = createFileRoute('/admin/bookings/')({
   head: head('All Bookings'),
   validateSearch: bookingSearch,
   loaderDeps: ({ search: { open: _open, ...list } }) => list,

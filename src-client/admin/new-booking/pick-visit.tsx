@@ -1,0 +1,90 @@
+import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { formatDate, formatTime, type WallClock } from '../../../shared/time/business-time.ts'
+import { trpc } from '../../trpc.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import css from '../admin.module.css'
+
+interface Props {
+  serviceId: ServiceId
+  zip: string | undefined
+  visit: WallClock | undefined
+  /** The day that is shown first, if somebody is free then. */
+  firstDay: string | undefined
+  professionalId: string | undefined
+  error: string | undefined
+  onVisit: (visit: WallClock | undefined) => void
+  onProfessional: (id: string | undefined) => void
+}
+
+/** The times that are free, day by day, and who comes. */
+export function PickVisit(props: Props) {
+  const { serviceId, zip, visit, firstDay, professionalId, error, onVisit, onProfessional } = props
+  const where = { serviceIds: [serviceId], ...(zip ? { zip } : {}) }
+  const { data: skilled = [] } = trpc.booking.professionals.useQuery(where)
+  const people = skilled.flatMap(({ professionals }) => professionals)
+  const who = people.some(({ id }) => id === professionalId) ? professionalId : undefined
+  const slots = trpc.booking.openSlots.useQuery({
+    ...where,
+    ...(who ? { professionalId: who } : {}),
+  })
+  const [day, setDay] = useState(visit?.date ?? firstDay)
+  return (
+    <QueryBoundary query={slots} skeleton={<Skeleton height={180} radius="lg" />}>
+      {(open) => {
+        const days = [...new Set(open.map(({ date }) => date))]
+        const shown = day && days.includes(day) ? day : days[0]
+        const times = open.filter(({ date }) => date === shown)
+        return (
+          <div className={css.body}>
+            {people.length > 0 ? (
+              <NativeSelect
+                label="Who comes"
+                value={who ?? ''}
+                data={[
+                  { value: '', label: 'Anyone' },
+                  ...people.map(({ id, firstName }) => ({ value: id, label: firstName })),
+                ]}
+                onChange={({ currentTarget: { value } }) => {
+                  onProfessional(value || undefined)
+                  onVisit(undefined)
+                }}
+              />
+            ) : null}
+            {days.length === 0 ? <p>Nobody is free in the next 60 days.</p> : null}
+            {days.length > 0 ? (
+              <NativeSelect
+                label="Day"
+                value={shown ?? ''}
+                data={days.map((date) => ({ value: date, label: formatDate(date) }))}
+                onChange={({ currentTarget: { value } }) => {
+                  setDay(value)
+                  onVisit(undefined)
+                }}
+              />
+            ) : null}
+            <Input.Wrapper error={error}>
+              <fieldset className={css.group} aria-label="Times">
+                {times.map(({ date, startTime }, index) => {
+                  const isChosen = visit?.date === date && visit.time === startTime
+                  return (
+                    <Button
+                      key={startTime}
+                      name={index === 0 ? 'visit' : undefined}
+                      variant={isChosen ? 'filled' : 'default'}
+                      aria-pressed={isChosen}
+                      onClick={() => onVisit({ date, time: startTime })}
+                    >
+                      {formatTime(startTime)}
+                    </Button>
+                  )
+                })}
+              </fieldset>
+            </Input.Wrapper>
+          </div>
+        )
+      }}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
+import { contact } from '../support/order.ts'
+
+const { boss } = businessAtWork()
+
+/** Counts what an office does: each tap and each field is one. */
+function counting() {
+  let count = 0
+  const one = <Rest extends unknown[]>(act: (at: Locator, ...rest: Rest) => Promise<unknown>) => {
+    return async (at: Locator, ...rest: Rest) => {
+      count += 1
+      await act(at, ...rest)
+    }
+  }
+  return {
+    tap: one((at) => at.click()),
+    fill: one((at, text: string) => at.fill(text)),
+    select: one((at, value: string) => at.selectOption(value)),
+    count: () => count,
+  }
+}
+
+const caller = {
+  ...contact,
+  fullName: 'Carla Caller',
+  email: 'carla.caller@example.com',
+  phone: '(518) 555-6161',
+}
+
+const visitOf = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Visit' }) })
+
+test('an order for a known caller takes at most twelve taps and fields', async () => {
+  const { page, close } = await boss()
+  await bookQuietly(page, 'hvac', { date: daysAhead(5), time: '12:00', contact: caller })
+  await page.goto('/admin/bookings')
+  const { tap, fill, select, count } = counting()
+  await tap(page.getByRole('link', { name: 'New booking' }))
+  await fill(page.getByLabel('Booked before?'), '6161')
+  await tap(page.getByRole('button', { name: /Carla Caller/ }))
+  expect(await page.getByLabel('Email').inputValue()).toBe('carla.caller@example.com')
+  await select(page.getByRole('combobox', { name: 'Service' }), 'plumbing')
+  await fill(page.getByLabel('What is wrong?'), 'The tap drips.')
+  await tap(page.getByText('Within a week'))
+  await tap(visitOf(page).getByRole('button', { name: /[AP]M/ }).first())
+  expect(await faultsOn(page)).toEqual([])
+  await tap(page.getByRole('button', { name: 'Book', exact: true }))
+  await page.getByText('The confirmation goes out by email.').waitFor()
+  const record = page.getByRole('dialog', { name: 'Plumbing' })
+  await record.getByText('Carla Caller').waitFor()
+  await record.getByText('The tap drips.').waitFor()
+  expect(count()).toBeLessThanOrEqual(12)
+  await close()
+})
+
+test('what is missing is said at its field, the first one gets the focus, and nothing typed is lost', async () => {
+  const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
+  await page.goto('/admin/bookings/new')
+  const book = page.getByRole('button', { name: 'Book', exact: true })
+  await book.click()
+  await page.getByText('Enter your full name.').waitFor()
+  await page.getByLabel('Booked before?').fill('0000')
+  await page.getByText('Nobody found. Fill in the fields below.').waitFor()
+  await page.getByLabel('Full name').fill('Nina New')
+  await page.getByLabel('Phone').fill('(518) 555-7171')
+  await page.getByLabel('Email').fill('nina.new@example.com')
+  await page.getByLabel('Service address').fill('9 Elm Street, Miami, FL 99999')
+  await book.click()
+  await page.getByText('Choose a service.').waitFor()
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('plumbing')
+  await book.click()
+  await page.getByText('Describe the problem in a few words.').waitFor()
+  await page.getByLabel('What is wrong?').fill('No water.')
+  await page.getByText('Within a week').click()
+  await book.click()
+  await page.getByText('Choose a time.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await visitOf(page).getByRole('button', { name: /[AP]M/ }).first().click()
+  await book.click()
+  await page.locator('input[name=address][aria-invalid=true]').waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Nina New')
+  await page.getByLabel('Service address').fill(contact.address)
+  await visitOf(page).getByRole('button', { name: /[AP]M/ }).first().click()
+  await book.dblclick()
+  await page.getByText('The confirmation goes out by email.').waitFor()
+  await page.goto('/admin/bookings?search=nina.new')
+  await page.getByRole('row').filter({ hasText: 'Nina New' }).waitFor()
+  expect(await page.getByRole('row').filter({ hasText: 'Nina New' }).count()).toBe(1)
+  await close(/400/)
+})
