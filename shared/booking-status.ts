@@ -57,6 +57,7 @@ export type BookingEventKind =
   | 'repriced'
   | 'assigned'
   | 'undone'
+  | 'edited'
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -7,6 +7,7 @@ export const auditActions = [
   'booking.reschedule',
   'booking.cancel',
   'booking.undo',
+  'booking.edit',
   'booking.end',
   'booking.assign',
   'booking.addNote',

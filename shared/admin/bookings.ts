@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { contactSchema } from '../booking.ts'
 import { bookingStatuses, visitOutcomes } from '../booking-status.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
@@ -66,6 +67,17 @@ export type UndoStatusInput = z.infer<typeof undoStatusInput>
 /** Ends a visit whose time has come without work. */
 export const endVisitInput = z.extend(adminCancelInput, { outcome: z.enum(visitOutcomes) })
 export type EndVisitInput = z.infer<typeof endVisitInput>
+
+/** What a customer asks to change on the phone; other answers change the price. */
+export const editBookingInput = z.object({
+  id,
+  /** The price that the office saw, in cents: if it has changed since, nothing is overwritten. */
+  quoteAmount: z.int(),
+  contact: z.pick(contactSchema, { phone: true, address: true, specialInstructions: true }),
+  /** All answers, checked by the service's form. */
+  details: z.record(z.string(), z.unknown()),
+})
+export type EditBookingInput = z.infer<typeof editBookingInput>
 
 export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Write the note.') })
 export type BookingNoteInput = z.infer<typeof bookingNoteInput>

@@ -10,6 +10,7 @@ export const messageKinds = {
   bookingReceived: { label: 'Booking received', topic: 'Confirmations' },
   bookingConfirmed: { label: 'A professional is assigned', topic: 'Confirmations' },
   bookingChanged: { label: 'New time', topic: 'Updates' },
+  bookingEdited: { label: 'Details changed', topic: 'Updates' },
   professionalChanged: { label: 'Somebody else comes', topic: 'Updates' },
   bookingCancelled: { label: 'Cancelled', topic: 'Updates' },
   bookingCompleted: { label: 'How was it?', topic: 'Updates' },

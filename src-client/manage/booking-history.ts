@@ -20,9 +20,9 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
   confirmed: () => 'A professional was assigned',
   in_progress: () => 'Work began',
   completed: () => 'Completed',
-  repriced: ({ price }) =>
+  repriced: ({ price, isEdited }) =>
     price
-      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: part of the order was cancelled`
+      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: ${isEdited ? 'other answers' : 'part of the order was cancelled'}`
       : 'Price changed',
   assigned: ({ professional, professionalBefore }) => {
     if (!professional) return 'Nobody is assigned for now'
@@ -30,6 +30,7 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
       ? `${professional} comes instead of ${professionalBefore}`
       : `${professional} comes`
   },
+  edited: () => 'Details changed',
   undone: () => 'One step was taken back',
   reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }

@@ -9,6 +9,8 @@ export const bookingEventFacts = z.object({
   to: wallClock.optional(),
   /** Cents. */
   price: z.object({ before: z.number(), after: z.number() }).optional(),
+  /** The price changed with the answers, not with a cancellation. */
+  isEdited: z.boolean().optional(),
   /** Cents. */
   fee: z.number().optional(),
   /** Why the business cancelled it. */

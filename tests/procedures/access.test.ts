@@ -314,6 +314,14 @@ const table: Record<string, Row> = {
   'admin.bookings.undoStatus': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.undoStatus({ id, from: 'confirmed' }),
   ),
+  'admin.bookings.edit': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.edit({
+      id,
+      quoteAmount: 1,
+      contact: { phone: '(518) 555-0101', address: '1 Way, New York, NY 10001' },
+      details: {},
+    }),
+  ),
   'admin.bookings.endVisit': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.endVisit({ id, from: 'pending', outcome: 'no_show', reason: 'Nobody.' }),
   ),

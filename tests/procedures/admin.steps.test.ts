@@ -151,3 +151,68 @@ test('a selection is confirmed together: who is free comes, and the others are n
     'Select at least one booking.',
   )
 })
+
+const edit = async (
+  id: string,
+  more: { address?: string; details?: Record<string, unknown> } = {},
+) => {
+  const { quoteAmount, answers, contact } = await at.boss.bookings.get({ id })
+  return {
+    id,
+    quoteAmount,
+    contact: { phone: '(518) 555-0142', address: more.address ?? contact.address },
+    details: { ...answers, ...more.details },
+  }
+}
+
+test('the office changes phone, address and answers; the price follows and the customer is told', async () => {
+  const { id } = await at.booked()
+  const { quoteAmount } = await at.boss.bookings.get({ id })
+  const input = await edit(id, { details: { urgencyLevel: 'emergency' } })
+  expect(await at.boss.bookings.edit(input)).toEqual({
+    before: quoteAmount,
+    after: quoteAmount + 50_00,
+  })
+  const record = await at.boss.bookings.get({ id })
+  expect(record).toMatchObject({
+    quoteAmount: quoteAmount + 50_00,
+    contact: { phone: '(518) 555-0142' },
+    answers: { urgencyLevel: 'emergency' },
+    sequence: 1,
+  })
+  expect(record.history.map(({ kind }) => kind).toSorted()).toEqual(['edited', 'repriced'])
+  const [message] = await at.server.database.read
+    .selectFrom('outbox')
+    .select(['kind', 'channel', 'facts', 'status'])
+    .where('kind', '=', 'bookingEdited')
+    .execute()
+  if (!message) throw new Error('No message is queued.')
+  expect(message.status).toBe('queued')
+  expect(
+    JSON.stringify(composeMessage(message, { ...at.server.deps, queuedAt: new Date(0) })),
+  ).toContain(' instead of ')
+  expect(await at.actions()).toContain('booking.edit')
+  expect((await at.boss.search.find({ text: '0142' })).customers).toHaveLength(1)
+  // The price that was on the screen is no longer right.
+  expect(await refusal(at.boss.bookings.edit(input))).toBe(
+    'CONFLICT: Someone else has changed this booking.',
+  )
+})
+
+test('an address in another zip code moves the job; outside the areas, or with wrong answers, nothing changes', async () => {
+  const { id } = await at.booked()
+  const before = await at.boss.bookings.get({ id })
+  expect(
+    await refusal(at.boss.bookings.edit(await edit(id, { address: '9 Elm St, Nome, AK 99762' }))),
+  ).toBe('BAD_REQUEST: We do not work in 99762 yet.')
+  expect(
+    await refusal(at.boss.bookings.edit(await edit(id, { details: { problemDescription: ' ' } }))),
+  ).toBe('BAD_REQUEST: Describe the problem in a few words.')
+  expect(await at.boss.bookings.get({ id })).toEqual(before)
+  await at.boss.bookings.edit(await edit(id, { address: '9 Elm St, Albany, NY 12203' }))
+  expect(await at.boss.bookings.get({ id })).toMatchObject({ zip: '12203' })
+  await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  expect(await refusal(at.boss.bookings.edit(await edit(id)))).toBe(
+    'CONFLICT: It is over: nothing about it changes.',
+  )
+})

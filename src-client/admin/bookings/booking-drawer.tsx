@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
 import { isUndoable } from '../../../shared/booking-status.ts'
@@ -18,6 +19,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
 import { BookingHistory } from './booking-history.tsx'
+import { EditForm } from './edit-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -50,7 +52,7 @@ export function BookingDrawer({ id, input, onOpen, onClose }: Props) {
         notFoundMessage="There is no such booking."
         skeleton={<Skeleton height={480} radius="lg" />}
       >
-        {(record) => <Booking record={record} input={input} onOpen={onOpen} />}
+        {(record) => <Booking key={record.id} record={record} input={input} onOpen={onOpen} />}
       </QueryBoundary>
     </SideDrawer>
   )
@@ -62,6 +64,7 @@ interface RecordProps extends Pick<Props, 'input' | 'onOpen'> {
 
 function Booking({ record, input, onOpen }: RecordProps) {
   const { id, status, contact, quoteAmount, cancellationFee, others, review, timeZone } = record
+  const [isEditing, setIsEditing] = useState(false)
   return (
     <div className={css.body}>
       <div className={css.actions}>
@@ -71,10 +74,16 @@ function Booking({ record, input, onOpen }: RecordProps) {
         />
         <StatusButton booking={{ ...record, customerName: contact.fullName }} input={input} />
         <UndoButton record={record} />
+        {record.canEdit && !isEditing ? (
+          <Button variant="default" size="sm" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        ) : null}
       </div>
       {record.canCancel || record.canEndWithoutWork ? (
         <EndForm key={`${id} ${status}`} record={record} />
       ) : null}
+      {isEditing ? <EditForm key={id} record={record} onDone={() => setIsEditing(false)} /> : null}
       <DescriptionList
         rows={[
           ['Booking ID', shortId(id)],

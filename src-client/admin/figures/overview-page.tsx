@@ -141,6 +141,7 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   in_progress: 'started',
   repriced: 'repriced',
   undone: 'taken back one step',
+  edited: 'changed',
   completed: 'completed',
   reviewed: 'reviewed',
 }

@@ -7,6 +7,7 @@ const labels: Record<AuditAction, string> = {
   'booking.complete': 'completed a booking',
   'booking.reschedule': 'moved a booking',
   'booking.cancel': 'cancelled a booking',
+  'booking.edit': 'changed the details of a booking',
   'booking.undo': 'took back a step of a booking',
   'booking.end': 'ended a visit without work',
   'booking.assign': 'chose who comes to a booking',

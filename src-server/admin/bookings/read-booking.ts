@@ -1,4 +1,9 @@
-import { canAssign, canCancel, canEndWithoutWork } from '../../../shared/booking-status.ts'
+import {
+  canAssign,
+  canCancel,
+  canEndWithoutWork,
+  isFinished,
+} from '../../../shared/booking-status.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
@@ -107,6 +112,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     canMove: canAssign(details.status) && !hasBegun,
     canEndWithoutWork: canEndWithoutWork(details.status) && hasBegun,
     canCancel: canCancel(details.status),
+    canEdit: !isFinished(details.status),
     history: events.map(({ facts, ...event }) => ({
       ...event,
       facts: parseColumn(bookingEventFacts, facts),

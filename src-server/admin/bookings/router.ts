@@ -5,6 +5,7 @@ import {
   bookingNoteInput,
   cancelManyInput,
   confirmManyInput,
+  editBookingInput,
   endVisitInput,
   undoStatusInput,
 } from '../../../shared/admin/bookings.ts'
@@ -15,6 +16,7 @@ import { addNote } from './add-note.ts'
 import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { cancelMany } from './cancel-many.ts'
 import { confirmMany } from './confirm-many.ts'
+import { editBooking } from './edit-booking.ts'
 import { endVisit } from './end-visit.ts'
 import { findBookings } from './find-bookings.ts'
 import { listCandidates } from './list-candidates.ts'
@@ -35,6 +37,9 @@ export const adminBookingsRouter = router({
   undoStatus: adminProcedure
     .input(undoStatusInput)
     .mutation(({ ctx, input }) => undoStatus(ctx, input)),
+  edit: adminProcedure
+    .input(editBookingInput)
+    .mutation(({ ctx, input }) => editBooking(ctx, input)),
   endVisit: adminProcedure.input(endVisitInput).mutation(({ ctx, input }) => endVisit(ctx, input)),
   cancel: adminProcedure
     .input(adminCancelInput)

@@ -4,6 +4,7 @@ import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingCompleted } from './booking-completed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
+import { bookingEdited } from './booking-edited.ts'
 import { bookingReceived } from './booking-received.ts'
 import { professionalChanged } from './professional-changed.ts'
 import { reminder } from './reminder.ts'
@@ -18,6 +19,7 @@ export const bookingMessages = {
   bookingReceived,
   bookingConfirmed,
   bookingChanged,
+  bookingEdited,
   professionalChanged,
   bookingCancelled,
   bookingCompleted,

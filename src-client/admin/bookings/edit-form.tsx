@@ -1,0 +1,105 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { contactSchema } from '../../../shared/booking.ts'
+import { findService, type Service } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import { estimate } from '../../../shared/pricing.ts'
+import { DetailsForm } from '../../booking/details/details-form.tsx'
+import type { FormValues } from '../../booking/draft.ts'
+import { parseDetails } from '../../booking/quote.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+import type { BookingRecord } from './rows.ts'
+
+const editable = z.pick(contactSchema, { phone: true, address: true, specialInstructions: true })
+
+interface Props {
+  record: BookingRecord
+  onDone: () => void
+}
+
+/** Changes what a customer asks to change on the phone: phone number, address, instructions and answers. */
+export function EditForm({ record, onDone }: Props) {
+  const service = findService(record.serviceId)
+  return service ? <Fields record={record} service={service} onDone={onDone} /> : null
+}
+
+function Fields({ record, service, onDone }: Props & { service: Service }) {
+  const { id, quoteAmount, contact, answers } = record
+  const [values, setValues] = useState<FormValues>(answers)
+  const [errorRequests, setErrorRequests] = useState(0)
+  const form = useSchemaForm({
+    schema: editable,
+    initialValues: {
+      phone: contact.phone,
+      address: contact.address,
+      specialInstructions: contact.specialInstructions ?? '',
+    },
+  })
+  const edit = trpc.admin.bookings.edit.useMutation()
+  const { submit, isSubmitting } = useSubmit(edit.mutateAsync, {
+    failed: 'Not saved',
+    showErrors: form.showErrors,
+    onSuccess: ({ before, after }) => {
+      toastSuccess(
+        'Saved',
+        before === after
+          ? 'The customer is told.'
+          : `The price is ${formatCents(after)} instead of ${formatCents(before)}. The customer is told.`,
+      )
+      onDone()
+    },
+  })
+  const details = parseDetails(service, values)
+  return (
+    <section aria-label="Edit">
+      <form
+        id="edit"
+        className={css.body}
+        noValidate
+        onSubmit={form.handleSubmit((changed) => {
+          if (!details) return setErrorRequests(errorRequests + 1)
+          submit({ id, quoteAmount, contact: changed, details })
+        })}
+      >
+        <TextInput label="Phone" type="tel" maxLength={40} {...form.getInputProps('phone')} />
+        <TextInput label="Service address" maxLength={300} {...form.getInputProps('address')} />
+        <Textarea
+          label="Special instructions (optional)"
+          rows={2}
+          {...form.getInputProps('specialInstructions')}
+        />
+      </form>
+      <DetailsForm
+        id="edit-answers"
+        service={service}
+        initial={values}
+        heading="h3"
+        errorRequests={errorRequests}
+        onChange={setValues}
+        onComplete={() => undefined}
+      />
+      <p role="status">{details ? describePrice(record, estimate(service, details).total) : ''}</p>
+      <div className={css.actions}>
+        <Button type="submit" form="edit" loading={isSubmitting}>
+          Save changes
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Keep as it is
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** In an order of several services the savings change too: the server says what it comes to. */
+function describePrice({ quoteAmount, restOfOrder }: BookingRecord, total: number): string {
+  if (restOfOrder) return 'If the answers change, the whole order is priced again.'
+  return total === quoteAmount
+    ? `The price stays ${formatCents(quoteAmount)}.`
+    : `The price becomes ${formatCents(total)} instead of ${formatCents(quoteAmount)}.`
+}

@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
+import { findArea, isServed } from '../../../shared/areas/area.ts'
+import { zipOfAddress } from '../../../shared/areas/zip.ts'
+import type { Answers } from '../../../shared/booking-details/index.ts'
+import { canCancel, isFinished } from '../../../shared/booking-status.ts'
+import { combinedQuote } from '../../../shared/bundles.ts'
+import { findService } from '../../../shared/catalogue.ts'
+import { formOf } from '../../../shared/questions/form-of.ts'
+import { readAreas } from '../../areas/read-areas.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { recordBookingEvent } from '../../audit/record-booking-event.ts'
+import { answersOf } from '../../booking/read/answers-of.ts'
+import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import type { SignedInContext } from '../../context.ts'
+import { indexCustomer } from '../../db/customer-search.ts'
+import { lockRows } from '../../db/lock-rows.ts'
+import type { Tables, Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
+import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { statusChangedError } from './update-booking-status.ts'
+
+/**
+ * Changes the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
+ * asks on the phone. Other answers are priced again, with the order's other services; the customer is told. Returns what the
+ * order costs now and before, in cents. `quoteAmount` is the price that the office saw.
+ * @throws NOT_FOUND; BAD_REQUEST at the field for answers that do not fit, or an address outside the areas served;
+ * CONFLICT if it is over, or was changed in the meantime
+ */
+export async function editBooking(
+  ctx: SignedInContext,
+  { id, quoteAmount, contact, details }: EditBookingInput,
+): Promise<{ before: number; after: number }> {
+  return ctx.database.write.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id)
+    const booking = order.find((one) => one.id === id)
+    if (!booking) throw bookingNotFound()
+    if (isFinished(booking.status)) {
+      throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: nothing about it changes.')
+    }
+    if (booking.quote_amount !== quoteAmount) throw statusChangedError()
+    const answers = parseAnswers(booking, details)
+    const zip = await zipOf(trx, booking, contact.address)
+    await trx
+      .updateTable('bookings')
+      .set((eb) => ({
+        customer_phone: contact.phone,
+        customer_address: contact.address,
+        customer_zip: zip,
+        special_instructions: contact.specialInstructions ?? null,
+        service_details: JSON.stringify(answers),
+        calendar_sequence: eb('calendar_sequence', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+    const live = order.filter(({ status }) => status !== 'cancelled')
+    const isRepriced = !isDeepStrictEqual(answers, answersOf(booking))
+    const amounts = isRepriced ? pricesOf(live, id, answers) : live.map((one) => one.quote_amount)
+    for (const [index, one] of live.entries()) await reprice(ctx, trx, one, amounts[index])
+    const price = { before: sumOf(live.map((one) => one.quote_amount)), after: sumOf(amounts) }
+    await recordBookingEvent(ctx, trx, booking, 'edited')
+    await indexCustomer(trx, booking.customer_email_lower, contact)
+    const edited = await trx
+      .selectFrom('bookings')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await notifyCustomer(ctx, trx, {
+      kind: 'bookingEdited',
+      facts: { ...factsOf(edited), ...(price.before === price.after ? {} : { price }) },
+      customer: recipientOf(edited),
+      byCustomer: false,
+      isEssential: price.before !== price.after,
+    })
+    await recordAction(ctx, trx, 'booking.edit', id, price)
+    return price
+  })
+}
+
+/** All bookings of the order that this one belongs to. */
+async function lockOrder(trx: Trx, id: string): Promise<Tables['bookings'][]> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select('group_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!booking) throw bookingNotFound()
+  await lockRows(trx, 'bookings', 'group_id', booking.group_id)
+  return trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('group_id', '=', booking.group_id)
+    .orderBy('id')
+    .execute()
+}
+
+/** @throws BAD_REQUEST at the first question whose answer does not fit */
+function parseAnswers({ service_id }: Tables['bookings'], details: unknown): Answers {
+  const parsed = formOf(serviceOf(service_id)).schema.safeParse(details)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new DomainError(
+    'invalid',
+    'INVALID_ANSWERS',
+    issue?.message ?? 'Please check the answers.',
+    String(issue?.path[0] ?? 'details'),
+  )
+}
+
+/** @throws BAD_REQUEST for a new place outside the areas served */
+async function zipOf(trx: Trx, booking: Tables['bookings'], address: string) {
+  const zip = zipOfAddress(address) ?? booking.customer_zip
+  if (zip === null || zip === booking.customer_zip) return zip
+  const area = findArea(await readAreas(trx), zip)
+  if (area && isServed(area)) return zip
+  throw new DomainError('invalid', 'OUTSIDE_AREA', `We do not work in ${zip} yet.`, 'address')
+}
+
+const pricesOf = (live: readonly Tables['bookings'][], id: string, answers: Answers): number[] =>
+  combinedQuote(
+    live.map((one) => ({
+      service: serviceOf(one.service_id),
+      details: one.id === id ? answers : answersOf(one),
+    })),
+  ).amounts.map((amount, index) => {
+    const one = live[index]
+    // Work that has begun keeps its price, unless it is the one that changes.
+    return one && one.id !== id && !canCancel(one.status) ? one.quote_amount : amount
+  })
+
+function serviceOf(id: string) {
+  const service = findService(id)
+  if (!service) throw new Error(`There is no service ${id}.`)
+  return service
+}
+
+async function reprice(
+  ctx: SignedInContext,
+  trx: Trx,
+  booking: Tables['bookings'],
+  amount: number | undefined,
+): Promise<void> {
+  if (amount === undefined || amount === booking.quote_amount) return
+  await trx
+    .updateTable('bookings')
+    .set({ quote_amount: amount })
+    .where('id', '=', booking.id)
+    .execute()
+  const price = { before: booking.quote_amount, after: amount }
+  await recordBookingEvent(ctx, trx, booking, 'repriced', { price, isEdited: true })
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
