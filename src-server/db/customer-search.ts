@@ -130,6 +130,7 @@ export function matchesWords(
   const email = sql.ref(column)
   const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
   if (!rarest) return sql<boolean>`1 = 1`
+  if (rarest.customers === 0) return sql<boolean>`1 = 0`
   if (rarest.customers < (others.length > 0 ? maxCounted : few)) {
     const too = others.map(
       ({ word }) => sql` and exists (select 1 from customer_words as other

@@ -56,6 +56,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'search: a name, pending': () => admin.bookings.list({ search: 'sofia', status: 'pending' }),
     'search: a service': () => admin.bookings.list({ search: 'hvac' }),
     'search: a name and a service': () => admin.bookings.list({ search: 'maria plumbing' }),
+    'search: a rare name and a service': () => admin.bookings.list({ search: 'salazar plumbing' }),
     'search: an id': () => admin.bookings.list({ search: one.bookingId.slice(0, 8) }),
     'search: nobody': () => admin.bookings.list({ search: 'zzzzzz' }),
     booking: () => admin.bookings.get({ id: one.bookingId }),
