@@ -42,6 +42,7 @@ export type ErrorCode =
   | 'PROFESSIONAL_CHANGED'
   | 'VISIT_CHANGED'
   | 'UNDO_TOO_LATE'
+  | 'NO_TIME_FREE'
   | 'BOOKING_OVER'
   | 'INVALID_ANSWERS'
   | 'REVIEWED'

@@ -46,8 +46,8 @@ export const cancelManyInput = z.object({
 })
 export type CancelManyInput = z.infer<typeof cancelManyInput>
 
-/** Confirms several bookings at once. */
-export const confirmManyInput = z.object({
+/** Several bookings that something is done with at once. */
+export const bookingIdsInput = z.object({
   ids: z
     .array(id)
     .check(
@@ -55,7 +55,7 @@ export const confirmManyInput = z.object({
       z.maxLength(100, 'Select 100 bookings at most.'),
     ),
 })
-export type ConfirmManyInput = z.infer<typeof confirmManyInput>
+export type BookingIdsInput = z.infer<typeof bookingIdsInput>
 
 /** Takes a booking back to the status before `from`, which the admin saw. */
 export const undoStatusInput = z.object({

@@ -314,3 +314,26 @@ test('the office changes an address and an answer on the phone, sees the new pri
   await record.getByText('Details changed').first().waitFor()
   await close(/400/)
 })
+
+test('a holiday over booked visits leads to them; all are moved in four taps', async () => {
+  const { page, close } = await boss()
+  const date = daysAhead(20)
+  for (const [time, name] of [
+    ['10:00', 'Holly One'],
+    ['12:00', 'Holly Two'],
+  ] as const) {
+    await bookQuietly(page, 'hvac', { date, time, contact: { ...contact, fullName: name } })
+  }
+  await page.goto('/admin/schedule/times')
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByLabel('Name').fill('Inventory')
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  await page.getByRole('link', { name: '2 visits to move or cancel' }).click()
+  await row(page, 'Holly Two').waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Move to the nearest free time' }).click()
+  await page.getByText('2 bookings moved').waitFor()
+  await row(page, 'Holly One').waitFor({ state: 'detached' })
+  expect(await faultsOn(page)).toEqual([])
+  await close()
+})

@@ -311,6 +311,9 @@ const table: Record<string, Row> = {
   'admin.bookings.confirmMany': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.confirmMany({ ids: [id] }),
   ),
+  'admin.bookings.moveToNearest': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.moveToNearest({ ids: [id] }),
+  ),
   'admin.bookings.undoStatus': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.undoStatus({ id, from: 'confirmed' }),
   ),

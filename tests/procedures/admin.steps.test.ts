@@ -216,3 +216,45 @@ test('an address in another zip code moves the job; outside the areas, or with w
     'CONFLICT: It is over: nothing about it changes.',
   )
 })
+
+test('visits of a day that becomes a holiday are moved to the nearest free time, with the same professional', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const first = await at.booked({ date: '2026-11-26', time: '10:00' })
+  const second = await at.booked({ date: '2026-11-26', time: '12:00' })
+  // The nearest time of the day after is taken.
+  await at.booked({ date: '2026-11-27', time: '08:00' })
+  await at.boss.schedule.addHoliday({ date: '2026-11-26', name: 'Thanksgiving' })
+  expect(await at.boss.schedule.holidays()).toEqual([
+    { date: '2026-11-26', name: 'Thanksgiving', visits: 2 },
+  ])
+  const { moved, refused } = await at.boss.bookings.moveToNearest({
+    ids: [first.id, second.id, 'none'],
+  })
+  expect(moved).toEqual([
+    { id: first.id, date: '2026-11-25', time: '16:00' },
+    { id: second.id, date: '2026-11-25', time: '14:00' },
+  ])
+  expect(refused).toMatchObject([{ id: 'none' }])
+  expect(await at.boss.bookings.get({ id: first.id })).toMatchObject({
+    date: '2026-11-25',
+    professional: { id: ana },
+  })
+  expect(await at.boss.schedule.holidays()).toMatchObject([{ visits: 0 }])
+  const messages = await at.server.database.read
+    .selectFrom('outbox')
+    .select('status')
+    .where('kind', '=', 'bookingChanged')
+    .execute()
+  expect(messages).toEqual([{ status: 'queued' }, { status: 'queued' }])
+})
+
+test('nobody is moved to a time within a day', async () => {
+  const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  await at.boss.schedule.addHoliday({ date: '2026-11-24', name: 'Snow' })
+  const { moved } = await at.boss.bookings.moveToNearest({ ids: [id] })
+  const now = at.server.clock.now().getTime()
+  const [to] = moved
+  expect(Date.parse(`${to?.date}T${to?.time}:00-05:00`) - now).toBeGreaterThanOrEqual(
+    24 * 3_600_000,
+  )
+})

@@ -92,6 +92,7 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
           {pending.length > 0 ? (
             <ConfirmButton ids={pending.map(({ id }) => id)} onDone={clear} />
           ) : null}
+          <MoveButton ids={[...selected.keys()]} onDone={clear} />
           {isCancelling ? null : (
             <Button size="xs" variant="default" onClick={() => setIsCancelling(true)}>
               Cancel selected
@@ -147,6 +148,26 @@ function ConfirmButton({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   return (
     <Button size="xs" loading={isSubmitting} onClick={() => submit({ ids })}>
       Confirm {bookings(ids.length)}
+    </Button>
+  )
+}
+
+/** For a day on which the business is closed after all. */
+function MoveButton({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const move = trpc.admin.bookings.moveToNearest.useMutation()
+  const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
+    failed: 'Not all are moved',
+    onSuccess: ({ moved, refused }) => {
+      const [first] = refused
+      const title = `${bookings(moved.length)} moved`
+      if (first) toastError(`${title}, ${refused.length} not`, first.reason)
+      else toastSuccess(title, 'The customers are told in two minutes.')
+      onDone()
+    },
+  })
+  return (
+    <Button size="xs" variant="default" loading={isSubmitting} onClick={() => submit({ ids })}>
+      Move to the nearest free time
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { holidayInput } from '../../../shared/admin/schedule.ts'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { formatTableDate } from '../../../shared/time/business-time.ts'
@@ -9,6 +10,9 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+
+const visitsOn = (date: string) =>
+  ({ by: 'scheduled', from: date, to: date, direction: 'oldest' }) as const
 
 /** Days on which no times are offered. */
 export function Holidays() {
@@ -44,7 +48,12 @@ export function Holidays() {
               {list.map((holiday) => (
                 <li key={holiday.date}>
                   <span>
-                    {formatTableDate(holiday.date)} <small>{holiday.name}</small>
+                    {formatTableDate(holiday.date)} <small>{holiday.name}</small>{' '}
+                    {holiday.visits && holiday.date >= today() ? (
+                      <Link to="/admin/bookings" search={visitsOn(holiday.date)}>
+                        {pluralize(holiday.visits, 'visit')} to move or cancel
+                      </Link>
+                    ) : null}
                   </span>
                   <Button
                     size="xs"

@@ -1,4 +1,4 @@
-import type { ConfirmManyInput } from '../../../shared/admin/bookings.ts'
+import type { BookingIdsInput } from '../../../shared/admin/bookings.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { assignAnyone } from './move-booking.ts'
@@ -10,7 +10,7 @@ import { updateBookingStatus } from './update-booking-status.ts'
  */
 export async function confirmMany(
   ctx: SignedInContext,
-  { ids }: ConfirmManyInput,
+  { ids }: BookingIdsInput,
 ): Promise<{ confirmed: string[]; refused: { id: string; reason: string }[] }> {
   const confirmed: string[] = []
   const refused: { id: string; reason: string }[] = []

@@ -1,10 +1,10 @@
 import {
   adminCancelInput,
   bookingIdInput,
+  bookingIdsInput,
   bookingListInput,
   bookingNoteInput,
   cancelManyInput,
-  confirmManyInput,
   editBookingInput,
   endVisitInput,
   undoStatusInput,
@@ -21,6 +21,7 @@ import { endVisit } from './end-visit.ts'
 import { findBookings } from './find-bookings.ts'
 import { listCandidates } from './list-candidates.ts'
 import { assignProfessional, moveBooking } from './move-booking.ts'
+import { moveToNearest } from './move-to-nearest.ts'
 import { readBooking } from './read-booking.ts'
 import { undoStatus } from './undo-status.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
@@ -32,8 +33,11 @@ export const adminBookingsRouter = router({
     .input(updateStatusInput)
     .mutation(({ ctx, input }) => updateBookingStatus(ctx, input)),
   confirmMany: adminProcedure
-    .input(confirmManyInput)
+    .input(bookingIdsInput)
     .mutation(({ ctx, input }) => confirmMany(ctx, input)),
+  moveToNearest: adminProcedure
+    .input(bookingIdsInput)
+    .mutation(({ ctx, input }) => moveToNearest(ctx, input)),
   undoStatus: adminProcedure
     .input(undoStatusInput)
     .mutation(({ ctx, input }) => undoStatus(ctx, input)),

@@ -4,8 +4,25 @@ import { recordAction } from '../../audit/record-action.ts'
 import type { Context, SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 
+/** The holidays, each with how many visits are booked on it all the same. Dates in the business zone. */
 export const listHolidays = ({ database }: Context) =>
-  database.read.selectFrom('holidays').selectAll().orderBy('date').execute()
+  database.read
+    .selectFrom('holidays')
+    .select((eb) => [
+      'date',
+      'name',
+      eb
+        .selectFrom('visits_by_time')
+        .select((visits) =>
+          visits.fn
+            .coalesce(visits.fn.sum<number>('visits_by_time.visits'), visits.lit(0))
+            .as('count'),
+        )
+        .whereRef('day', '=', 'holidays.date')
+        .as('visits'),
+    ])
+    .orderBy('date')
+    .execute()
 
 /**
  * Makes a day a holiday, on which nothing is offered, whatever seats it has. Booked visits stay booked: returns how
