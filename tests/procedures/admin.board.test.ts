@@ -338,7 +338,7 @@ test('the board says which visits can be moved: none that has begun', async () =
   expect(await canMove()).toBe(false)
 })
 
-test('the week shows whoever is no longer active and still has visits', async () => {
+test('the week shows inactive professionals who still have visits', async () => {
   const ana = await add('Ana')
   await add('Ben')
   const { id } = await book()

@@ -24,6 +24,7 @@ test('a step is taken back for ten minutes, and the customer never hears of it',
   expect((await at.boss.bookings.get({ id })).undoableUntil).toBe(
     new Date(at.server.clock.now().getTime() + 10 * minute).toISOString(),
   )
+  tick(at.server)
   expect(await at.boss.bookings.undoStatus({ id, from: 'confirmed' })).toEqual({
     status: 'pending',
   })

@@ -19,7 +19,7 @@ interface Caller {
 }
 
 interface Props {
-  /** Whoever has this address is taken at once. */
+  /** The customer with this address is taken at once. */
   email: string | undefined
   onFound: (caller: Caller) => void
 }

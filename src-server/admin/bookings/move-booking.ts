@@ -47,7 +47,7 @@ export const moveBooking = (
   })
 
 /**
- * Gives a visit that has not begun to the same professional, or to whoever is free.
+ * Gives a visit that has not begun to the same professional, or to anyone who is free.
  * @throws as `moveBooking`
  */
 export const assignAnyone = (ctx: SignedInContext, id: string) =>
