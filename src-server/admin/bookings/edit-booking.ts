@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
 import { findArea, isServed } from '../../../shared/areas/area.ts'
-import { zipOfAddress } from '../../../shared/areas/zip.ts'
+import { addressWithZip, zipOfAddress } from '../../../shared/areas/zip.ts'
 import type { Answers } from '../../../shared/booking-details/index.ts'
 import { canCancel, isFinished } from '../../../shared/booking-status.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
@@ -46,7 +46,7 @@ export async function editBooking(
       .updateTable('bookings')
       .set((eb) => ({
         customer_phone: contact.phone,
-        customer_address: contact.address,
+        customer_address: zip === null ? contact.address : addressWithZip(contact.address, zip),
         customer_zip: zip,
         special_instructions: contact.specialInstructions ?? null,
         service_details: JSON.stringify(answers),
