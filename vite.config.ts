@@ -5,7 +5,15 @@ import { chunkGroups } from './chunk-groups.ts'
 import { themeVariables } from './src-client/theme-variables.ts'
 import { serverInside } from './src-server/dev/vite-plugin.ts'
 
-const native = ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@resvg/resvg-js', 'satori']
+/** Loaded from node_modules: native code, and packages that read files of their own. */
+const external = [
+  'better-sqlite3',
+  '@node-rs/argon2',
+  'pg-native',
+  '@resvg/resvg-js',
+  'satori',
+  'pdfkit',
+]
 
 /** What runs on the server: the product itself, or the last step of its build. */
 const serverBuilds: Record<string, { outDir: string; input: Record<string, string> }> = {
@@ -48,6 +56,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         chunkSizeWarningLimit: 450,
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
-  // In development the server's packages are loaded from node_modules; the build bundles all but the native one.
-  ssr: isSsrBuild ? { noExternal: true, external: native } : {},
+  // In development the server's packages are loaded from node_modules; the build bundles the others.
+  ssr: isSsrBuild ? { noExternal: true, external } : {},
 }))

@@ -23,6 +23,7 @@ import * as invitations from './0021-invitations.ts'
 import * as agreedTime from './0022-agreed-time.ts'
 import * as foundByAddress from './0023-found-by-address.ts'
 import * as outcome from './0024-outcome.ts'
+import * as payments from './0025-payments.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-agreed-time': agreedTime,
   '0023-found-by-address': foundByAddress,
   '0024-outcome': outcome,
+  '0025-payments': payments,
 }

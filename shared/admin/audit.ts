@@ -13,6 +13,8 @@ export const auditActions = [
   'booking.addNote',
   'booking.export',
   'payment.export',
+  'payment.record',
+  'payment.void',
   'slot.close',
   'slot.open',
   'slot.addSeat',

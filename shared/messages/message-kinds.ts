@@ -15,6 +15,7 @@ export const messageKinds = {
   bookingCancelled: { label: 'Cancelled', topic: 'Updates' },
   bookingCompleted: { label: 'How was it?', topic: 'Updates' },
   reminder: { label: 'Reminder', topic: 'Reminders' },
+  receipt: { label: 'Receipt', topic: 'Request' },
   digest: { label: 'Digest', topic: 'Digest' },
   verifyEmail: { label: 'Verify your email', topic: 'Account' },
   accountExists: { label: 'You already have an account', topic: 'Account' },

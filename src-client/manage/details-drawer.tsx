@@ -5,6 +5,8 @@ import { formatCents } from '../../shared/format/money.ts'
 import { formatMoment } from '../../shared/time/business-time.ts'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
 import { businessTime } from '../business-clock.ts'
+import { describeOpen, describePayment } from '../payments/payment-words.ts'
+import { ReceiptButton } from '../payments/receipt-button.tsx'
 import { trpc } from '../trpc.ts'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { SideDrawer } from '../ui/overlay/side-drawer.tsx'
@@ -31,13 +33,13 @@ export default function DetailsDrawer({
   return (
     <SideDrawer opened={opened} title={booking.serviceTitle} onClose={onClose}>
       <QueryBoundary query={details} skeleton={<Skeleton height={420} radius="lg" />}>
-        {(loaded) => <Details details={loaded} />}
+        {(loaded) => <Details details={loaded} token={bookingRef.token} />}
       </QueryBoundary>
     </SideDrawer>
   )
 }
 
-function Details({ details }: { details: BookingDetails }) {
+function Details({ details, token }: { details: BookingDetails; token: string | undefined }) {
   const { id, status, timeZone, contact, quoteAmount, cancellationFee, review } = details
   return (
     <div className={css.body}>
@@ -63,6 +65,20 @@ function Details({ details }: { details: BookingDetails }) {
           ],
         ]}
       />
+      {details.payments.entries.length > 0 ? (
+        <section>
+          <h3>Payments</h3>
+          <p>{describeOpen(details.payments.open) ?? 'Nothing is open.'}</p>
+          {details.payments.entries.map((payment) => (
+            <p key={payment.id}>
+              {describePayment(payment)}{' '}
+              {payment.receiptNumber === null ? null : (
+                <ReceiptButton bookingId={id} token={token} number={payment.receiptNumber} />
+              )}
+            </p>
+          ))}
+        </section>
+      ) : null}
       {isLive(status) && (
         <CalendarButtons
           visits={[{ ...details, address: contact.address }]}

@@ -6,6 +6,7 @@ import { adminFiguresRouter } from './figures/router.ts'
 import { adminLeadsRouter } from './leads/router.ts'
 import { adminMailRouter } from './mail/router.ts'
 import { adminMessagesRouter } from './messages/router.ts'
+import { adminPaymentsRouter } from './payments/router.ts'
 import { adminProfessionalsRouter } from './professionals/router.ts'
 import { adminReviewsRouter } from './reviews/router.ts'
 import { adminScheduleRouter } from './schedule/router.ts'
@@ -21,6 +22,7 @@ export const adminRouter = router({
   reviews: adminReviewsRouter,
   leads: adminLeadsRouter,
   messages: adminMessagesRouter,
+  payments: adminPaymentsRouter,
   mail: adminMailRouter,
   areas: adminAreasRouter,
   settings: adminSettingsRouter,

@@ -6,7 +6,9 @@ import {
   reviewInput,
 } from '../../shared/booking.ts'
 import { createBookingInput } from '../../shared/order.ts'
+import { receiptPdfInput } from '../../shared/payments.ts'
 import { openSlotsInput, professionalsInput } from '../../shared/time/slots.ts'
+import { readReceiptPdf } from '../payments/read-receipt-pdf.ts'
 import { listProfessionals } from '../professionals/public-profile.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { cancelBooking } from './cancel/cancel-booking.ts'
@@ -32,6 +34,9 @@ export const bookingRouter = router({
     .mutation(({ ctx, input }) => createBooking(ctx, input)),
   receipt: publicProcedure.input(receiptInput).query(({ ctx, input }) => readReceipt(ctx, input)),
   details: publicProcedure.input(receiptInput).query(({ ctx, input }) => readDetails(ctx, input)),
+  receiptPdf: publicProcedure
+    .input(receiptPdfInput)
+    .query(({ ctx, input }) => readReceiptPdf(ctx, input)),
   confirmEmail: publicProcedure
     .input(confirmEmailInput)
     .mutation(({ ctx, input }) => confirmEmail(ctx, input)),

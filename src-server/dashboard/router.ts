@@ -9,6 +9,7 @@ import {
 import { shareInput } from '../../shared/time/share-calendar.ts'
 import { readFeed } from '../calendar/feeds.ts'
 import { router, signedInProcedure } from '../trpc.ts'
+import { readBilling } from './billing.ts'
 import { answerBookingOffer, listBookingOffers } from './booking-offers.ts'
 import { ownCalendar, shareOwnCalendar } from './calendar.ts'
 import { readOverview } from './overview.ts'
@@ -24,6 +25,7 @@ export const dashboardRouter = router({
   bookings: signedInProcedure
     .input(ownBookingsInput)
     .query(({ ctx, input }) => listOwnBookings(ctx, input)),
+  billing: signedInProcedure.query(({ ctx }) => readBilling(ctx)),
   bookingOffers: signedInProcedure.query(({ ctx }) => listBookingOffers(ctx)),
   answerBookingOffer: signedInProcedure
     .input(answerOfferInput)

@@ -11,6 +11,7 @@ import type { ChatPhase, Urgency } from '../../shared/chat.ts'
 import type { LeadStatus } from '../../shared/leads.ts'
 import type { BookingMessageKind, MessageKind } from '../../shared/messages/message-kinds.ts'
 import type { ContactForm } from '../../shared/messages/messages.ts'
+import type { PaymentKind, PaymentMethod } from '../../shared/payments.ts'
 import type { Role } from '../../shared/people/account.ts'
 import type { Frequency } from '../../shared/people/customer.ts'
 
@@ -245,6 +246,27 @@ export interface Tables {
     /** Whom the customer was last told of; what is queued and can still be withdrawn counts. */
     told_professional_id: string | null
   }
+  /** What was paid outside the site. Voided, never deleted: receipts are numbered without gaps. */
+  payments: {
+    id: string
+    booking_id: string
+    kind: PaymentKind
+    method: PaymentMethod
+    /** Cents, above zero. */
+    amount: number
+    /** The day in the business zone. */
+    received_on: string
+    /** Internal. */
+    note: string | null
+    /** Null where a card was declined. */
+    receipt_number: number | null
+    is_void: Generated<number>
+    void_reason: string | null
+    recorded_by: string | null
+    created_at: string
+  }
+  /** The latest receipt number. */
+  counters: { name: 'receipt'; value: number }
   /** The number that an account's text messages go to, and one that is waiting for its code. E.164. */
   confirmed_phones: {
     user_id: string
@@ -411,6 +433,8 @@ export interface Sums {
   customer_totals: { email: string; bookings: number; value: number }
   /** How many customers have 1, 2, 3, 4, and 5 or more bookings. */
   customers_by_bookings: { bookings: number; customers: number }
+  /** By the day on which it was received, without what was voided. */
+  payments_by_day: { day: string; received: number; refunded: number }
   reviews_by_rating: { rating: number; reviews: number }
   chats_by_day: {
     day: string

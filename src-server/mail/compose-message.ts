@@ -11,6 +11,17 @@ interface QueuedMessage<Kind extends MessageKind> {
   facts: string
 }
 
+/** The files of a queued email that take time to make. */
+export async function composeFiles<Kind extends MessageKind>({
+  kind,
+  channel,
+  facts: text,
+}: QueuedMessage<Kind>): Promise<Mail['attachments']> {
+  const definition: MessageDefinition<MessageFacts[Kind]> = messageDefinitions[kind]
+  if (channel === 'sms' || !('files' in definition) || !definition.files) return []
+  return definition.files(parseColumn(definition.facts, text))
+}
+
 /** Writes the email or the text of a queued message. @throws where the facts are not those of such a message, or the kind has no such channel */
 export function composeMessage<Kind extends MessageKind>(
   { kind, channel, facts: text }: QueuedMessage<Kind>,

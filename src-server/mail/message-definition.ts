@@ -3,12 +3,18 @@ import type { CalendarMethod } from '../../shared/time/calendar-file.ts'
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secrets.ts'
 
+interface Attachment {
+  filename: string
+  content: string | Buffer
+  contentType: string
+}
+
 /** An email without its sender and recipient. */
 export interface Mail {
   subject: string
   text: string
   html: string
-  attachments: { filename: string; content: string; contentType: string }[]
+  attachments: Attachment[]
 }
 
 export interface MessageTools {
@@ -22,6 +28,8 @@ export interface EmailMessage<Facts> {
   /** What the queue holds. Links and codes are made when the message is sent, so the queue has no secrets. */
   facts: z.ZodType<Facts>
   mail: (facts: Facts, tools: MessageTools) => Mail
+  /** Attachments that take time to make. */
+  files?: (facts: Facts) => Promise<Attachment[]>
   sms?: undefined
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Deps } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { errorCode } from '../errors.ts'
-import { composeMessage } from './compose-message.ts'
+import { composeFiles, composeMessage } from './compose-message.ts'
 import { isPermanentSmsRejection, type SendSms, smsTransport } from './sms-transport.ts'
 import { isPermanentRejection, mailTransport, type SendMail } from './transport.ts'
 
@@ -73,7 +73,10 @@ async function claimNext({ database, clock }: Deps, lane: Lane): Promise<Row | u
 
 async function transmit({ env, secrets }: Deps, { mail, sms }: Transports, row: Row) {
   const message = composeMessage(row, { env, secrets, queuedAt: new Date(row.created_at) })
-  if (typeof message !== 'string') return mail({ ...message, id: row.id, to: row.recipient })
+  if (typeof message !== 'string') {
+    const attachments = [...message.attachments, ...(await composeFiles(row))]
+    return mail({ ...message, attachments, id: row.id, to: row.recipient })
+  }
   if (!sms) throw Object.assign(new Error('Text messages are not set up.'), { code: 'NO_SMS' })
   return sms({ to: row.recipient, text: message })
 }

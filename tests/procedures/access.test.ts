@@ -86,6 +86,20 @@ const forAdmins = (call: (admin: Caller['admin'], stage: Stage) => Promise<unkno
     }),
 })
 
+/** Records a payment for a booking and returns the receipt's number. */
+const receiptOf = async (bookingId: string): Promise<number> => {
+  const { admin } = await signedIn('admin')
+  const { receiptNumber } = await admin.payments.record({
+    id: fresh(),
+    bookingId,
+    kind: 'payment',
+    method: 'cash',
+    amount: 100,
+    receivedOn: today,
+  })
+  return Number(receiptNumber)
+}
+
 /** Every procedure with its declared policy; a procedure without a row fails the test. */
 const table: Record<string, Row> = {
   'auth.me': { policy: 'everyone', call: (caller) => caller.auth.me() },
@@ -199,6 +213,13 @@ const table: Record<string, Row> = {
     policy: 'ownerOrAdmin',
     call: (caller, { bookingId: id }) => caller.booking.details({ id }),
   },
+  'booking.receiptPdf': {
+    policy: 'ownerOrAdmin',
+    call: async (caller, { bookingId: id }) => {
+      const number = await receiptOf(id)
+      return caller.booking.receiptPdf({ id, number })
+    },
+  },
   'booking.confirmEmail': {
     policy: 'ownerOrAdmin',
     call: async (caller, { bookingId: id }) => {
@@ -226,6 +247,7 @@ const table: Record<string, Row> = {
   },
   'dashboard.overview': { policy: 'signedIn', call: (caller) => caller.dashboard.overview() },
   'dashboard.bookings': { policy: 'signedIn', call: (caller) => caller.dashboard.bookings({}) },
+  'dashboard.billing': { policy: 'signedIn', call: (caller) => caller.dashboard.billing() },
   'dashboard.bookingOffers': {
     policy: 'signedIn',
     call: (caller) => caller.dashboard.bookingOffers(),
@@ -294,6 +316,18 @@ const table: Record<string, Row> = {
   'contact.rate': { policy: 'everyone', call: (caller) => caller.contact.rate({ rating: 5 }) },
   'reviews.published': { policy: 'everyone', call: (caller) => caller.reviews.published({}) },
   'admin.messages.ratings': forAdmins((admin) => admin.messages.ratings()),
+  'admin.payments.record': forAdmins((admin, { bookingId }) =>
+    admin.payments.record({
+      id: fresh(),
+      bookingId,
+      kind: 'payment',
+      method: 'cash',
+      amount: 100,
+      receivedOn: today,
+    }),
+  ),
+  'admin.payments.void': forAdmins((admin) => admin.payments.void({ id: 'none', reason: 'Typo' })),
+  'admin.payments.sendReceipt': forAdmins((admin) => admin.payments.sendReceipt({ id: 'none' })),
   'admin.figures.overview': forAdmins((admin) => admin.figures.overview()),
   'admin.figures.changes': forAdmins((admin) => admin.figures.changes()),
   'admin.figures.analytics': forAdmins((admin) =>
@@ -464,6 +498,7 @@ test.each(Object.entries(table))('%s admits the callers in its policy', async (_
     await server.database.write.deleteFrom('customer_reviews').execute()
     await server.database.write.deleteFrom('booking_events').execute()
     await server.database.write.deleteFrom('booking_notes').execute()
+    await server.database.write.deleteFrom('payments').execute()
     await server.database.write.deleteFrom('bookings').execute()
     await server.database.write
       .updateTable('availability_slots')

@@ -102,6 +102,8 @@ test('revenue: completed, pending or confirmed, their sum, and the average over 
     total: (500 + 350) * 100,
     average: 1800_00 / 8,
     bookings: 8,
+    fees: 0,
+    received: 0,
   })
   expect(await boss.figures.revenue({ from: '2026-10-01', to: '2026-10-31' })).toMatchObject({
     total: 200_00,
@@ -113,6 +115,8 @@ test('revenue: completed, pending or confirmed, their sum, and the average over 
     total: 0,
     average: 0,
     bookings: 0,
+    fees: 0,
+    received: 0,
   })
   await expect(
     boss.figures.revenue({ from: '2026-11-02', to: '2026-11-01' }),

@@ -188,11 +188,11 @@ test('an email that was queued before changes were counted is still sent', async
       tools(),
     ),
   ]) {
-    for (const { content } of mail.attachments) own.read(content)
+    for (const { content } of mail.attachments) own.read(String(content))
     expect([...own.entries.keys()]).toEqual(['b1@nestwright'])
   }
   const cancelled = messages.bookingCancelled.mail({ ...facts, fee: 0 }, tools())
-  for (const { content } of cancelled.attachments) own.read(content)
+  for (const { content } of cancelled.attachments) own.read(String(content))
   expect(own.entries.size).toBe(0)
 })
 

@@ -18,6 +18,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
+import { PaymentsSection } from '../payments/payments-section.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EndForm } from './end-form.tsx'
@@ -134,6 +135,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
       {record.canMove ? (
         <MoveForm key={`${id} ${record.date} ${record.time}`} record={record} />
       ) : null}
+      <PaymentsSection key={`payments ${id}`} record={record} />
       <section>
         <h3>Answers</h3>
         <DescriptionList rows={describeAnswers(record.serviceId, record.answers)} />

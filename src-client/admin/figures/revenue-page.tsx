@@ -53,7 +53,7 @@ export function RevenuePage({ search, onSearch }: Props) {
         <p role="alert">{errorMessage(revenue.error)}</p>
       ) : null}
       <QueryBoundary query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
-        {({ total, completed, pending, average }) => (
+        {({ total, completed, pending, average, fees, received }) => (
           <dl className={`${css.figures} ${css.wide}`}>
             <FigureCard title="Total Revenue" value={exact(total)} note="completed and pending" />
             <FigureCard title="Completed Revenue" value={exact(completed)} note="completed" />
@@ -66,6 +66,16 @@ export function RevenuePage({ search, onSearch }: Props) {
               title="Avg Order Value"
               value={exact(average)}
               note="all bookings, cancelled too"
+            />
+            <FigureCard
+              title="Cancellation Fees"
+              value={exact(fees)}
+              note="of bookings made in the period, beside the revenue"
+            />
+            <FigureCard
+              title="Received"
+              value={exact(received)}
+              note="payments of the period, less refunds"
             />
           </dl>
         )}

@@ -14,6 +14,8 @@ const labels: Record<AuditAction, string> = {
   'booking.addNote': 'added a note to a booking',
   'booking.export': 'exported bookings',
   'payment.export': 'exported payments',
+  'payment.record': 'recorded a payment',
+  'payment.void': 'voided a receipt',
   'slot.close': 'closed times',
   'slot.open': 'opened times',
   'slot.addSeat': 'added a seat',

@@ -19,6 +19,7 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { updatePaymentStatus } from '../../payments/payment-status.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
 /**
@@ -147,6 +148,7 @@ async function reprice(
     .set({ quote_amount: amount })
     .where('id', '=', booking.id)
     .execute()
+  await updatePaymentStatus(trx, booking.id)
   const price = { before: booking.quote_amount, after: amount }
   await recordBookingEvent(ctx, trx, booking, 'repriced', { price, isEdited: true })
 }

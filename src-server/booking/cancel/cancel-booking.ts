@@ -12,6 +12,7 @@ import type { CancelledFacts } from '../../mail/messages/booking-cancelled.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
 import { withdrawChanges } from '../../mail/tell-of-change.ts'
+import { updatePaymentStatus } from '../../payments/payment-status.ts'
 import { getViewableBooking } from '../read/booking-access.ts'
 import { releaseSlot } from '../slots/claim-slots.ts'
 import { currentCancellationFee } from './cancellation-fee.ts'
@@ -92,6 +93,7 @@ export async function endBooking(
     .returningAll()
     .executeTakeFirst()
   if (!cancelled) throw notCancellable()
+  await updatePaymentStatus(trx, booking.id)
   await releaseSlot(trx, booking.slot_id)
   await withdrawReminders(trx, booking)
   const known = await withdrawChanges(trx, booking)
@@ -143,6 +145,7 @@ async function repriceRest(ctx: Context, trx: Trx, rest: RestOfOrder | undefined
       .where('id', '=', booking.id)
       .where('status', '=', booking.status)
       .execute()
+    await updatePaymentStatus(trx, booking.id)
     const price = { before: booking.quote_amount, after: amount }
     await recordBookingEvent(ctx, trx, booking, 'repriced', { price })
   }

@@ -2,6 +2,7 @@ import type { ReceiptInput } from '../../../shared/booking.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
+import { readPayments } from '../../payments/read-payments.ts'
 import { readProfiles } from '../../professionals/public-profile.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { restOfOrder } from '../cancel/rest-of-order.ts'
@@ -17,7 +18,8 @@ import { historyForCustomer } from './history-for-customer.ts'
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
   const booking = await getViewableBooking(ctx, database.read, input)
-  const [professionals, rest, events, review] = await Promise.all([
+  const [payments, professionals, rest, events, review] = await Promise.all([
+    readPayments(database.read, booking),
     readProfiles(database.read, [booking.professional_id]),
     restOfOrder(database.read, booking),
     database.read
@@ -56,6 +58,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
     zip: booking.customer_zip ?? undefined,
     createdAt: booking.created_at,
     cancellationFee: booking.cancellation_fee,
+    payments,
     /** Whether the office moved it to this time without asking: cancelling it costs nothing more then. */
     isMovedByOffice: booking.agreed_date !== null,
     feeNow: currentCancellationFee(booking, clock.now(), timeZone),

@@ -8,12 +8,14 @@ import { digest } from './digest.ts'
 import { passwordChanged } from './password-changed.ts'
 import { phoneCode } from './phone-code.ts'
 import { professionalInvited } from './professional-invited.ts'
+import { receipt } from './receipt.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** Every message that the product sends, by its kind. */
 export const messages = {
   ...bookingMessages,
+  receipt,
   digest,
   verifyEmail,
   accountExists,

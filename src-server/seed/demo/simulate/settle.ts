@@ -1,8 +1,11 @@
 import { reminderKinds } from '../../../../shared/messages/message-kinds.ts'
-import { addDays } from '../../../../shared/time/business-time.ts'
+import { addDays, instantOf } from '../../../../shared/time/business-time.ts'
 import type { Trx } from '../../../db/types.ts'
 import { queueDigests } from '../../../mail/digests.ts'
 import { markNotified } from '../../../mail/mark-notified.ts'
+import { insertPayment } from '../../../payments/insert-payment.ts'
+import { updatePaymentStatus } from '../../../payments/payment-status.ts'
+import { newId } from '../../../secrets.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Simulation } from './simulation.ts'
 
@@ -94,21 +97,32 @@ async function settlePayments(
   { calendar }: Simulation,
   placed: readonly PlacedOrder[],
 ): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ payment_status: 'paid' })
+  const unpaid = new Set(placed.filter(({ order }) => order.isUnpaid).map(({ groupId }) => groupId))
+  const done = await trx
+    .selectFrom('bookings')
+    .select(['id', 'group_id', 'quote_amount', 'scheduled_date'])
     .where('status', '=', 'completed')
-    .where('scheduled_date', '<=', addDays(calendar.today, -daysToPay))
+    .orderBy('scheduled_date')
+    .orderBy('scheduled_time')
+    .orderBy('id')
     .execute()
-  const failed = placed.filter(({ order }) => order.isUnpaid)
-  await trx
-    .updateTable('bookings')
-    .set({ payment_status: 'failed' })
-    .where('status', '=', 'completed')
-    .where(
-      'group_id',
-      'in',
-      failed.map(({ groupId }) => groupId),
-    )
-    .execute()
+  for (const [index, booking] of done.entries()) {
+    const isUnpaid = unpaid.has(booking.group_id)
+    if (!isUnpaid && booking.scheduled_date > addDays(calendar.today, -daysToPay)) continue
+    await insertPayment(trx, {
+      id: newId(),
+      booking_id: booking.id,
+      kind: isUnpaid ? 'declined' : 'payment',
+      method: isUnpaid || index % 4 !== 0 ? 'card' : index % 8 === 0 ? 'cash' : 'transfer',
+      amount: booking.quote_amount,
+      received_on: booking.scheduled_date,
+      note: null,
+      recorded_by: null,
+      created_at: instantOf(
+        { date: booking.scheduled_date, time: '18:00' },
+        calendar.timeZone,
+      ).toISOString(),
+    })
+    await updatePaymentStatus(trx, booking.id)
+  }
 }

@@ -1,0 +1,106 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { recordPaymentInput } from '../../../shared/payments.ts'
+import { businessTime } from '../../business-clock.ts'
+import { trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+import type { BookingRecord } from '../bookings/rows.ts'
+
+const dollars = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'Enter dollars, such as 129.50.')),
+  z.pipe(
+    z.transform((text: string) => Math.round(Number(text) * 100)),
+    recordPaymentInput.shape.amount,
+  ),
+)
+const schema = z.extend(
+  z.pick(recordPaymentInput, { kind: true, method: true, receivedOn: true, note: true }),
+  { amount: dollars },
+)
+
+interface Props {
+  record: BookingRecord
+  onDone: () => void
+}
+
+/** Records what was paid outside the site or given back; begins with what is open. */
+export function PaymentForm({ record, onDone }: Props) {
+  const { open } = record.payments
+  // One id for all attempts: a second one records nothing more.
+  const [id] = useState(() => crypto.randomUUID())
+  const form = useSchemaForm({
+    schema,
+    initialValues: {
+      kind: open < 0 ? 'refund' : 'payment',
+      method: 'card',
+      amount: open === 0 ? '' : (Math.abs(open) / 100).toFixed(2),
+      receivedOn: businessTime(new Date().toISOString()).date,
+      note: '',
+    },
+  })
+  const recordPayment = trpc.admin.payments.record.useMutation()
+  const { submit, isSubmitting } = useSubmit(recordPayment.mutateAsync, {
+    failed: 'Not recorded',
+    showErrors: form.showErrors,
+    onSuccess: ({ receiptNumber }) => {
+      toastSuccess(
+        'Recorded',
+        receiptNumber === null
+          ? 'The payment is marked as failed.'
+          : `Receipt ${receiptNumber} goes out to the customer.`,
+      )
+      onDone()
+    },
+  })
+  return (
+    <form
+      className={css.body}
+      noValidate
+      onSubmit={form.handleSubmit((payment) => submit({ id, bookingId: record.id, ...payment }))}
+    >
+      <div className={css.toolbar}>
+        <NativeSelect
+          label="What"
+          data={[
+            { value: 'payment', label: 'Payment' },
+            { value: 'refund', label: 'Refund' },
+            { value: 'declined', label: 'Card declined' },
+          ]}
+          {...form.getInputProps('kind')}
+        />
+        <TextInput
+          label="Amount in dollars"
+          inputMode="decimal"
+          {...form.getInputProps('amount')}
+        />
+        <NativeSelect
+          label="Paid by"
+          data={[
+            { value: 'card', label: 'Card' },
+            { value: 'cash', label: 'Cash' },
+            { value: 'transfer', label: 'Bank transfer' },
+          ]}
+          {...form.getInputProps('method')}
+        />
+        <TextInput label="On" type="date" {...form.getInputProps('receivedOn')} />
+      </div>
+      <TextInput
+        label="Note (internal, optional)"
+        maxLength={200}
+        {...form.getInputProps('note')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={isSubmitting}>
+          Record
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
