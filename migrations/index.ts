@@ -24,6 +24,7 @@ import * as agreedTime from './0022-agreed-time.ts'
 import * as foundByAddress from './0023-found-by-address.ts'
 import * as outcome from './0024-outcome.ts'
 import * as payments from './0025-payments.ts'
+import * as answers from './0026-answers.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-found-by-address': foundByAddress,
   '0024-outcome': outcome,
   '0025-payments': payments,
+  '0026-answers': answers,
 }

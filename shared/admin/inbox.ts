@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { line } from '../text.ts'
+import { line, paragraph } from '../text.ts'
 import { mailFilters } from './mail-statuses.ts'
 import { pageInput } from './paging.ts'
 
@@ -14,6 +14,22 @@ export const setAnsweredInput = z.object({
   answered: z.boolean({ error: 'Say whether it is answered.' }),
 })
 export type SetAnsweredInput = z.infer<typeof setAnsweredInput>
+
+/** How soon a message is answered. */
+export const messageClockHours = 4
+
+export const messageIdInput = z.object({ id: line(64, 'Send the id of a message.') })
+
+export const answerMessageInput = z.object({
+  /** Chosen by the form, so that sending it twice answers once. */
+  id: line(64, 'Send the id of the answer.'),
+  /** The latest message that the admin saw. */
+  messageId: line(64, 'Send the id of a message.'),
+  /** How many answers the admin saw: another administrator's is not written over. */
+  answersSeen: z.int(),
+  content: paragraph(5000, 'Write the answer.'),
+})
+export type AnswerMessageInput = z.infer<typeof answerMessageInput>
 
 export const mailListInput = z.extend(pageInput, { show: z.optional(z.enum(mailFilters)) })
 export type MailListInput = z.infer<typeof mailListInput>

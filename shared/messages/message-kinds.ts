@@ -16,6 +16,7 @@ export const messageKinds = {
   bookingCompleted: { label: 'How was it?', topic: 'Updates' },
   reminder: { label: 'Reminder', topic: 'Reminders' },
   receipt: { label: 'Receipt', topic: 'Request' },
+  answer: { label: 'Answer', topic: 'Request' },
   digest: { label: 'Digest', topic: 'Digest' },
   verifyEmail: { label: 'Verify your email', topic: 'Account' },
   accountExists: { label: 'You already have an account', topic: 'Account' },

@@ -69,6 +69,7 @@ export type MailSearch = z.infer<typeof mailSearch>
 export const messageSearch = searchParams(() => ({
   ...page(),
   show: optionParam(['unanswered', 'all']),
+  open: open(),
 }))
 export type MessageSearch = z.infer<typeof messageSearch>
 

@@ -394,6 +394,14 @@ export interface Tables {
     answered_at: string | null
     answered_by: string | null
   }
+  /** What the office answered to the messages of an address, in lower case; the id is the email's in the outbox. */
+  contact_answers: {
+    id: string
+    email: string
+    content: string
+    written_by: string | null
+    created_at: string
+  }
   /** What administrators did. Without a user if it was done on the server's command line. */
   admin_actions: {
     id: string

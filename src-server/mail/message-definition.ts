@@ -15,6 +15,8 @@ export interface Mail {
   text: string
   html: string
   attachments: Attachment[]
+  /** The ids of the emails that it continues, oldest first. */
+  follows?: readonly string[]
 }
 
 export interface MessageTools {

@@ -11,6 +11,8 @@ import { type Cause, mailboxKey, visitorLimitReason } from './visitor-limit.ts'
 type Row = Tables['outbox']
 
 export interface Message<Kind extends MessageKind = MessageKind> {
+  /** Chosen by the caller where other emails will refer to it. */
+  id?: string
   kind: Kind
   /** An email address or a phone number. */
   recipient: string
@@ -51,7 +53,7 @@ async function store<Kind extends MessageKind>(
   channel: Row['channel'],
   { createdAt, dueAt = createdAt, facts, ...message }: Message<Kind>,
 ): Promise<void> {
-  const { kind, recipient, userId, groupId, causedBy = 'owner' } = message
+  const { id = newId(), kind, recipient, userId, groupId, causedBy = 'owner' } = message
   const recipientKey = mailboxKey(recipient)
   const isUrgent = isUrgentKind(kind)
   // Also for withheld messages, so that asking takes the same time for known and unknown addresses.
@@ -63,7 +65,7 @@ async function store<Kind extends MessageKind>(
   await trx
     .insertInto('outbox')
     .values({
-      id: newId(),
+      id,
       channel,
       kind,
       recipient,

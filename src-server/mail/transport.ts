@@ -24,12 +24,18 @@ export function isPermanentRejection(error: unknown): boolean {
   return errorProperty(error, 'command') === 'RCPT TO' && [550, 551, 553].includes(status)
 }
 
-const message = (env: Env, { id, to, ...mail }: Envelope) => ({
-  ...mail,
-  from: env.MAIL_FROM,
-  to: { name: '', address: to },
-  messageId: `<${id}@${new URL(env.PUBLIC_URL).hostname}>`,
-})
+function message(env: Env, { id, to, follows = [], ...mail }: Envelope) {
+  const messageId = (of: string) => `<${of}@${new URL(env.PUBLIC_URL).hostname}>`
+  const earlier = follows.map(messageId)
+  const last = earlier.at(-1)
+  return {
+    ...mail,
+    from: env.MAIL_FROM,
+    to: { name: '', address: to },
+    messageId: messageId(id),
+    ...(last === undefined ? {} : { inReplyTo: last, references: earlier }),
+  }
+}
 
 /** SMTP if SMTP_URL is set, over connections that stay open if wanted; otherwise .eml files in MAIL_DIR. */
 export function mailTransport(env: Env, { keepOpen } = { keepOpen: false }): SendMail {

@@ -315,6 +315,10 @@ const table: Record<string, Row> = {
   },
   'contact.rate': { policy: 'everyone', call: (caller) => caller.contact.rate({ rating: 5 }) },
   'reviews.published': { policy: 'everyone', call: (caller) => caller.reviews.published({}) },
+  'admin.messages.thread': forAdmins((admin) => admin.messages.thread({ id: 'none' })),
+  'admin.messages.answer': forAdmins((admin) =>
+    admin.messages.answer({ id: 'x', messageId: 'none', answersSeen: 0, content: 'Hello' }),
+  ),
   'admin.messages.ratings': forAdmins((admin) => admin.messages.ratings()),
   'admin.payments.record': forAdmins((admin, { bookingId }) =>
     admin.payments.record({

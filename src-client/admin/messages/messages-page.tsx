@@ -9,6 +9,7 @@ import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { MessageSearch } from '../search-params.ts'
+import { MessageDrawer } from './message-drawer.tsx'
 
 interface Props {
   search: MessageSearch
@@ -17,10 +18,11 @@ interface Props {
 
 type Message = inferRouterOutputs<AppRouter>['admin']['messages']['list']['rows'][number]
 
-/** Messages from the help and contact forms. Colleagues answer by email and mark the message as answered here. */
+/** Messages from the help and contact forms. They are answered here, or marked as answered. */
 export function MessagesPage({ search, onSearch }: Props) {
-  const messages = trpc.admin.messages.list.useQuery(search, { placeholderData: keepPreviousData })
-  const { show = 'unanswered' } = search
+  const { open, ...list } = search
+  const messages = trpc.admin.messages.list.useQuery(list, { placeholderData: keepPreviousData })
+  const { show = 'unanswered' } = list
   return (
     <>
       <header className={css.head}>
@@ -64,18 +66,24 @@ export function MessagesPage({ search, onSearch }: Props) {
             ),
           },
           { title: 'Received', cell: ({ createdAt }) => formatInstant(createdAt) },
-          { title: 'Answer', cell: (message) => <Answer message={message} /> },
+          {
+            title: 'Answer',
+            cell: (message) => (
+              <Answer message={message} onOpen={() => onSearch({ ...list, open: message.id })} />
+            ),
+          },
         ]}
         rowKey={({ id }) => id}
         empty={show === 'all' ? 'No messages yet' : 'Every message is answered'}
         onPage={(place) => onSearch({ show: search.show, ...place })}
       />
+      <MessageDrawer id={open} onClose={() => onSearch(list)} />
     </>
   )
 }
 
-function Answer({ message }: { message: Message }) {
-  const { id, email, subject, answeredAt, answeredBy } = message
+function Answer({ message, onOpen }: { message: Message; onOpen: () => void }) {
+  const { id, subject, answeredAt, answeredBy } = message
   const setAnswered = trpc.admin.messages.setAnswered.useMutation()
   const { submit, isSubmitting } = useSubmit(setAnswered.mutateAsync, { failed: 'Not saved' })
   return (
@@ -84,16 +92,10 @@ function Answer({ message }: { message: Message }) {
         <span className={css.quiet}>
           {formatInstant(answeredAt)} by {answeredBy ?? 'an administrator'}
         </span>
-      ) : (
-        <Button
-          component="a"
-          size="sm"
-          variant="default"
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
-        >
-          Write
-        </Button>
-      )}
+      ) : null}
+      <Button size="sm" variant="default" aria-label={`Open: ${subject}`} onClick={onOpen}>
+        {answeredAt ? 'Open' : 'Answer'}
+      </Button>
       <Button
         size="sm"
         variant="default"

@@ -1,3 +1,4 @@
+import { messageClockHours } from '../../../shared/admin/inbox.ts'
 import { addDays, type WallClock, wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
@@ -5,7 +6,6 @@ import { readFullNames } from '../../professionals/full-name.ts'
 import { revenueOf, totalsByStatus } from './totals.ts'
 
 const lateShown = 10
-const messageHours = 4
 const trendDays = 30
 
 /**
@@ -16,7 +16,7 @@ const trendDays = 30
 export async function readToday({ database: { read }, clock, timeZone }: Context) {
   const now = wallClock(clock.now(), timeZone)
   const tomorrow = addDays(now.date, 1)
-  const before = new Date(clock.now().getTime() - messageHours * 3_600_000).toISOString()
+  const before = new Date(clock.now().getTime() - messageClockHours * 3_600_000).toISOString()
   const [visits, late, oldMessages, ...trend] = await Promise.all([
     countVisits(read, now.date, tomorrow),
     findLate(read, now),

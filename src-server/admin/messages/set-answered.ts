@@ -5,7 +5,7 @@ import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
 /**
- * Records that a message has been answered, or that it has not. The answer itself is sent by email, not here.
+ * Records that a message has been answered elsewhere, such as on the phone, or that it has not.
  * @throws NOT_FOUND, CONFLICT if another administrator changed it first
  */
 export async function setAnswered(ctx: SignedInContext, { id, answered }: SetAnsweredInput) {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { MessageKind } from '../../../shared/messages/message-kinds.ts'
 import type { MessageDefinition } from '../message-definition.ts'
 import { accountExists } from './account-exists.ts'
+import { answer } from './answer.ts'
 import { areaOpened } from './area-opened.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { digest } from './digest.ts'
@@ -16,6 +17,7 @@ import { verifyEmail } from './verify-email.ts'
 export const messages = {
   ...bookingMessages,
   receipt,
+  answer,
   digest,
   verifyEmail,
   accountExists,

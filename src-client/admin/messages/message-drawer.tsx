@@ -1,0 +1,123 @@
+import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core'
+import { skipToken } from '@tanstack/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { answerMessageInput } from '../../../shared/admin/inbox.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { toastSuccess } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
+import { formatInstant } from '../format-instant.ts'
+import { type AnswerTemplate, answerTemplates } from './templates.ts'
+
+type Thread = inferRouterOutputs<AppRouter>['admin']['messages']['thread']
+
+interface Props {
+  /** Undefined closes the drawer. */
+  id: string | undefined
+  onClose: () => void
+}
+
+/** Everything that somebody has written, what was answered, and the next answer. */
+export function MessageDrawer({ id, onClose }: Props) {
+  const thread = trpc.admin.messages.thread.useQuery(id ? { id } : skipToken)
+  return (
+    <SideDrawer
+      opened={id !== undefined}
+      size="38rem"
+      title={thread.data?.name ?? 'Message'}
+      onClose={onClose}
+    >
+      <QueryBoundary
+        query={thread}
+        notFoundMessage="There is no such message."
+        skeleton={<Skeleton height={320} radius="lg" />}
+      >
+        {(known) => <Conversation thread={known} />}
+      </QueryBoundary>
+    </SideDrawer>
+  )
+}
+
+function Conversation({ thread }: { thread: Thread }) {
+  const { email, phone, answerBy, lines } = thread
+  return (
+    <div className={css.body}>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone ? (
+          <>
+            {' · '}
+            <a href={`tel:${phone}`}>{phone}</a>
+          </>
+        ) : null}
+      </p>
+      {answerBy ? <p className={css.quiet}>To be answered by {formatInstant(answerBy)}</p> : null}
+      <ol className={css.list} aria-label="Messages and answers">
+        {lines.map(({ id, at, subject, text, by, isOurs }) => (
+          <li key={id}>
+            <strong>{isOurs ? `We${by ? ` (${by})` : ''}` : subject}</strong>
+            <time dateTime={at}>{formatInstant(at)}</time>
+            <span className={css.message}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <AnswerForm key={`${thread.id} ${thread.answers}`} thread={thread} />
+    </div>
+  )
+}
+
+function AnswerForm({ thread }: { thread: Thread }) {
+  // One id for all attempts: a second one sends nothing more.
+  const [id] = useState(() => crypto.randomUUID())
+  const form = useSchemaForm({
+    schema: z.pick(answerMessageInput, { content: true }),
+    initialValues: { content: '' },
+  })
+  const answer = trpc.admin.messages.answer.useMutation()
+  const { submit, isSubmitting } = useSubmit(answer.mutateAsync, {
+    failed: 'Not sent',
+    showErrors: form.showErrors,
+    onSuccess: () => toastSuccess('Answered', `The answer goes to ${thread.email}.`),
+  })
+  const insert = (template: AnswerTemplate) =>
+    form.setFieldValue(
+      'content',
+      [form.values.content.trim(), answerTemplates[template]].filter(Boolean).join('\n\n'),
+    )
+  return (
+    <form
+      className={css.body}
+      noValidate
+      onSubmit={form.handleSubmit(({ content }) =>
+        submit({ id, messageId: thread.id, answersSeen: thread.answers, content }),
+      )}
+    >
+      <NativeSelect
+        label="Template"
+        value=""
+        data={[{ value: '', label: 'Insert a template' }, ...keysOf(answerTemplates)]}
+        onChange={({ currentTarget: { value } }) => {
+          const template = keysOf(answerTemplates).find((one) => one === value)
+          if (template) insert(template)
+        }}
+      />
+      <Textarea
+        label="Your answer"
+        description={`Sent by email. It begins with “Hello ${thread.firstName},”.`}
+        rows={7}
+        {...form.getInputProps('content')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={isSubmitting}>
+          Send answer
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { businessAtWork } from '../support/browser/admin-in-browser.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
+
+const { boss } = businessAtWork()
+
+test('a message is answered inside the panel with a template, on a phone, and joins what follows', async () => {
+  const { page, close } = await boss(phone)
+  const send = async (message: string) => {
+    const reply = await page.request.post('/trpc/contact.sendContact', {
+      data: {
+        firstName: 'Wanda',
+        lastName: 'Writes',
+        email: 'wanda@example.com',
+        subject: 'My visit',
+        message,
+      },
+    })
+    expect(reply.status()).toBe(200)
+  }
+  await send('Can you come earlier?')
+  await page.goto('/admin/messages')
+  await page.getByRole('button', { name: 'Open: My visit' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('To be answered by').waitFor()
+  await drawer.getByRole('button', { name: 'Send answer' }).click()
+  await drawer.getByText('Write the answer.').waitFor()
+  await drawer.getByLabel('Template').selectOption('Move a visit')
+  expect(await drawer.getByLabel('Your answer').inputValue()).toContain('choose Reschedule')
+  expect(await faultsOn(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Send answer' }).dblclick()
+  await page.getByText('The answer goes to wanda@example.com.').waitFor()
+  await drawer.getByText('To be answered by').waitFor({ state: 'detached' })
+  expect(await drawer.getByRole('listitem').count()).toBe(2)
+  await page.goBack()
+  await drawer.waitFor({ state: 'detached' })
+  await page.getByText('Every message is answered').waitFor()
+  await send('Thank you!')
+  await page.reload()
+  await page.getByRole('button', { name: 'Open: My visit' }).click()
+  await drawer.getByText('Thank you!').waitFor()
+  expect(await drawer.getByRole('listitem').count()).toBe(3)
+  await close()
+})
