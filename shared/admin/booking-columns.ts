@@ -20,6 +20,8 @@ export interface BookingRow {
   time: string
   customerName: string
   customerEmail: string
+  customerPhone: string
+  customerAddress: string
   /** ISO, UTC. */
   createdAt: string
 }
@@ -73,6 +75,20 @@ export const bookingColumns = [
     fields: ['customer_email as customerEmail'],
     text: ({ customerEmail }) => customerEmail,
     shownIn: files,
+  }),
+  column({
+    id: 'phone',
+    title: 'Phone',
+    fields: ['customer_phone as customerPhone'],
+    text: ({ customerPhone }) => customerPhone,
+    shownIn: ['bookingsCsv'],
+  }),
+  column({
+    id: 'address',
+    title: 'Address',
+    fields: ['customer_address as customerAddress'],
+    text: ({ customerAddress }) => customerAddress,
+    shownIn: ['bookingsCsv'],
   }),
   column({
     id: 'service',

@@ -8,4 +8,7 @@ export const customerListInput = z.extend(pageInput, {
 })
 export type CustomerListInput = z.infer<typeof customerListInput>
 
+export const guestListInput = z.omit(customerListInput, { direction: true })
+export type GuestListInput = z.infer<typeof guestListInput>
+
 export const customerIdInput = z.object({ userId: line(64, 'Send the id of a customer.') })

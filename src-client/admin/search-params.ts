@@ -60,6 +60,7 @@ export const customerSearch = searchParams(() => ({
   ...page(),
   search: search(),
   direction: direction(),
+  show: optionParam(['guests']),
 }))
 export type CustomerSearch = z.infer<typeof customerSearch>
 

@@ -320,6 +320,7 @@ const table: Record<string, Row> = {
     admin.messages.answer({ id: 'x', messageId: 'none', answersSeen: 0, content: 'Hello' }),
   ),
   'admin.messages.ratings': forAdmins((admin) => admin.messages.ratings()),
+  'admin.customers.guests': forAdmins((admin) => admin.customers.guests({})),
   'admin.payments.record': forAdmins((admin, { bookingId }) =>
     admin.payments.record({
       id: fresh(),

@@ -14,6 +14,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { formatInstant, formatInstantDate } from '../format-instant.ts'
 import { LeadScore } from '../leads/lead-score.tsx'
 import { leadStatusLabels } from '../leads/rows.ts'
+import { Contact } from './contact.tsx'
 import { customerLocation } from './location.ts'
 
 /** Everything known about a customer: bookings, reviews, conversations, and what they have spent. */
@@ -128,10 +129,6 @@ export function CustomerPage({ userId }: { userId: string }) {
     </>
   )
 }
-
-/** One tap calls or writes. */
-const Contact = ({ kind, value }: { kind: 'mailto' | 'tel'; value: string | null }) =>
-  value ? <a href={`${kind}:${value}`}>{value}</a> : 'N/A'
 
 /** The server returns at most this many rows of each list. */
 const shown = 50

@@ -1,5 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { NativeSelect } from '@mantine/core'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatCents } from '../../../shared/format/money.ts'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import css from '../admin.module.css'
@@ -7,16 +9,19 @@ import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { CustomerSearch } from '../search-params.ts'
+import { Contact } from './contact.tsx'
+import { GuestsTable } from './guests-table.tsx'
 import { customerLocation } from './location.ts'
+import { NextVisit } from './next-visit.tsx'
 
 interface Props {
   search: CustomerSearch
   onSearch: (search: CustomerSearch, replace?: boolean) => void
 }
 
-/** The registered customers. */
+/** The registered customers, or the guests. */
 export function CustomersPage({ search, onSearch }: Props) {
-  const customers = trpc.admin.customers.list.useQuery(search, {
+  const customers = trpc.admin.customers.list.useQuery(search.show ? skipToken : search, {
     placeholderData: keepPreviousData,
   })
   const { after: _after, before: _before, ...filter } = search
@@ -34,34 +39,51 @@ export function CustomersPage({ search, onSearch }: Props) {
           value={search.search}
           onSearch={(text) => onSearch({ ...filter, search: text }, true)}
         />
+        <NativeSelect
+          label="Show"
+          value={search.show ?? 'registered'}
+          data={[
+            { value: 'registered', label: 'Registered' },
+            { value: 'guests', label: 'Guests' },
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ search: search.search, show: value === 'guests' ? 'guests' : undefined })
+          }
+        />
       </search>
-      <PagedTable
-        query={customers}
-        label="Customers"
-        columns={[
-          {
-            title: 'Name',
-            cell: ({ userId, fullName }) => (
-              <Link to="/admin/customers/$userId" params={{ userId }}>
-                {fullName ?? 'N/A'}
-              </Link>
-            ),
-          },
-          { title: 'Email', cell: ({ email, accountEmail }) => email ?? accountEmail },
-          { title: 'Phone', cell: ({ phone }) => phone ?? 'N/A' },
-          { title: 'Location', cell: customerLocation },
-          {
-            title: 'Joined',
-            cell: ({ joinedAt }) => formatInstantDate(joinedAt),
-            sorted: direction === 'newest' ? 'descending' : 'ascending',
-            onSort: () =>
-              onSearch({ ...filter, direction: direction === 'newest' ? 'oldest' : 'newest' }),
-          },
-        ]}
-        rowKey={({ userId }) => userId}
-        empty="No customers found"
-        onPage={(place) => onSearch({ ...filter, ...place })}
-      />
+      {search.show === 'guests' ? (
+        <GuestsTable search={search} onPage={(place) => onSearch({ ...filter, ...place })} />
+      ) : (
+        <PagedTable
+          query={customers}
+          label="Customers"
+          columns={[
+            {
+              title: 'Name',
+              cell: ({ userId, fullName }) => (
+                <Link to="/admin/customers/$userId" params={{ userId }}>
+                  {fullName ?? 'N/A'}
+                </Link>
+              ),
+            },
+            { title: 'Email', cell: ({ email, accountEmail }) => email ?? accountEmail },
+            { title: 'Phone', cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
+            { title: 'Location', cell: customerLocation },
+            { title: 'Value', numeric: true, cell: ({ value }) => formatCents(value) },
+            { title: 'Next visit', cell: ({ nextVisit }) => <NextVisit visit={nextVisit} /> },
+            {
+              title: 'Joined',
+              cell: ({ joinedAt }) => formatInstantDate(joinedAt),
+              sorted: direction === 'newest' ? 'descending' : 'ascending',
+              onSort: () =>
+                onSearch({ ...filter, direction: direction === 'newest' ? 'oldest' : 'newest' }),
+            },
+          ]}
+          rowKey={({ userId }) => userId}
+          empty="No customers found"
+          onPage={(place) => onSearch({ ...filter, ...place })}
+        />
+      )}
     </>
   )
 }

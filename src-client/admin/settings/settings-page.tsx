@@ -54,7 +54,8 @@ function SystemInformation() {
             <DescriptionList
               rows={[
                 ['Version', version],
-                ['Database', `Connected, migration ${migration}`],
+                ['Database', 'Connected'],
+                ['Migration', migration],
                 ['Today', `${formatDate(today)}, ${today.slice(0, 4)}`],
               ]}
             />

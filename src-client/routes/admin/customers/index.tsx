@@ -9,7 +9,9 @@ export const Route = createFileRoute('/admin/customers/')({
   head: head('Customers'),
   validateSearch: customerSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => preload(rpc.admin.customers.list.queryOptions(deps, abortable)),
+  loader: ({ deps: { show, ...list } }) => {
+    if (!show) preload(rpc.admin.customers.list.queryOptions(list, abortable))
+  },
   component: Customers,
 })
 

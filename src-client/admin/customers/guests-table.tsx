@@ -1,0 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatCents } from '../../../shared/format/money.ts'
+import { trpc } from '../../trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import css from '../admin.module.css'
+import { PagedTable } from '../paged-table.tsx'
+import type { CustomerSearch, PageCursor } from '../search-params.ts'
+import { Contact } from './contact.tsx'
+import { NextVisit } from './next-visit.tsx'
+
+interface Props {
+  search: CustomerSearch
+  onPage: (place: PageCursor) => void
+}
+
+/** Those who have booked without an account, grouped by the address that they typed. */
+export function GuestsTable({ search: { search, after, before }, onPage }: Props) {
+  const guests = trpc.admin.customers.guests.useQuery(
+    { search, after, before },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <PagedTable
+      query={guests}
+      label="Guests"
+      columns={[
+        {
+          title: 'Name',
+          cell: ({ email, name, isVerified }) => (
+            <>
+              <Link to="/admin/bookings" search={{ search: email }}>
+                {name || 'N/A'}
+              </Link>{' '}
+              <Badge tone={isVerified ? 'success' : 'neutral'}>
+                {isVerified ? 'verified email' : 'typed email'}
+              </Badge>
+            </>
+          ),
+        },
+        { title: 'Email', cell: ({ email }) => <Contact kind="mailto" value={email} /> },
+        { title: 'Phone', cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
+        {
+          title: 'Address',
+          cell: ({ address }) => <span className={css.secondary}>{address}</span>,
+        },
+        { title: 'Value', numeric: true, cell: ({ value }) => formatCents(value) },
+        { title: 'Next visit', cell: ({ nextVisit }) => <NextVisit visit={nextVisit} /> },
+      ]}
+      rowKey={({ email }) => email}
+      empty="No guests found"
+      onPage={onPage}
+    />
+  )
+}
