@@ -43,19 +43,21 @@ function Booking({ booking }: { booking: Billed }) {
   return (
     <section className={css.card} aria-label={`${serviceTitle}, ${formatVisit(booking)}`}>
       <h2>{serviceTitle}</h2>
-      <p className={css.quiet}>{formatVisit(booking)}</p>
-      <p>
-        {status === 'cancelled' ? 'Cancellation fee' : 'Price'} {formatCents(owed)}
-        {describeOpen(open) ? ` · ${describeOpen(open)}` : ' · settled'}
-      </p>
-      {entries.map((payment) => (
-        <p key={`${payment.receivedOn} ${payment.receiptNumber} ${payment.amount}`}>
-          {describePayment(payment)}{' '}
-          {payment.receiptNumber === null ? null : (
-            <ReceiptButton bookingId={id} number={payment.receiptNumber} />
-          )}
+      <div className={css.lines}>
+        <p className={css.quiet}>{formatVisit(booking)}</p>
+        <p>
+          {status === 'cancelled' ? 'Cancellation fee' : 'Price'} {formatCents(owed)}
+          {describeOpen(open) ? ` · ${describeOpen(open)}` : ' · settled'}
         </p>
-      ))}
+        {entries.map((payment) => (
+          <p key={`${payment.receivedOn} ${payment.receiptNumber} ${payment.amount}`}>
+            {describePayment(payment)}{' '}
+            {payment.receiptNumber === null ? null : (
+              <ReceiptButton bookingId={id} number={payment.receiptNumber} />
+            )}
+          </p>
+        ))}
+      </div>
     </section>
   )
 }

@@ -66,6 +66,8 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     holidays: () => admin.schedule.holidays(),
     'customers, first page': () => admin.customers.list({}),
     'customers, thousandth page': () => admin.customers.list({ after: thousandth.customers }),
+    'guests, first page': () => admin.customers.guests({}),
+    'guests, a name': () => admin.customers.guests({ search: 'maria' }),
     'customers, a name': () => admin.customers.list({ search: 'maria' }),
     'customers, a full name': () => admin.customers.list({ search: 'maria kowalski' }),
     customer: () => admin.customers.get({ userId: one.userId }),

@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/format/money.ts'
 import { trpc } from '../../trpc.ts'
-import { Badge } from '../../ui/badge.tsx'
 import css from '../admin.module.css'
 import { PagedTable } from '../paged-table.tsx'
 import type { CustomerSearch, PageCursor } from '../search-params.ts'
@@ -27,18 +26,21 @@ export function GuestsTable({ search: { search, after, before }, onPage }: Props
       columns={[
         {
           title: 'Name',
-          cell: ({ email, name, isVerified }) => (
+          cell: ({ email, name }) => (
+            <Link to="/admin/bookings" search={{ search: email }}>
+              {name || 'N/A'}
+            </Link>
+          ),
+        },
+        {
+          title: 'Email',
+          cell: ({ email, isVerified }) => (
             <>
-              <Link to="/admin/bookings" search={{ search: email }}>
-                {name || 'N/A'}
-              </Link>{' '}
-              <Badge tone={isVerified ? 'success' : 'neutral'}>
-                {isVerified ? 'verified email' : 'typed email'}
-              </Badge>
+              <Contact kind="mailto" value={email} />{' '}
+              <span className={css.quiet}>{isVerified ? 'verified' : 'as typed'}</span>
             </>
           ),
         },
-        { title: 'Email', cell: ({ email }) => <Contact kind="mailto" value={email} /> },
         { title: 'Phone', cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
         {
           title: 'Address',

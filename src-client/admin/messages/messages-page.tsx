@@ -52,7 +52,11 @@ export function MessagesPage({ search, onSearch }: Props) {
               <>
                 {firstName} {lastName}
                 <span className={css.secondary}>{email}</span>
-                {phone ? <span className={css.secondary}>{phone}</span> : null}
+                {phone ? (
+                  <a className={css.secondary} href={`tel:${phone}`}>
+                    {phone}
+                  </a>
+                ) : null}
               </>
             ),
           },
