@@ -25,6 +25,7 @@ import * as foundByAddress from './0023-found-by-address.ts'
 import * as outcome from './0024-outcome.ts'
 import * as payments from './0025-payments.ts'
 import * as answers from './0026-answers.ts'
+import * as revenueByVisit from './0027-revenue-by-visit.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-outcome': outcome,
   '0025-payments': payments,
   '0026-answers': answers,
+  '0027-revenue-by-visit': revenueByVisit,
 }

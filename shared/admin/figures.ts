@@ -1,14 +1,23 @@
 import { z } from 'zod/mini'
 import { day } from './day.ts'
 
-const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
-  from === undefined || to === undefined || from <= to
-
 /** From one day to another, both included, in the business zone; all time without them. */
-export const periodInput = z
-  .object({ from: z.optional(day), to: z.optional(day) })
+export interface PeriodInput {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const inOrder = ({ from, to }: PeriodInput) => from === undefined || to === undefined || from <= to
+
+/** Counts by the day on which a booking was created, or by that of its visit. */
+export const revenueInput = z
+  .object({
+    from: z.optional(day),
+    to: z.optional(day),
+    by: z._default(z.enum(['created', 'scheduled']), 'created'),
+  })
   .check(z.refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] }))
-export type PeriodInput = z.infer<typeof periodInput>
+export type RevenueInput = z.infer<typeof revenueInput>
 
 const maxPeriodMs = 366 * 86_400_000
 

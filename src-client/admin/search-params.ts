@@ -74,7 +74,11 @@ export const messageSearch = searchParams(() => ({
 }))
 export type MessageSearch = z.infer<typeof messageSearch>
 
-export const revenueSearch = searchParams(() => ({ ...page(), ...period() }))
+export const revenueSearch = searchParams(() => ({
+  ...page(),
+  ...period(),
+  by: optionParam(['created', 'scheduled']),
+}))
 export type RevenueSearch = z.infer<typeof revenueSearch>
 
 export const reviewSearch = searchParams(() => ({

@@ -441,6 +441,14 @@ export interface Sums {
   customer_totals: { email: string; bookings: number; value: number }
   /** How many customers have 1, 2, 3, 4, and 5 or more bookings. */
   customers_by_bookings: { bookings: number; customers: number }
+  /** The same by the day of the visit, with the fees of what was cancelled. */
+  visits_by_day: {
+    day: string
+    status: BookingStatus
+    bookings: number
+    value: number
+    fees: number
+  }
   /** By the day on which it was received, without what was voided. */
   payments_by_day: { day: string; received: number; refunded: number }
   reviews_by_rating: { rating: number; reviews: number }

@@ -104,6 +104,7 @@ test('revenue: completed, pending or confirmed, their sum, and the average over 
     bookings: 8,
     fees: 0,
     received: 0,
+    before: null,
   })
   expect(await boss.figures.revenue({ from: '2026-10-01', to: '2026-10-31' })).toMatchObject({
     total: 200_00,
@@ -117,6 +118,7 @@ test('revenue: completed, pending or confirmed, their sum, and the average over 
     bookings: 0,
     fees: 0,
     received: 0,
+    before: null,
   })
   await expect(
     boss.figures.revenue({ from: '2026-11-02', to: '2026-11-01' }),

@@ -47,6 +47,8 @@ const live = "status <> 'cancelled'"
 const recounts: Record<string, string> = {
   bookings_by_day:
     'select created_date as day, status, count(*) as bookings, sum(quote_amount) as value, sum(is_repeat) as repeats from bookings group by created_date, status',
+  visits_by_day:
+    'select scheduled_date as day, status, count(*) as bookings, sum(quote_amount) as value, sum(coalesce(cancellation_fee, 0)) as fees from bookings group by scheduled_date, status',
   bookings_by_service_day: `select created_date as day, service_id, count(*) as bookings from bookings where ${live} group by created_date, service_id`,
   bookings_by_service: 'select service_id, count(*) as bookings from bookings group by service_id',
   visits_by_time: `select scheduled_date as day, scheduled_time as time, count(*) as visits from bookings where ${live} group by scheduled_date, scheduled_time`,

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { formatDate } from '../../../shared/time/business-time.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,12 +23,18 @@ interface Props {
 
 const tones = { paid: 'success', pending: 'warning', failed: 'danger' } as const
 
+/** A change since the period before. */
+const compare = (now: number, before: number): string =>
+  before === 0
+    ? exact(now - before)
+    : `${now < before ? '−' : '+'}${Math.abs(Math.round(((now - before) / before) * 100))}%`
+
 const exact = (cents: number) => formatCents(cents, 'cents')
 
 /** The value of a period's bookings, in total and one by one. */
 export function RevenuePage({ search, onSearch }: Props) {
-  const { from, to } = search
-  const period = { from, to }
+  const { from, to, by } = search
+  const period = { from, to, by }
   const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: keepPreviousData })
   const payments = trpc.admin.bookings.list.useQuery(search, { placeholderData: keepPreviousData })
   const query = new URLSearchParams(
@@ -39,7 +46,22 @@ export function RevenuePage({ search, onSearch }: Props) {
         <h1>Revenue</h1>
       </header>
       <div className={css.toolbar}>
-        <PeriodPicker period={period} allTime onPeriod={onSearch} />
+        <PeriodPicker
+          period={{ from, to }}
+          allTime
+          onPeriod={(next) => onSearch({ ...next, by })}
+        />
+        <NativeSelect
+          label="Counted by"
+          value={by ?? 'created'}
+          data={[
+            { value: 'created', label: 'Booking date' },
+            { value: 'scheduled', label: 'Visit date' },
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ from, to, by: value === 'scheduled' ? 'scheduled' : undefined })
+          }
+        />
         <Button
           component="a"
           variant="default"
@@ -53,31 +75,39 @@ export function RevenuePage({ search, onSearch }: Props) {
         <p role="alert">{errorMessage(revenue.error)}</p>
       ) : null}
       <QueryBoundary query={revenue} skeleton={<Skeleton height={96} radius="lg" />}>
-        {({ total, completed, pending, average, fees, received }) => (
-          <dl className={`${css.figures} ${css.wide}`}>
-            <FigureCard title="Total Revenue" value={exact(total)} note="completed and pending" />
-            <FigureCard title="Completed Revenue" value={exact(completed)} note="completed" />
-            <FigureCard
-              title="Pending Revenue"
-              value={exact(pending)}
-              note="pending or confirmed, not in progress"
-            />
-            <FigureCard
-              title="Avg Order Value"
-              value={exact(average)}
-              note="all bookings, cancelled too"
-            />
-            <FigureCard
-              title="Cancellation Fees"
-              value={exact(fees)}
-              note="of bookings made in the period, beside the revenue"
-            />
-            <FigureCard
-              title="Received"
-              value={exact(received)}
-              note="payments of the period, less refunds"
-            />
-          </dl>
+        {({ total, completed, pending, average, fees, received, before }) => (
+          <>
+            <p className={css.quiet}>
+              {by === 'scheduled' ? 'By the date of the visit' : 'By the date of the booking'}
+              {before
+                ? `. Compared with ${formatDate(before.from)} to ${formatDate(before.to)}: ${compare(total, before.total)} in total, ${compare(received, before.received)} received`
+                : ''}
+            </p>
+            <dl className={`${css.figures} ${css.wide}`}>
+              <FigureCard title="Total Revenue" value={exact(total)} note="completed and pending" />
+              <FigureCard title="Completed Revenue" value={exact(completed)} note="completed" />
+              <FigureCard
+                title="Pending Revenue"
+                value={exact(pending)}
+                note="pending or confirmed, not in progress"
+              />
+              <FigureCard
+                title="Avg Order Value"
+                value={exact(average)}
+                note="all bookings, cancelled too"
+              />
+              <FigureCard
+                title="Cancellation Fees"
+                value={exact(fees)}
+                note="not part of the revenue"
+              />
+              <FigureCard
+                title="Received"
+                value={exact(received)}
+                note="payments of the period, less refunds"
+              />
+            </dl>
+          </>
         )}
       </QueryBoundary>
       <h2>Payment Breakdown</h2>

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/admin/revenue')({
   validateSearch: revenueSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
-    preload(rpc.admin.figures.revenue.queryOptions({ from: deps.from, to: deps.to }, abortable))
+    const { from, to, by } = deps
+    preload(rpc.admin.figures.revenue.queryOptions({ from, to, by }, abortable))
     preload(rpc.admin.bookings.list.queryOptions(deps, abortable))
   },
   component: Revenue,

@@ -1,35 +1,81 @@
-import type { PeriodInput } from '../../../shared/admin/figures.ts'
+import type { PeriodInput, RevenueInput } from '../../../shared/admin/figures.ts'
+import { addDays, wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
 import { revenueOf, totalsByStatus } from './totals.ts'
 
 /**
- * The cards of the revenue page, in cents: of the bookings created in a period, the fees of those that were cancelled, and what was
- * received in it, less what was refunded.
+ * The cards of the revenue page, in cents, by the day of the booking or by that of the visit: of a period, and of the one before it
+ * where the period has a beginning. Cancellation fees, and what was received less what was refunded, stand beside the revenue.
  */
-export async function readRevenue({ database: { read } }: Context, period: PeriodInput) {
-  const { from, to } = period
-  const [totals, fees, money] = await Promise.all([
-    totalsByStatus(read, period),
-    read
-      .selectFrom('bookings')
-      .select((eb) => eb.fn.sum<number | null>('cancellation_fee').as('sum'))
-      .where('cancellation_fee', '>', 0)
-      .$call((query) => (from === undefined ? query : query.where('created_date', '>=', from)))
-      .$call((query) => (to === undefined ? query : query.where('created_date', '<=', to)))
-      .executeTakeFirstOrThrow(),
-    read
-      .selectFrom('payments_by_day')
-      .select((eb) => [
-        eb.fn.sum<number | null>('received').as('received'),
-        eb.fn.sum<number | null>('refunded').as('refunded'),
-      ])
-      .$call((query) => (from === undefined ? query : query.where('day', '>=', from)))
-      .$call((query) => (to === undefined ? query : query.where('day', '<=', to)))
-      .executeTakeFirstOrThrow(),
+export async function readRevenue(ctx: Context, { by, ...period }: RevenueInput) {
+  const { read } = ctx.database
+  const today = wallClock(ctx.clock.now(), ctx.timeZone).date
+  const earlier = periodBefore(period, today)
+  const [figures, before] = await Promise.all([
+    figuresOf(read, by, period),
+    earlier && figuresOf(read, by, earlier),
   ])
-  return {
-    ...revenueOf(totals),
-    fees: fees.sum ?? 0,
-    received: (money.received ?? 0) - (money.refunded ?? 0),
+  return { ...figures, before: before && earlier ? { ...earlier, ...before } : null }
+}
+
+async function figuresOf(db: Db, by: RevenueInput['by'], period: PeriodInput) {
+  const [totals, fees, received] = await Promise.all([
+    totalsByStatus(db, period, by),
+    feesOf(db, by, period),
+    receivedIn(db, period),
+  ])
+  return { ...revenueOf(totals), fees, received }
+}
+
+async function feesOf(db: Db, by: RevenueInput['by'], { from, to }: PeriodInput): Promise<number> {
+  const query =
+    by === 'scheduled'
+      ? db
+          .selectFrom('visits_by_day')
+          .select((eb) => eb.fn.sum<number | null>('fees').as('fees'))
+          .$call((some) => (from === undefined ? some : some.where('day', '>=', from)))
+          .$call((some) => (to === undefined ? some : some.where('day', '<=', to)))
+      : db
+          .selectFrom('bookings')
+          .select((eb) => eb.fn.sum<number | null>('cancellation_fee').as('fees'))
+          .where('cancellation_fee', '>', 0)
+          .$call((some) => (from === undefined ? some : some.where('created_date', '>=', from)))
+          .$call((some) => (to === undefined ? some : some.where('created_date', '<=', to)))
+  const { fees } = await query.executeTakeFirstOrThrow()
+  return fees ?? 0
+}
+
+async function receivedIn(db: Db, { from, to }: PeriodInput): Promise<number> {
+  const sums = await db
+    .selectFrom('payments_by_day')
+    .select((eb) => [
+      eb.fn.sum<number | null>('received').as('received'),
+      eb.fn.sum<number | null>('refunded').as('refunded'),
+    ])
+    .$call((some) => (from === undefined ? some : some.where('day', '>=', from)))
+    .$call((some) => (to === undefined ? some : some.where('day', '<=', to)))
+    .executeTakeFirstOrThrow()
+  return (sums.received ?? 0) - (sums.refunded ?? 0)
+}
+
+/**
+ * The days that a period is compared with: of a month the month before, of a month that is not over its same days, of any other
+ * period as many days just before it. Null without a beginning.
+ */
+export function periodBefore({ from, to }: PeriodInput, today: string) {
+  if (from === undefined) return null
+  const end = to ?? today
+  if (end < from) return null
+  if (from.endsWith('-01') && from.slice(0, 7) === end.slice(0, 7)) {
+    const lastMonth = addDays(from, -1)
+    const isWhole = addDays(end, 1).endsWith('-01')
+    const sameDay = `${lastMonth.slice(0, 8)}${end.slice(8)}`
+    return {
+      from: `${lastMonth.slice(0, 8)}01`,
+      to: isWhole || sameDay > lastMonth ? lastMonth : sameDay,
+    }
   }
+  const days = Math.round((Date.parse(end) - Date.parse(from)) / 86_400_000) + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
 }

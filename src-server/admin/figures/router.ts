@@ -1,4 +1,4 @@
-import { analyticsInput, periodInput } from '../../../shared/admin/figures.ts'
+import { analyticsInput, revenueInput } from '../../../shared/admin/figures.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readChanges } from './read-changes.ts'
@@ -15,5 +15,5 @@ export const adminFiguresRouter = router({
   analytics: adminProcedure
     .input(analyticsInput)
     .query(({ ctx, input }) => readAnalytics(ctx, input)),
-  revenue: adminProcedure.input(periodInput).query(({ ctx, input }) => readRevenue(ctx, input)),
+  revenue: adminProcedure.input(revenueInput).query(({ ctx, input }) => readRevenue(ctx, input)),
 })

@@ -1,13 +1,22 @@
+import { sql } from 'kysely'
 import type { PeriodInput } from '../../../shared/admin/figures.ts'
 import type { BookingStatus } from '../../../shared/booking-status.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Sums } from '../../db/types.ts'
+
+type SumOfDay = Pick<Sums['visits_by_day'], 'day' | 'status' | 'bookings' | 'value'>
+
+const tables = { created: 'bookings_by_day', scheduled: 'visits_by_day' } as const
 
 export type TotalsByStatus = Record<BookingStatus, { bookings: number; value: number }>
 
-/** The number of bookings of a period in each status, and their value in cents. */
-export async function totalsByStatus(db: Db, { from, to }: PeriodInput): Promise<TotalsByStatus> {
+/** The number of bookings created, or scheduled, in a period in each status, and their value in cents. */
+export async function totalsByStatus(
+  db: Db,
+  { from, to }: PeriodInput,
+  by: 'created' | 'scheduled' = 'created',
+): Promise<TotalsByStatus> {
   const rows = await db
-    .selectFrom('bookings_by_day')
+    .selectFrom(sql<SumOfDay>`${sql.table(tables[by])}`.as('sums'))
     .select((eb) => [
       'status',
       eb.fn.sum<number>('bookings').as('bookings'),
