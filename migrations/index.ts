@@ -26,6 +26,7 @@ import * as outcome from './0024-outcome.ts'
 import * as payments from './0025-payments.ts'
 import * as answers from './0026-answers.ts'
 import * as revenueByVisit from './0027-revenue-by-visit.ts'
+import * as proposals from './0030-proposals.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-payments': payments,
   '0026-answers': answers,
   '0027-revenue-by-visit': revenueByVisit,
+  '0030-proposals': proposals,
 }

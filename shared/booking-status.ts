@@ -58,6 +58,7 @@ export type BookingEventKind =
   | 'assigned'
   | 'undone'
   | 'edited'
+  | 'extraDeclined'
 
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'DATE_OUT_OF_REACH'
   | 'DAY_IS_OVER'
   | 'EMAIL_NOT_CONFIRMED'
+  | 'EXTRA_CHANGED'
   | 'FEE_CHANGED'
   | 'GOOGLE_FAILED'
   | 'GOOGLE_UNVERIFIED'

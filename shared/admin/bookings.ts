@@ -16,6 +16,8 @@ export const bookingFilter = z.object({
   from: z.optional(day),
   to: z.optional(day),
   direction: z._default(z.enum(['newest', 'oldest']), 'newest'),
+  /** These alone, with commas between them: a selection as a file. */
+  ids: z.optional(line(6600, 'Send ids of bookings.')),
 })
 export type BookingFilter = z.infer<typeof bookingFilter>
 
@@ -56,6 +58,21 @@ export const bookingIdsInput = z.object({
     ),
 })
 export type BookingIdsInput = z.infer<typeof bookingIdsInput>
+
+/** Gives several visits to one professional, or without one to whoever is free. */
+export const assignManyInput = z.extend(bookingIdsInput, {
+  professionalId: z.optional(line(64, 'Send the id of a professional.')),
+})
+export type AssignManyInput = z.infer<typeof assignManyInput>
+
+/** One email to the customers of several bookings. */
+export const messageManyInput = z.extend(bookingIdsInput, {
+  /** Chosen by the form, so that sending it twice writes once. */
+  id: line(64, 'Send the id of the message.'),
+  subject: line(150, 'Write what it is about.'),
+  content: paragraph(5000, 'Write the message.'),
+})
+export type MessageManyInput = z.infer<typeof messageManyInput>
 
 /** Takes a booking back to the status before `from`, which the admin saw. */
 export const undoStatusInput = z.object({

@@ -17,5 +17,12 @@ export interface Page<Row> {
   previous: string | undefined
 }
 
+/** How many rows all pages have together. They are counted up to a limit, so that no list waits for its count. */
+export interface PageTotal {
+  total: number
+  /** Whether there are more. */
+  isMore: boolean
+}
+
 /** Rows per page. */
-export const pageSize = 25
+export const pageSize = 50

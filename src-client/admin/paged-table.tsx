@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { pluralize } from '../../shared/format/numbers.ts'
+import type { PageTotal } from '../../shared/admin/paging.ts'
 import { errorMessage } from '../server-error.ts'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import css from './admin.module.css'
@@ -8,7 +8,7 @@ import { type Column, DataTable } from './data-table.tsx'
 import { Pager } from './pager.tsx'
 import type { PageCursor } from './search-params.ts'
 
-interface Page<Row> {
+interface Page<Row> extends PageTotal {
   rows: Row[]
   next?: string | undefined
   previous?: string | undefined
@@ -27,12 +27,14 @@ interface Props<Row> {
   rowKey: (row: Row) => string
   /** Shown when there are no rows. */
   empty: ReactNode
+  /** Where the page is, by its address. */
+  place: PageCursor
   onPage: (place: PageCursor) => void
 }
 
 /** One page of a list as a table, with links to the previous and next page. */
 export const PagedTable = <Row,>(props: Props<Row>) => {
-  const { query, label, columns, rowKey, empty, onPage } = props
+  const { query, label, columns, rowKey, empty, place, onPage } = props
   // A refusal, such as a search text that is too short, is shown beside the previous rows.
   const refusal = query.data === undefined ? undefined : errorMessage(query.error)
   return (
@@ -40,9 +42,6 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
       {(page) => (
         <>
           {refusal ? <p role="alert">{refusal}</p> : null}
-          <p className="visually-hidden" role="status">
-            {pluralize(page.rows.length, 'row')} on this page
-          </p>
           {page.rows.length === 0 ? (
             <div className={css.empty}>{empty}</div>
           ) : (
@@ -54,7 +53,7 @@ export const PagedTable = <Row,>(props: Props<Row>) => {
               busy={query.isPlaceholderData}
             />
           )}
-          <Pager page={page} onPage={onPage} />
+          <Pager page={page} place={place} onPage={onPage} />
         </>
       )}
     </QueryBoundary>

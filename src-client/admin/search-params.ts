@@ -11,7 +11,12 @@ import {
   textParam,
 } from '../ui/page/search-params.ts'
 
-const page = () => ({ after: textParam(600), before: textParam(600) })
+const page = () => ({
+  after: textParam(600),
+  before: textParam(600),
+  /** The number of the page's first row, from 1. */
+  row: integerParam(1, 1e9),
+})
 const period = () => ({ from: dateParam(), to: dateParam() })
 const direction = () => optionParam(['newest', 'oldest'])
 const search = () => textParam(120)

@@ -15,6 +15,7 @@ import css from './booking-card.module.css'
 import CancelDialog from './cancel-dialog.tsx'
 import type { BookingRef, CustomerBooking } from './customer-booking.ts'
 import DetailsDrawer from './details-drawer.tsx'
+import { Proposals } from './proposals.tsx'
 import RescheduleDialog from './reschedule-dialog.tsx'
 import ReviewDialog from './review-dialog.tsx'
 
@@ -88,6 +89,7 @@ export function BookingCard({ booking, token }: Props) {
           <span>Booked {formatDate(businessTime(booking.createdAt).date)}</span>
           {rating === null ? null : <Stars rating={rating} />}
         </p>
+        <Proposals booking={booking} bookingRef={bookingRef} />
         <div className={css.buttons}>
           {button('details', 'View Details')}
           {canReschedule(status) && !hasVisitStarted({ date, time })

@@ -20,10 +20,12 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
   confirmed: () => 'A professional was assigned',
   in_progress: () => 'Work began',
   completed: () => 'Completed',
-  repriced: ({ price, isEdited }) =>
-    price
-      ? `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: ${isEdited ? 'other answers' : 'part of the order was cancelled'}`
-      : 'Price changed',
+  repriced: ({ price, isEdited, extra }) => {
+    if (!price) return 'Price changed'
+    const why = isEdited ? 'other answers' : 'part of the order was cancelled'
+    return `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: ${extra ? `extra work approved (${extra})` : why}`
+  },
+  extraDeclined: ({ extra }) => `Extra work declined: ${extra ?? ''}`,
   assigned: ({ professional, professionalBefore }) => {
     if (!professional) return 'Nobody is assigned for now'
     return professionalBefore

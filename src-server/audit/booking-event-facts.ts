@@ -11,6 +11,8 @@ export const bookingEventFacts = z.object({
   price: z.object({ before: z.number(), after: z.number() }).optional(),
   /** The price changed with the answers, not with a cancellation. */
   isEdited: z.boolean().optional(),
+  /** The extra work that it is about. */
+  extra: z.string().optional(),
   /** Cents. */
   fee: z.number().optional(),
   /** Why the business cancelled it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageInput } from '../../shared/admin/paging.ts'
 import type { Context } from '../context.ts'
-import { keysetPage } from '../db/keyset-page.ts'
+import { countedPage } from '../db/keyset-page.ts'
 import { parseColumn } from '../db/parse-column.ts'
 import { auditActionOf } from './audit-action-of.ts'
 
@@ -9,7 +9,8 @@ const actionFacts = z.record(z.string(), z.unknown())
 
 /** A page of what administrators have done, newest first. Instants in ISO, UTC. */
 export async function listActions({ database: { read } }: Context, input: PageInput) {
-  const page = await keysetPage(
+  const page = await countedPage(
+    read,
     read
       .selectFrom('admin_actions')
       .leftJoin('users', 'users.id', 'admin_user_id')

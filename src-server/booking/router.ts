@@ -7,9 +7,11 @@ import {
 } from '../../shared/booking.ts'
 import { createBookingInput } from '../../shared/order.ts'
 import { receiptPdfInput } from '../../shared/payments.ts'
+import { answerExtraInput } from '../../shared/proposals.ts'
 import { openSlotsInput, professionalsInput } from '../../shared/time/slots.ts'
 import { readReceiptPdf } from '../payments/read-receipt-pdf.ts'
 import { listProfessionals } from '../professionals/public-profile.ts'
+import { answerExtra } from '../proposals/answer-extra.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { cancelBooking } from './cancel/cancel-booking.ts'
 import { confirmEmail } from './create/confirm-email.ts'
@@ -46,6 +48,9 @@ export const bookingRouter = router({
   cancel: publicProcedure
     .input(cancelInput)
     .mutation(({ ctx, input }) => cancelBooking(ctx, input)),
+  answerExtra: publicProcedure
+    .input(answerExtraInput)
+    .mutation(({ ctx, input }) => answerExtra(ctx, input)),
   review: publicProcedure
     .input(reviewInput)
     .mutation(({ ctx, input }) => reviewBooking(ctx, input)),

@@ -1,7 +1,9 @@
 import type { BookingStatus } from '../../shared/booking-status.ts'
 import type { OwnBookingsInput } from '../../shared/people/customer.ts'
+import { wallClock } from '../../shared/time/business-time.ts'
 import type { SignedInContext } from '../context.ts'
 import { readProfiles } from '../professionals/public-profile.ts'
+import { readProposals } from '../proposals/read-proposals.ts'
 
 const pageSize = 20
 
@@ -10,7 +12,7 @@ const pageSize = 20
  * in the business zone; `cursor` is the last id of the previous page.
  */
 export async function listOwnBookings(
-  { database, user }: SignedInContext,
+  { database, user, clock, timeZone }: SignedInContext,
   { status, cursor }: OwnBookingsInput,
 ) {
   const own = database.read.selectFrom('bookings').where('user_id', '=', user.id)
@@ -34,6 +36,7 @@ export async function listOwnBookings(
         'bookings.created_at as createdAt',
         'customer_reviews.rating',
         'professional_id as professionalId',
+        'slot_id',
       ])
       .$call((query) => (status === undefined ? query : query.where('status', '=', status)))
       .$if(cursor !== undefined, (some) =>
@@ -57,12 +60,16 @@ export async function listOwnBookings(
   ])
   const count = (wanted: BookingStatus) => counted.find((one) => one.status === wanted)?.count ?? 0
   const shown = rows.slice(0, pageSize)
-  const professionals = await readProfiles(
-    database.read,
-    shown.map((row) => row.professionalId),
-  )
-  const bookings = shown.map(({ professionalId, ...booking }) => ({
+  const [professionals, proposals] = await Promise.all([
+    readProfiles(
+      database.read,
+      shown.map((row) => row.professionalId),
+    ),
+    readProposals(database.read, shown, wallClock(clock.now(), timeZone)),
+  ])
+  const bookings = shown.map(({ professionalId, slot_id: _, ...booking }) => ({
     ...booking,
+    ...proposals(booking.id),
     /** Who comes; null while nobody is assigned. */
     professional: professionals.get(professionalId ?? '') ?? null,
   }))

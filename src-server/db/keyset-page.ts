@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type Page, type PageInput, pageSize } from '../../shared/admin/paging.ts'
+import { type Page, type PageInput, type PageTotal, pageSize } from '../../shared/admin/paging.ts'
 import { DomainError } from '../errors.ts'
+import type { Db } from './types.ts'
 
 interface SortKey<Row> {
   /** The qualified column. */
@@ -55,6 +56,31 @@ export async function keysetPage<Database, Tables extends keyof Database, Row ex
     next: last && (backwards || more) ? positionOf(last, by) : undefined,
     previous: first && (backwards ? more : after !== undefined) ? positionOf(first, by) : undefined,
   }
+}
+
+/** Rows that are counted. With a million of them, a count of all would take longer than the page. */
+const mostCounted = 1000
+
+/** A page, and how many rows there are in all. */
+export async function countedPage<Database, Tables extends keyof Database, Row extends object>(
+  db: Db,
+  query: SelectQueryBuilder<Database, Tables, Row>,
+  order: Order<Row>,
+  position: PageInput,
+): Promise<Page<Row> & PageTotal> {
+  const some = query
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .limit(mostCounted + 1)
+  const [page, counted] = await Promise.all([
+    keysetPage(query, order, position),
+    db
+      .selectFrom(sql<{ one: number }>`(${some})`.as('some'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const isMore = counted.count > mostCounted
+  return { ...page, total: isMore ? mostCounted : counted.count, isMore }
 }
 
 const positionOf = <Row>(row: Row, by: readonly SortKey<Row>[]) =>

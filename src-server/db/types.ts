@@ -14,6 +14,7 @@ import type { ContactForm } from '../../shared/messages/messages.ts'
 import type { PaymentKind, PaymentMethod } from '../../shared/payments.ts'
 import type { Role } from '../../shared/people/account.ts'
 import type { Frequency } from '../../shared/people/customer.ts'
+import type { ExtraWorkStatus } from '../../shared/proposals.ts'
 
 /**
  * Instants are ISO text in UTC, dates and wall-clock times text in the business zone, money integer cents, booleans 0
@@ -243,6 +244,8 @@ export interface Tables {
     professional_id: string | null
     /** Whom the customer asked for. */
     preferred_professional_id: string | null
+    /** Cents: extra work that the customer approved; part of `quote_amount`. */
+    extra_amount: number
     /** Whom the customer was last told of; what is queued and can still be withdrawn counts. */
     told_professional_id: string | null
   }
@@ -264,6 +267,25 @@ export interface Tables {
     void_reason: string | null
     recorded_by: string | null
     created_at: string
+  }
+  /** The other times that the office offers for a visit while it has the slot that it had then: a JSON list. */
+  time_offers: {
+    booking_id: string
+    slot_id: string
+    times: string
+    offered_by: string | null
+    created_at: string
+  }
+  /** Work beyond what was booked, in cents; the customer approves it. */
+  extra_work: {
+    id: string
+    booking_id: string
+    description: string
+    amount: number
+    status: ExtraWorkStatus
+    proposed_by: string | null
+    created_at: string
+    answered_at: string | null
   }
   /** The latest receipt number. */
   counters: { name: 'receipt'; value: number }

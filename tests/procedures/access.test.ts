@@ -245,6 +245,15 @@ const table: Record<string, Row> = {
     status: 'completed',
     call: (caller, { bookingId: id }) => caller.booking.review({ id, rating: 5 }),
   },
+  'booking.answerExtra': {
+    policy: 'owner',
+    call: async (caller, { bookingId: id }) => {
+      const [extraId, amount] = [fresh(), 100]
+      const { admin } = await signedIn('admin')
+      await admin.bookings.proposeExtra({ id, extraId, description: 'More', amount })
+      return caller.booking.answerExtra({ id, extraId, amount, approve: true })
+    },
+  },
   'dashboard.overview': { policy: 'signedIn', call: (caller) => caller.dashboard.overview() },
   'dashboard.bookings': { policy: 'signedIn', call: (caller) => caller.dashboard.bookings({}) },
   'dashboard.billing': { policy: 'signedIn', call: (caller) => caller.dashboard.billing() },
@@ -352,6 +361,26 @@ const table: Record<string, Row> = {
   ),
   'admin.bookings.moveToNearest': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.moveToNearest({ ids: [id] }),
+  ),
+  'admin.bookings.assignMany': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.assignMany({ ids: [id] }),
+  ),
+  'admin.bookings.messageMany': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.messageMany({
+      id: fresh(),
+      ids: [id],
+      subject: 'Snow',
+      content: 'We are late.',
+    }),
+  ),
+  'admin.bookings.offerTimes': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.offerTimes({ ids: [id] }),
+  ),
+  'admin.bookings.proposeExtra': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.proposeExtra({ id, extraId: fresh(), description: 'More', amount: 100 }),
+  ),
+  'admin.bookings.withdrawExtra': forAdmins((admin) =>
+    admin.bookings.withdrawExtra({ extraId: 'none' }),
   ),
   'admin.bookings.undoStatus': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.undoStatus({ id, from: 'confirmed' }),
@@ -500,6 +529,8 @@ test.each(Object.entries(table))('%s admits the callers in its policy', async (_
       expect(refusals).toContain((error as TRPCError).code)
     }
     // The slots are available again for the next caller.
+    await server.database.write.deleteFrom('time_offers').execute()
+    await server.database.write.deleteFrom('extra_work').execute()
     await server.database.write.deleteFrom('customer_reviews').execute()
     await server.database.write.deleteFrom('booking_events').execute()
     await server.database.write.deleteFrom('booking_notes').execute()

@@ -52,6 +52,7 @@ beforeAll(async () => {
         created_at: `${made}T15:00:00.000Z`,
         created_date: made,
         calendar_sequence: 0,
+        extra_amount: 0,
         is_repeat: bookings.slice(0, index).some((one) => one[6] === email) ? 1 : 0,
       })
       .execute()

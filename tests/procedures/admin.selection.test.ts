@@ -3,6 +3,7 @@ import { services } from '../../shared/catalogue.ts'
 import { bookAsGuest } from '../support/guest-booking.ts'
 import { messagesInShort } from '../support/messages.ts'
 import { refusal } from '../support/outcome.ts'
+import { professionalInput } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
 const at = serverWithAdmin()
@@ -26,6 +27,49 @@ test('selected bookings are cancelled together; those that have changed meanwhil
   expect((await at.actions()).filter((one) => one === 'booking.cancel')).toHaveLength(5)
   const { details } = at.server.guest.booking
   expect(await refusal(details({ id: first }))).toMatch(/^NOT_FOUND/)
+})
+
+test('a selection is given to one professional, or to whoever is free; who cannot come is named', async () => {
+  const [one, other] = [
+    await bookAsGuest(at.server, 'plumbing', { time: '10:00' }),
+    await bookAsGuest(at.server, 'hvac', { time: '14:00' }),
+  ]
+  const cleaning = await bookAsGuest(at.server, 'house-cleaning', { time: '12:00' })
+  const { id: ana } = await at.boss.professionals.save(
+    professionalInput({ name: 'Ana Reyes', serviceIds: ['plumbing', 'hvac'] }),
+  )
+  const ids = [one.id, other.id, cleaning.id]
+  const given = await at.boss.bookings.assignMany({ ids, professionalId: ana })
+  expect(given.assigned).toEqual([one.id, other.id])
+  expect(given.refused).toMatchObject([{ id: cleaning.id }])
+  expect(given.refused[0]?.reason).toContain('House Cleaning')
+  expect((await at.boss.bookings.assignMany({ ids: [one.id] })).assigned).toEqual([one.id])
+})
+
+test('the customers of a selection are written to once each, however often it is sent', async () => {
+  const ids = [
+    (await bookAsGuest(at.server, 'plumbing')).id,
+    (await bookAsGuest(at.server, 'hvac')).id,
+  ]
+  const message = { id: 'message-1', ids, subject: 'Snow', content: 'We may be late.' }
+  expect(await at.boss.bookings.messageMany(message)).toEqual({ customers: 1 })
+  expect(await at.boss.bookings.messageMany(message)).toEqual({ customers: 1 })
+  const sent = (await messagesInShort(at.server)).filter((one) => one.startsWith('officeMessage'))
+  expect(sent).toEqual(['officeMessage email queued'])
+  expect(await at.actions()).toContain('booking.message')
+  expect(await refusal(at.boss.bookings.messageMany({ ...message, content: ' ' }))).toContain(
+    'Write the message.',
+  )
+})
+
+test('a list says how many bookings there are, and the selected ones alone are a list', async () => {
+  const ids: string[] = []
+  for (const { id } of services.slice(0, 3)) ids.push((await bookAsGuest(at.server, id)).id)
+  expect(await at.boss.bookings.list({})).toMatchObject({ total: 3, isMore: false })
+  expect(await at.boss.bookings.list({ status: 'confirmed' })).toMatchObject({ total: 0 })
+  const some = await at.boss.bookings.list({ ids: ids.slice(1).join() })
+  expect(some.total).toBe(2)
+  expect(some.rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted())
 })
 
 test('a selection is at most a hundred bookings', async () => {

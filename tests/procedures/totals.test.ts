@@ -150,6 +150,7 @@ test('the totals equal a recount after random inserts, updates and deletes', asy
           created_at: '2026-01-01T00:00:00.000Z',
           created_date: day(),
           calendar_sequence: 0,
+          extra_amount: 0,
           is_repeat: random(2),
           conversation_id: random(2) === 0 ? (anyConversation ?? null) : null,
         })

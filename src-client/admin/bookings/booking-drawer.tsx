@@ -18,6 +18,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
+import { ExtraWorkSection } from '../payments/extra-work.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -135,6 +136,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
       {record.canMove ? (
         <MoveForm key={`${id} ${record.date} ${record.time}`} record={record} />
       ) : null}
+      <ExtraWorkSection key={`extra ${id}`} record={record} />
       <PaymentsSection key={`payments ${id}`} record={record} />
       <section>
         <h3>Answers</h3>

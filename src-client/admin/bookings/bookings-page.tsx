@@ -9,7 +9,8 @@ import { PagedTable } from '../paged-table.tsx'
 import type { BookingSearch } from '../search-params.ts'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingFilters } from './booking-filters.tsx'
-import { Selection, useSelection } from './selection.tsx'
+import { Selection } from './selection/selection.tsx'
+import { useSelection } from './selection/use-selection.tsx'
 import { StatusButton } from './status-button.tsx'
 import { tableColumns } from './table-columns.tsx'
 
@@ -21,7 +22,7 @@ interface Props {
 
 /** Every booking of the business. The server pages, searches and sorts the list, however long it gets. */
 export function BookingsPage({ search, onSearch }: Props) {
-  const { open, after, before, ...filter } = search
+  const { open, after, before, row, ...filter } = search
   const input = { ...filter, after, before }
   const bookings = trpc.admin.bookings.list.useQuery(input, { placeholderData: keepPreviousData })
   const selection = useSelection()
@@ -55,6 +56,7 @@ export function BookingsPage({ search, onSearch }: Props) {
             </Button>
           </>
         }
+        place={search}
         onPage={(place) => onSearch({ ...filter, ...place })}
       />
       <BookingDrawer

@@ -21,12 +21,15 @@ interface Props {
 
 /** The registered customers, or the guests. */
 export function CustomersPage({ search, onSearch }: Props) {
-  const customers = trpc.admin.customers.list.useQuery(search.show ? skipToken : search, {
-    placeholderData: keepPreviousData,
-  })
-  const { after: _after, before: _before, ...filter } = search
+  const { after, before, row: _row, ...filter } = search
+  const customers = trpc.admin.customers.list.useQuery(
+    search.show ? skipToken : { ...filter, after, before },
+    {
+      placeholderData: keepPreviousData,
+    },
+  )
   const { direction = 'newest' } = filter
-  const total = customers.data?.total
+  const total = customers.data?.registered
   return (
     <>
       <header className={css.head}>
@@ -81,6 +84,7 @@ export function CustomersPage({ search, onSearch }: Props) {
           ]}
           rowKey={({ userId }) => userId}
           empty="No customers found"
+          place={search}
           onPage={(place) => onSearch({ ...filter, ...place })}
         />
       )}

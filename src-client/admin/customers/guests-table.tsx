@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** Those who have booked without an account, grouped by the address that they typed. */
-export function GuestsTable({ search: { search, after, before }, onPage }: Props) {
+export function GuestsTable({ search: place, onPage }: Props) {
+  const { search, after, before } = place
   const guests = trpc.admin.customers.guests.useQuery(
     { search, after, before },
     { placeholderData: keepPreviousData },
@@ -51,6 +52,7 @@ export function GuestsTable({ search: { search, after, before }, onPage }: Props
       ]}
       rowKey={({ email }) => email}
       empty="No guests found"
+      place={place}
       onPage={onPage}
     />
   )

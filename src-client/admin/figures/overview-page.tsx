@@ -142,6 +142,7 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   repriced: 'repriced',
   undone: 'taken back one step',
   edited: 'changed',
+  extraDeclined: 'kept without the extra work',
   completed: 'completed',
   reviewed: 'reviewed',
 }

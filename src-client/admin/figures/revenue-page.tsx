@@ -36,7 +36,10 @@ export function RevenuePage({ search, onSearch }: Props) {
   const { from, to, by } = search
   const period = { from, to, by }
   const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: keepPreviousData })
-  const payments = trpc.admin.bookings.list.useQuery(search, { placeholderData: keepPreviousData })
+  const payments = trpc.admin.bookings.list.useQuery(
+    { ...period, after: search.after, before: search.before },
+    { placeholderData: keepPreviousData },
+  )
   const query = new URLSearchParams(
     Object.entries(period).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )
@@ -137,6 +140,7 @@ export function RevenuePage({ search, onSearch }: Props) {
         ]}
         rowKey={({ id }) => id}
         empty="No payment data found"
+        place={search}
         onPage={(place) => onSearch({ ...period, ...place })}
       />
     </>

@@ -24,7 +24,7 @@ interface Props {
 
 /** The conversations with the assistant, as leads. */
 export function LeadsPage({ search, onSearch }: Props) {
-  const { open, after, before, ...filter } = search
+  const { open, after, before, row, ...filter } = search
   const { by = 'updated' } = filter
   const leads = trpc.admin.leads.list.useQuery(
     { ...filter, after, before },
@@ -114,6 +114,7 @@ export function LeadsPage({ search, onSearch }: Props) {
         columns={columns}
         rowKey={({ id }) => id}
         empty="No conversations found"
+        place={search}
         onPage={(place) => onSearch({ ...filter, ...place })}
       />
       <LeadDrawer id={open} onClose={() => onSearch({ ...search, open: undefined }, true)} />

@@ -40,7 +40,8 @@ const pollIntervalMs = 5000
  * fails unnoticed.
  */
 export function MailPage({ search, onSearch }: Props) {
-  const mail = trpc.admin.mail.list.useQuery(search, {
+  const { row: _row, ...list } = search
+  const mail = trpc.admin.mail.list.useQuery(list, {
     placeholderData: keepPreviousData,
     refetchInterval: usePollInterval(pollIntervalMs),
   })
@@ -98,6 +99,7 @@ export function MailPage({ search, onSearch }: Props) {
         ]}
         rowKey={({ id }) => id}
         empty="No mail here"
+        place={search}
         onPage={(place) => onSearch({ show: search.show, ...place })}
       />
     </>

@@ -1,10 +1,9 @@
-import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core'
+import { Button, Skeleton, Textarea } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { answerMessageInput } from '../../../shared/admin/inbox.ts'
-import { keysOf } from '../../../shared/keys-of.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -13,7 +12,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
-import { type AnswerTemplate, answerTemplates } from './templates.ts'
+import { TemplateSelect } from './template-select.tsx'
 
 type Thread = inferRouterOutputs<AppRouter>['admin']['messages']['thread']
 
@@ -85,11 +84,8 @@ function AnswerForm({ thread }: { thread: Thread }) {
     showErrors: form.showErrors,
     onSuccess: () => toastSuccess('Answered', `The answer goes to ${thread.email}.`),
   })
-  const insert = (template: AnswerTemplate) =>
-    form.setFieldValue(
-      'content',
-      [form.values.content.trim(), answerTemplates[template]].filter(Boolean).join('\n\n'),
-    )
+  const insert = (text: string) =>
+    form.setFieldValue('content', [form.values.content.trim(), text].filter(Boolean).join('\n\n'))
   return (
     <form
       className={css.body}
@@ -98,15 +94,7 @@ function AnswerForm({ thread }: { thread: Thread }) {
         submit({ id, messageId: thread.id, answersSeen: thread.answers, content }),
       )}
     >
-      <NativeSelect
-        label="Template"
-        value=""
-        data={[{ value: '', label: 'Insert a template' }, ...keysOf(answerTemplates)]}
-        onChange={({ currentTarget: { value } }) => {
-          const template = keysOf(answerTemplates).find((one) => one === value)
-          if (template) insert(template)
-        }}
-      />
+      <TemplateSelect onInsert={insert} />
       <Textarea
         label="Your answer"
         description={`Sent by email. It begins with “Hello ${thread.firstName},”.`}

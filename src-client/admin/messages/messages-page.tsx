@@ -20,7 +20,7 @@ type Message = inferRouterOutputs<AppRouter>['admin']['messages']['list']['rows'
 
 /** Messages from the help and contact forms. They are answered here, or marked as answered. */
 export function MessagesPage({ search, onSearch }: Props) {
-  const { open, ...list } = search
+  const { open, row, ...list } = search
   const messages = trpc.admin.messages.list.useQuery(list, { placeholderData: keepPreviousData })
   const { show = 'unanswered' } = list
   return (
@@ -73,15 +73,16 @@ export function MessagesPage({ search, onSearch }: Props) {
           {
             title: 'Answer',
             cell: (message) => (
-              <Answer message={message} onOpen={() => onSearch({ ...list, open: message.id })} />
+              <Answer message={message} onOpen={() => onSearch({ ...search, open: message.id })} />
             ),
           },
         ]}
         rowKey={({ id }) => id}
         empty={show === 'all' ? 'No messages yet' : 'Every message is answered'}
+        place={search}
         onPage={(place) => onSearch({ show: search.show, ...place })}
       />
-      <MessageDrawer id={open} onClose={() => onSearch(list)} />
+      <MessageDrawer id={open} onClose={() => onSearch({ ...list, row })} />
     </>
   )
 }

@@ -9,4 +9,3 @@ export const answerTemplates = {
   'Call back':
     'Thank you for your message. Could you tell us when we can reach you by phone? We will call you then.',
 } as const
-export type AnswerTemplate = keyof typeof answerTemplates

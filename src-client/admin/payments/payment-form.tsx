@@ -9,17 +9,11 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from '../bookings/rows.ts'
+import { dollars } from './dollars.ts'
 
-const dollars = z.pipe(
-  z.string().check(z.trim(), z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'Enter dollars, such as 129.50.')),
-  z.pipe(
-    z.transform((text: string) => Math.round(Number(text) * 100)),
-    recordPaymentInput.shape.amount,
-  ),
-)
 const schema = z.extend(
   z.pick(recordPaymentInput, { kind: true, method: true, receivedOn: true, note: true }),
-  { amount: dollars },
+  { amount: dollars(recordPaymentInput.shape.amount) },
 )
 
 interface Props {

@@ -25,7 +25,7 @@ const truncate = (text: string) =>
 
 /** Customer reviews; an administrator can answer one, or hide it with a reason. */
 export function ReviewsPage({ search, onSearch }: Props) {
-  const { open, after, before, ...filter } = search
+  const { open, after, before, row, ...filter } = search
   const { direction = 'newest' } = filter
   const reviews = trpc.admin.reviews.list.useQuery(
     { ...filter, after, before },
@@ -92,6 +92,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
         ]}
         rowKey={({ id }) => id}
         empty="No reviews found"
+        place={search}
         onPage={(place) => onSearch({ ...filter, ...place })}
       />
       {review ? (

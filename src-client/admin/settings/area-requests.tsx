@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatTableDate } from '../../../shared/time/business-time.ts'
 import { businessTime } from '../../business-clock.ts'
@@ -10,19 +11,22 @@ import type { PageCursor } from '../search-params.ts'
 
 /** Who wants to hear when the company comes to them, the newest first; they get an email when their area opens. */
 export function AreaRequests() {
-  const [cursor, setCursor] = useState<PageCursor>({})
-  const requests = trpc.admin.areas.requests.useQuery(cursor, { placeholderData: (rows) => rows })
+  const [place, setPlace] = useState<PageCursor>({})
+  const requests = trpc.admin.areas.requests.useQuery(
+    { after: place.after, before: place.before },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <section className={css.card}>
       <h2>Waiting for us to come</h2>
       <QueryBoundary query={requests} skeleton={<Skeleton height={96} radius="md" />}>
-        {({ rows, ...page }) =>
-          rows.length === 0 ? (
+        {(page) =>
+          page.rows.length === 0 ? (
             <p className={css.quiet}>Nobody outside the areas has asked yet</p>
           ) : (
             <>
               <ul className={css.list}>
-                {rows.map(({ zip, email, createdAt, answeredAt }) => (
+                {page.rows.map(({ zip, email, createdAt, answeredAt }) => (
                   <li key={`${zip} ${email}`}>
                     <span>
                       <span className="figures">{zip}</span> <small>{email}</small>
@@ -35,7 +39,7 @@ export function AreaRequests() {
                   </li>
                 ))}
               </ul>
-              <Pager page={page} onPage={setCursor} />
+              <Pager page={page} place={place} onPage={setPlace} />
             </>
           )
         }

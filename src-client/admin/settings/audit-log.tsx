@@ -19,9 +19,10 @@ const Subject = ({ action, subject }: { action: string; subject: string | null }
 
 /** What administrators have done, the latest first. */
 export function AuditLog({ place, onPage }: Props) {
-  const actions = trpc.admin.settings.auditLog.useQuery(place, {
-    placeholderData: keepPreviousData,
-  })
+  const actions = trpc.admin.settings.auditLog.useQuery(
+    { after: place.after, before: place.before },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <PagedTable
       query={actions}
@@ -35,6 +36,7 @@ export function AuditLog({ place, onPage }: Props) {
       ]}
       rowKey={({ id }) => id}
       empty="Nothing has been done yet"
+      place={place}
       onPage={onPage}
     />
   )

@@ -1,10 +1,11 @@
 import type { PageInput } from '../../../shared/admin/paging.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 
 /** A page of those who want to hear when the company comes to them, newest first. */
 export const listRequests = ({ database: { read } }: Context, input: PageInput) =>
-  keysetPage(
+  countedPage(
+    read,
     read
       .selectFrom('area_requests')
       .select(['zip', 'email', 'created_at as createdAt', 'answered_at as answeredAt']),

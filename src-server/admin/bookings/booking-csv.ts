@@ -3,7 +3,7 @@ import { type BookingList, columnsIn } from '../../../shared/admin/booking-colum
 import type { BookingFilter } from '../../../shared/admin/bookings.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { findBookings } from './find-bookings.ts'
+import { readBookings } from './find-bookings.ts'
 
 /**
  * How long a read takes at most, about: SQLite answers nothing else in the meantime. How many rows that is depends on
@@ -33,7 +33,7 @@ export async function* bookingCsv(
       throw new DomainError('forbidden', 'NOT_ADMIN', 'This is for administrators.')
     }
     const began = performance.now()
-    const page = await findBookings(ctx, { ...filter, after }, size)
+    const page = await readBookings(ctx, { ...filter, after }, size)
     size = nextSize(size, performance.now() - began)
     const lines = page.rows.map((row) => csvRow(columns.map(({ text }) => text(row, ctx.timeZone))))
     if (lines.length > 0) yield lines.join('')

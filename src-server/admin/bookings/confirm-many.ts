@@ -2,6 +2,7 @@ import type { BookingIdsInput } from '../../../shared/admin/bookings.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { assignAnyone } from './move-booking.ts'
+import { oneByOne, type Refused } from './one-by-one.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
 
 /**
@@ -11,19 +12,12 @@ import { updateBookingStatus } from './update-booking-status.ts'
 export async function confirmMany(
   ctx: SignedInContext,
   { ids }: BookingIdsInput,
-): Promise<{ confirmed: string[]; refused: { id: string; reason: string }[] }> {
-  const confirmed: string[] = []
-  const refused: { id: string; reason: string }[] = []
-  for (const id of ids) {
-    try {
-      await confirmOne(ctx, id)
-      confirmed.push(id)
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      refused.push({ id, reason: error.message })
-    }
-  }
-  return { confirmed, refused }
+): Promise<{ confirmed: string[]; refused: Refused[] }> {
+  const { done, refused } = await oneByOne(ids, async (id) => {
+    await confirmOne(ctx, id)
+    return id
+  })
+  return { confirmed: done, refused }
 }
 
 async function confirmOne(ctx: SignedInContext, id: string): Promise<void> {

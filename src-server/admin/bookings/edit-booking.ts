@@ -127,7 +127,9 @@ const pricesOf = (live: readonly Tables['bookings'][], id: string, answers: Answ
   ).amounts.map((amount, index) => {
     const one = live[index]
     // Work that has begun keeps its price, unless it is the one that changes.
-    return one && one.id !== id && !canCancel(one.status) ? one.quote_amount : amount
+    if (!one) return amount
+    const isKept = one.id !== id && !canCancel(one.status)
+    return isKept ? one.quote_amount : amount + one.extra_amount
   })
 
 function serviceOf(id: string) {

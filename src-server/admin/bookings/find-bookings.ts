@@ -1,10 +1,11 @@
 import { type BookingRow, bookingColumns } from '../../../shared/admin/booking-columns.ts'
 import type { BookingFilter, BookingListInput } from '../../../shared/admin/bookings.ts'
-import type { Page } from '../../../shared/admin/paging.ts'
+import type { Page, PageTotal } from '../../../shared/admin/paging.ts'
 import { addDays, instantOf } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
+import { countRows } from '../figures/totals.ts'
 import { bookingSearch } from './search.ts'
 
 const orders = {
@@ -28,21 +29,33 @@ const fields = [...new Set(bookingColumns.flatMap((column) => column.fields))]
  * @throws BAD_REQUEST for a page that does not exist
  */
 export async function findBookings(
-  { database, timeZone }: Pick<Context, 'database' | 'timeZone'>,
+  { database, timeZone }: Context,
   input: BookingListInput,
-  size?: number,
-): Promise<Page<BookingRow>> {
+): Promise<Page<BookingRow> & PageTotal> {
   const query = await matching(database.read, input, timeZone)
-  return keysetPage(
-    query.select(fields),
-    { by: orders[input.by], descending: input.direction === 'newest' },
-    input,
-    size,
-  )
+  const page = await countedPage(database.read, query.select(fields), orderOf(input), input)
+  const { search, status, serviceId, ids, from, to } = input
+  if (search ?? status ?? serviceId ?? ids ?? from ?? to) return page
+  return { ...page, total: (await countRows(database.read)).bookings, isMore: false }
 }
 
+/** So many rows of the list, for a file. */
+export async function readBookings(
+  { database, timeZone }: Context,
+  input: BookingListInput,
+  size: number,
+): Promise<Page<BookingRow>> {
+  const query = await matching(database.read, input, timeZone)
+  return keysetPage(query.select(fields), orderOf(input), input, size)
+}
+
+const orderOf = ({ by, direction }: BookingFilter) => ({
+  by: orders[by],
+  descending: direction === 'newest',
+})
+
 async function matching(db: Db, filter: BookingFilter, timeZone: string) {
-  const { search, status, serviceId } = filter
+  const { search, status, serviceId, ids } = filter
   const found = search === undefined ? undefined : await bookingSearch(db, search)
   const [first, end] = datesOf(filter, timeZone)
   const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
@@ -54,6 +67,9 @@ async function matching(db: Db, filter: BookingFilter, timeZone: string) {
     )
     .$call((query) => (first === undefined ? query : query.where(date, '>=', first)))
     .$call((query) => (end === undefined ? query : query.where(date, '<', end)))
+    .$call((query) =>
+      ids === undefined ? query : query.where('bookings.id', 'in', ids.split(',')),
+    )
     .$call((query) => (found === undefined ? query : query.where(found)))
 }
 

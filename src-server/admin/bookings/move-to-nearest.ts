@@ -1,19 +1,13 @@
 import type { BookingIdsInput } from '../../../shared/admin/bookings.ts'
-import { isServiceId } from '../../../shared/catalogue.ts'
-import {
-  hasStarted,
-  instantOf,
-  type WallClock,
-  wallClock,
-} from '../../../shared/time/business-time.ts'
+import type { WallClock } from '../../../shared/time/business-time.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
-import { openSlots } from '../../booking/slots/open-slots.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { arrangementOf } from '../../mail/tell-of-change.ts'
 import { moveBooking } from './move-booking.ts'
+import { nearestTimes } from './nearest-times.ts'
+import { oneByOne, type Refused } from './one-by-one.ts'
 
-/** Nobody is moved to a time that they may hear of too late. */
-const noticeMs = 24 * 3_600_000
 /** Another order may take a time in the meantime. */
 const triesEach = 3
 
@@ -29,45 +23,20 @@ interface Moved extends WallClock {
 export async function moveToNearest(
   ctx: SignedInContext,
   { ids }: BookingIdsInput,
-): Promise<{ moved: Moved[]; refused: { id: string; reason: string }[] }> {
-  const moved: Moved[] = []
-  const refused: { id: string; reason: string }[] = []
-  for (const id of ids) {
-    try {
-      moved.push({ id, ...(await moveOne(ctx, id)) })
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      refused.push({ id, reason: error.message })
-    }
-  }
-  return { moved, refused }
+): Promise<{ moved: Moved[]; refused: Refused[] }> {
+  const { done, refused } = await oneByOne(ids, async (id) => ({ id, ...(await moveOne(ctx, id)) }))
+  return { moved: done, refused }
 }
 
 async function moveOne(ctx: SignedInContext, id: string): Promise<WallClock> {
   const booking = await ctx.database.write
     .selectFrom('bookings')
-    .select([
-      'service_id as serviceId',
-      'customer_zip as zip',
-      'scheduled_date as date',
-      'scheduled_time as time',
-      'professional_id as professionalId',
-    ])
+    .select(['service_id', 'customer_zip', 'scheduled_date', 'scheduled_time', 'professional_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!booking) throw bookingNotFound()
-  const { serviceId, zip, ...from } = booking
-  const earliest = wallClock(new Date(ctx.clock.now().getTime() + noticeMs), ctx.timeZone)
-  const slots = isServiceId(serviceId)
-    ? await openSlots(ctx, { serviceIds: [serviceId], ...(zip === null ? {} : { zip }) })
-    : []
-  const start = (at: WallClock) => instantOf(at, ctx.timeZone).getTime()
-  const distance = (at: WallClock) => Math.abs(start(at) - start(from))
-  const nearest = slots
-    .map(({ date, startTime }) => ({ date, time: startTime }))
-    .filter((at) => !hasStarted(at, earliest) && distance(at) > 0)
-    .toSorted((one, other) => distance(one) - distance(other) || start(one) - start(other))
-    .slice(0, triesEach)
+  const from = arrangementOf(booking)
+  const nearest = (await nearestTimes(ctx, booking)).slice(0, triesEach)
   for (const [index, at] of nearest.entries()) {
     try {
       await moveBooking(ctx, { id, ...at, from })

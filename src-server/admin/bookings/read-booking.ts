@@ -43,7 +43,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [undoable, preferred, events, others, messages, notes] = await Promise.all([
+  const [undoable, preferred, events, others, messages, notes, extraWork] = await Promise.all([
     undoableUntil(ctx, read, details),
     readFullNames(read, preferredId === null ? [] : [preferredId]),
     read
@@ -96,6 +96,12 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
       .where('booking_id', '=', id)
       .orderBy('booking_notes.created_at')
       .execute(),
+    read
+      .selectFrom('extra_work')
+      .select(['id', 'description', 'amount', 'status'])
+      .where('booking_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
   ])
   const hasBegun = hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone))
   return {
@@ -120,5 +126,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     others,
     messages,
     notes,
+    /** Whatever its status; cents. */
+    extraWork,
   }
 }

@@ -1,5 +1,6 @@
 import {
   adminCancelInput,
+  assignManyInput,
   bookingIdInput,
   bookingIdsInput,
   bookingListInput,
@@ -7,21 +8,27 @@ import {
   cancelManyInput,
   editBookingInput,
   endVisitInput,
+  messageManyInput,
   undoStatusInput,
 } from '../../../shared/admin/bookings.ts'
 import { assignInput, moveInput } from '../../../shared/admin/professionals.ts'
 import { updateStatusInput } from '../../../shared/booking.ts'
+import { proposeExtraInput, withdrawExtraInput } from '../../../shared/proposals.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { addNote } from './add-note.ts'
+import { assignMany } from './assign-many.ts'
 import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { cancelMany } from './cancel-many.ts'
 import { confirmMany } from './confirm-many.ts'
 import { editBooking } from './edit-booking.ts'
 import { endVisit } from './end-visit.ts'
+import { proposeExtra, withdrawExtra } from './extra-work.ts'
 import { findBookings } from './find-bookings.ts'
 import { listCandidates } from './list-candidates.ts'
+import { messageMany } from './message-many.ts'
 import { assignProfessional, moveBooking } from './move-booking.ts'
 import { moveToNearest } from './move-to-nearest.ts'
+import { offerTimes } from './offer-times.ts'
 import { readBooking } from './read-booking.ts'
 import { undoStatus } from './undo-status.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
@@ -38,6 +45,21 @@ export const adminBookingsRouter = router({
   moveToNearest: adminProcedure
     .input(bookingIdsInput)
     .mutation(({ ctx, input }) => moveToNearest(ctx, input)),
+  assignMany: adminProcedure
+    .input(assignManyInput)
+    .mutation(({ ctx, input }) => assignMany(ctx, input)),
+  messageMany: adminProcedure
+    .input(messageManyInput)
+    .mutation(({ ctx, input }) => messageMany(ctx, input)),
+  offerTimes: adminProcedure
+    .input(bookingIdsInput)
+    .mutation(({ ctx, input }) => offerTimes(ctx, input)),
+  proposeExtra: adminProcedure
+    .input(proposeExtraInput)
+    .mutation(({ ctx, input }) => proposeExtra(ctx, input)),
+  withdrawExtra: adminProcedure
+    .input(withdrawExtraInput)
+    .mutation(({ ctx, input }) => withdrawExtra(ctx, input)),
   undoStatus: adminProcedure
     .input(undoStatusInput)
     .mutation(({ ctx, input }) => undoStatus(ctx, input)),

@@ -1,7 +1,8 @@
 import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
+import { countRows } from '../figures/totals.ts'
 import { readValues } from './read-values.ts'
 import { registeredCustomers } from './registered-customers.ts'
 
@@ -13,32 +14,31 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
   const query = registeredCustomers(read).$call((customers) =>
     found ? customers.where(found) : customers,
   )
-  const [page, count] = await Promise.all([
-    keysetPage(
-      query,
-      {
-        by: [
-          { column: 'profiles.created_at', name: 'joinedAt' },
-          { column: 'profiles.user_id', name: 'userId' },
-        ],
-        descending: input.direction === 'newest',
-      },
-      input,
-    ),
-    read
-      .selectFrom('live_topics')
-      .select('total')
-      .where('topic', '=', 'profiles')
-      .executeTakeFirst(),
-  ])
-  const readValue = await readValues(
-    ctx,
-    'user_id',
-    page.rows.map(({ userId }) => userId),
+  const page = await countedPage(
+    read,
+    query,
+    {
+      by: [
+        { column: 'profiles.created_at', name: 'joinedAt' },
+        { column: 'profiles.user_id', name: 'userId' },
+      ],
+      descending: input.direction === 'newest',
+    },
+    input,
   )
+  const [readValue, { customers }] = await Promise.all([
+    readValues(
+      ctx,
+      'user_id',
+      page.rows.map(({ userId }) => userId),
+    ),
+    countRows(read),
+  ])
   return {
     ...page,
     rows: page.rows.map((row) => ({ ...row, ...readValue(row.userId) })),
-    total: count?.total ?? 0,
+    ...(found ? {} : { total: customers, isMore: false }),
+    /** All of them, found or not. */
+    registered: customers,
   }
 }

@@ -1,7 +1,7 @@
 import type { GuestListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
 import { readValues } from './read-values.ts'
 
@@ -15,7 +15,8 @@ export async function findGuests(ctx: Context, input: GuestListInput) {
     input.search === undefined
       ? undefined
       : await customerSearch(read, input.search, 'customer_totals.email')
-  const page = await keysetPage(
+  const page = await countedPage(
+    read,
     read
       .selectFrom('customer_totals')
       .select(['customer_totals.email', 'bookings'])

@@ -64,6 +64,7 @@ export async function countRows(db: Db) {
   const rows = await db.selectFrom('live_topics').select(['topic', 'total']).execute()
   const count = (topic: string) => rows.find((one) => one.topic === topic)?.total ?? 0
   return {
+    bookings: count('bookings'),
     customers: count('profiles'),
     reviews: count('customer_reviews'),
     conversations: count('chat_conversations'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LeadListInput } from '../../../shared/admin/leads.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 
 const serviceIds = z.array(z.string())
@@ -21,7 +21,8 @@ const orders = {
 /** A page of the conversations as leads. Values in cents. */
 export async function findLeads({ database: { read } }: Context, input: LeadListInput) {
   const { status, minScore, by } = input
-  const page = await keysetPage(
+  const page = await countedPage(
+    read,
     read
       .selectFrom('chat_conversations')
       .leftJoin('users as owners', 'owners.id', 'owner_user_id')

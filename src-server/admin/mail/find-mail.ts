@@ -1,13 +1,14 @@
 import type { MailListInput } from '../../../shared/admin/inbox.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 
 /**
  * A page of the emails and text messages, newest first, each with the reason why it was sent or withheld, so that an
  * administrator sees what could not be delivered.
  */
 export const findMail = ({ database: { read } }: Context, { show, ...position }: MailListInput) =>
-  keysetPage(
+  countedPage(
+    read,
     read
       .selectFrom('outbox')
       .select([

@@ -1,10 +1,11 @@
 import type { MessageListInput } from '../../../shared/admin/inbox.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 
 /** A page of what the help and contact forms received, newest first. */
 export const findMessages = ({ database: { read } }: Context, input: MessageListInput) =>
-  keysetPage(
+  countedPage(
+    read,
     read
       .selectFrom('contact_messages')
       .leftJoin('users', 'users.id', 'answered_by')

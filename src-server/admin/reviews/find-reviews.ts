@@ -1,13 +1,14 @@
 import type { ReviewListInput } from '../../../shared/admin/reviews.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 
 /** A page of the reviews, including the hidden ones. */
 export const findReviews = (
   { database: { read } }: Context,
   { rating, direction, ...position }: ReviewListInput,
 ) =>
-  keysetPage(
+  countedPage(
+    read,
     read
       .selectFrom('customer_reviews')
       .select([

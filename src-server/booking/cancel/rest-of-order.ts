@@ -37,7 +37,7 @@ export async function restOfOrder(
     }),
   )
   const changes = rest
-    .map((booking, index) => ({ booking, amount: amounts[index] ?? booking.quote_amount }))
+    .map((booking, index) => ({ booking, amount: (amounts[index] ?? 0) + booking.extra_amount }))
     .filter(({ booking, amount }) => canCancel(booking.status) && amount !== booking.quote_amount)
   const before = rest.reduce((sum, { quote_amount }) => sum + quote_amount, 0)
   const after = changes.reduce(

@@ -180,6 +180,7 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       created_at: createdAt,
       created_date: createdDate,
       calendar_sequence: 0,
+      extra_amount: 0,
       preferred_professional_id: ordered.professionalId ?? order.professionalId ?? null,
     }
   })

@@ -1,6 +1,8 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { readProfiles } from '../../professionals/public-profile.ts'
+import { readProposals } from '../../proposals/read-proposals.ts'
 import { bookingNotFound, canViewBooking } from './booking-access.ts'
 
 /**
@@ -21,10 +23,13 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
     .execute()
   const first = rows[0]
   if (!first || !canViewBooking(ctx, first, token)) throw bookingNotFound()
-  const professionals = await readProfiles(
-    database.read,
-    rows.map((row) => row.professional_id),
-  )
+  const [professionals, proposals] = await Promise.all([
+    readProfiles(
+      database.read,
+      rows.map((row) => row.professional_id),
+    ),
+    readProposals(database.read, rows, wallClock(ctx.clock.now(), timeZone)),
+  ])
   return {
     groupId: first.group_id,
     /** Until when the link in the email has to be opened; ISO, UTC. */
@@ -50,6 +55,7 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
       /** Without asking the customer. */
       isMovedByOffice: row.agreed_date !== null,
       professional: professionals.get(row.professional_id ?? '') ?? null,
+      ...proposals(row.id),
     })),
     createdAt: first.created_at,
   }

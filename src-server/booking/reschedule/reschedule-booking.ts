@@ -11,6 +11,7 @@ import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { arrangementOf, markTold, withdrawChanges } from '../../mail/tell-of-change.ts'
 import { assignProfessionals } from '../../professionals/assign.ts'
+import { readProposals } from '../../proposals/read-proposals.ts'
 import { currentCancellationFee } from '../cancel/cancellation-fee.ts'
 import { timePastError } from '../create/validate-order-times.ts'
 import { getViewableBooking } from '../read/booking-access.ts'
@@ -20,7 +21,7 @@ import { limitReschedules } from './limit-reschedules.ts'
 /**
  * Moves a pending booking that has not begun to another available time. The same professional comes where possible, or
  * the one who is asked for. Moving is free; what cancelling would have cost at that moment, in cents, is kept for a later
- * cancellation. Date and time in the business zone.
+ * cancellation. A time that the office offered suits a confirmed visit, too, and keeps no fee. Date and time in the business zone.
  * @throws NOT_FOUND if the caller may not see it, CONFLICT when the time is gone or the booking is no longer pending,
  * BAD_REQUEST for a past or unknown time, TOO_MANY_REQUESTS for a visit that moves too often
  */
@@ -34,13 +35,18 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     const before = { date: booking.scheduled_date, time: booking.scheduled_time }
     const now = wallClock(clock.now(), timeZone)
     const service = findService(booking.service_id)
-    if (!service || !canReschedule(booking.status) || hasStarted(before, now))
-      throw notReschedulable()
+    const proposals = await readProposals(trx, [booking], now)
+    const isOffered = proposals(booking.id).offeredTimes.some(
+      (one) => one.date === date && one.time === time,
+    )
+    const isOpen = canReschedule(booking.status) || isOffered
+    if (!service || !isOpen || hasStarted(before, now)) throw notReschedulable()
     if (before.date === date && before.time === time) return { date, time }
     if (hasStarted({ date, time }, now)) throw timePastError()
     const isOwn = isCustomerAction(ctx, booking)
-    if (isOwn) await limitReschedules(ctx, trx, booking.id)
-    const lateFee = isOwn ? currentCancellationFee(booking, clock.now(), timeZone) : 0
+    if (isOwn && !isOffered) await limitReschedules(ctx, trx, booking.id)
+    // Whoever does what the office asks for keeps no fee.
+    const lateFee = isOwn && !isOffered ? currentCancellationFee(booking, clock.now(), timeZone) : 0
     if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn) {
       throw new DomainError(
         'conflict',

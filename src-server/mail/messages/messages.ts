@@ -6,17 +6,23 @@ import { answer } from './answer.ts'
 import { areaOpened } from './area-opened.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { digest } from './digest.ts'
+import { extraProposed } from './extra-proposed.ts'
+import { officeMessage } from './office-message.ts'
 import { passwordChanged } from './password-changed.ts'
 import { phoneCode } from './phone-code.ts'
 import { professionalInvited } from './professional-invited.ts'
 import { receipt } from './receipt.ts'
 import { resetPassword } from './reset-password.ts'
+import { timesOffered } from './times-offered.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** Every message that the product sends, by its kind. */
 export const messages = {
   ...bookingMessages,
   receipt,
+  timesOffered,
+  extraProposed,
+  officeMessage,
   answer,
   digest,
   verifyEmail,

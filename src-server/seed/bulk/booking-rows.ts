@@ -66,6 +66,7 @@ export const bookingRow = (booking: SeededBooking): NewRow<'bookings'> => {
     created_date: booking.made,
     is_repeat: booking.isRepeat ? 1 : 0,
     calendar_sequence: 0,
+    extra_amount: 0,
     cancellation_fee: status === 'cancelled' ? 0 : null,
     reminded_at: createdAt,
   }

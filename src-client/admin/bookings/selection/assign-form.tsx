@@ -1,0 +1,59 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { trpc } from '../../../trpc.ts'
+import { useSubmit } from '../../../ui/forms/use-submit.ts'
+import css from '../../admin.module.css'
+import { countBookings, toastOutcome } from './count-bookings.ts'
+
+interface Props {
+  ids: string[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Gives the selected visits to one professional, or each to whoever is free. */
+export function AssignForm({ ids, onDone, onClose }: Props) {
+  const [professionalId, setProfessionalId] = useState('')
+  const professionals = trpc.admin.professionals.list.useQuery()
+  const assign = trpc.admin.bookings.assignMany.useMutation()
+  const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
+    failed: 'Not all are assigned',
+    onSuccess: ({ assigned, refused }) => {
+      toastOutcome({
+        title: `${countBookings(assigned.length)} assigned`,
+        refused,
+        text: 'Customers who knew of someone else are told in two minutes.',
+      })
+      onDone()
+    },
+  })
+  const active = professionals.data?.filter(({ isActive }) => isActive) ?? []
+  return (
+    <form
+      className={css.body}
+      aria-label="Assign the selected bookings"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit({ ids, ...(professionalId ? { professionalId } : {}) })
+      }}
+    >
+      <NativeSelect
+        label="Who comes"
+        value={professionalId}
+        data={[
+          { value: '', label: 'Whoever is free' },
+          ...active.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setProfessionalId(value)}
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={isSubmitting}>
+          Assign {countBookings(ids.length)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Leave them as they are
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core'
+import { z } from 'zod/mini'
+import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
+import { cancelManyInput } from '../../../../shared/admin/bookings.ts'
+import { errorMessage, fieldErrors } from '../../../server-error.ts'
+import { trpc } from '../../../trpc.ts'
+import { useSchemaForm } from '../../../ui/forms/use-schema-form.ts'
+import { useSubmit } from '../../../ui/forms/use-submit.ts'
+import { toastSuccess } from '../../../ui/toast/toast.ts'
+import css from '../../admin.module.css'
+import { countBookings } from './count-bookings.ts'
+
+interface Props {
+  bookings: readonly BookingRow[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Cancels the selected bookings with one reason that every customer reads. */
+export function CancelForm({ bookings, onDone, onClose }: Props) {
+  const form = useSchemaForm({
+    schema: z.pick(cancelManyInput, { reason: true }),
+    initialValues: { reason: '' },
+  })
+  const cancel = trpc.admin.bookings.cancelMany.useMutation()
+  const { submit, isSubmitting } = useSubmit(cancel.mutateAsync, {
+    failed: 'Not all are cancelled',
+    failedText: (error) =>
+      `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
+    showErrors: form.showErrors,
+    onSuccess: ({ cancelled }) => {
+      const left = bookings.length - cancelled.length
+      toastSuccess(
+        `${countBookings(cancelled.length)} cancelled`,
+        left === 0
+          ? 'The customers are told, with the reason.'
+          : `${countBookings(left)} had been changed by someone else and stay as they are.`,
+      )
+      onDone()
+    },
+    onError: (error) => {
+      if (!fieldErrors(error).reason) onDone()
+      return false
+    },
+  })
+  return (
+    <form
+      className={css.body}
+      aria-label="Cancel selected bookings"
+      onSubmit={form.handleSubmit(({ reason }) =>
+        submit({ bookings: bookings.map(({ id, status }) => ({ id, from: status })), reason }),
+      )}
+    >
+      <TextInput
+        label="Why they are cancelled"
+        description="Every customer reads it. Cancelling for the business costs them nothing."
+        maxLength={500}
+        {...form.getInputProps('reason')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" color="red.9" loading={isSubmitting}>
+          Cancel {countBookings(bookings.length)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Keep them
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AssignManyInput } from '../../../shared/admin/bookings.ts'
+import type { SignedInContext } from '../../context.ts'
+import { assignAnyone, assignProfessional } from './move-booking.ts'
+import { oneByOne, type Refused } from './one-by-one.ts'
+
+/**
+ * Gives each of these visits to a professional, or without one to whoever is free. Returns the ids of those that somebody
+ * comes to now, and why each of the others stays as it is.
+ */
+export async function assignMany(
+  ctx: SignedInContext,
+  { ids, professionalId }: AssignManyInput,
+): Promise<{ assigned: string[]; refused: Refused[] }> {
+  const { done, refused } = await oneByOne(ids, async (id) => {
+    await (professionalId === undefined
+      ? assignAnyone(ctx, id)
+      : assignProfessional(ctx, { id, professionalId }))
+    return id
+  })
+  return { assigned: done, refused }
+}
