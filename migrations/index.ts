@@ -27,6 +27,7 @@ import * as payments from './0025-payments.ts'
 import * as answers from './0026-answers.ts'
 import * as revenueByVisit from './0027-revenue-by-visit.ts'
 import * as proposals from './0030-proposals.ts'
+import * as customerRecords from './0031-customer-records.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-answers': answers,
   '0027-revenue-by-visit': revenueByVisit,
   '0030-proposals': proposals,
+  '0031-customer-records': customerRecords,
 }

@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'DATE_OUT_OF_REACH'
   | 'DAY_IS_OVER'
   | 'EMAIL_NOT_CONFIRMED'
+  | 'BOOKING_BLOCKED'
+  | 'CANNOT_MERGE'
   | 'EXTRA_CHANGED'
   | 'FEE_CHANGED'
   | 'GOOGLE_FAILED'

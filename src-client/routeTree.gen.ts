@@ -56,6 +56,7 @@ import { Route as AdminBookingsIndexRouteImport } from './routes/admin/bookings/
 import { Route as AdminBookingsNewRouteImport } from './routes/admin/bookings/new'
 import { Route as AdminCustomersIndexRouteImport } from './routes/admin/customers/index'
 import { Route as AdminCustomersUserIdRouteImport } from './routes/admin/customers/$userId'
+import { Route as AdminCustomersGuestRouteImport } from './routes/admin/customers/guest'
 import { Route as AdminProfessionalsIndexRouteImport } from './routes/admin/professionals/index'
 import { Route as AdminProfessionalsProfessionalIdRouteImport } from './routes/admin/professionals/$professionalId'
 import { Route as AdminProfessionalsNewRouteImport } from './routes/admin/professionals/new'
@@ -304,6 +305,11 @@ const AdminCustomersUserIdRoute = AdminCustomersUserIdRouteImport.update({
   path: '/customers/$userId',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminCustomersGuestRoute = AdminCustomersGuestRouteImport.update({
+  id: '/customers/guest',
+  path: '/customers/guest',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminProfessionalsIndexRoute = AdminProfessionalsIndexRouteImport.update({
   id: '/professionals/',
   path: '/professionals/',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/how-to-articles/': typeof HowToArticlesIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
+  '/admin/customers/guest': typeof AdminCustomersGuestRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
   '/admin/schedule/times': typeof AdminScheduleTimesRoute
@@ -469,6 +476,7 @@ export interface FileRoutesByTo {
   '/how-to-articles': typeof HowToArticlesIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
+  '/admin/customers/guest': typeof AdminCustomersGuestRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
   '/admin/schedule/times': typeof AdminScheduleTimesRoute
@@ -531,6 +539,7 @@ export interface FileRoutesById {
   '/how-to-articles/': typeof HowToArticlesIndexRoute
   '/admin/bookings/new': typeof AdminBookingsNewRoute
   '/admin/customers/$userId': typeof AdminCustomersUserIdRoute
+  '/admin/customers/guest': typeof AdminCustomersGuestRoute
   '/admin/professionals/$professionalId': typeof AdminProfessionalsProfessionalIdRoute
   '/admin/professionals/new': typeof AdminProfessionalsNewRoute
   '/admin/schedule/times': typeof AdminScheduleTimesRoute
@@ -594,6 +603,7 @@ export interface FileRouteTypes {
     | '/how-to-articles/'
     | '/admin/bookings/new'
     | '/admin/customers/$userId'
+    | '/admin/customers/guest'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
     | '/admin/schedule/times'
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/how-to-articles'
     | '/admin/bookings/new'
     | '/admin/customers/$userId'
+    | '/admin/customers/guest'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
     | '/admin/schedule/times'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/how-to-articles/'
     | '/admin/bookings/new'
     | '/admin/customers/$userId'
+    | '/admin/customers/guest'
     | '/admin/professionals/$professionalId'
     | '/admin/professionals/new'
     | '/admin/schedule/times'
@@ -1085,6 +1097,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCustomersUserIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/customers/guest': {
+      id: '/admin/customers/guest'
+      path: '/customers/guest'
+      fullPath: '/admin/customers/guest'
+      preLoaderRoute: typeof AdminCustomersGuestRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/professionals/': {
       id: '/admin/professionals/'
       path: '/professionals'
@@ -1183,6 +1202,7 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminBookingsNewRoute: typeof AdminBookingsNewRoute
   AdminCustomersUserIdRoute: typeof AdminCustomersUserIdRoute
+  AdminCustomersGuestRoute: typeof AdminCustomersGuestRoute
   AdminProfessionalsProfessionalIdRoute: typeof AdminProfessionalsProfessionalIdRoute
   AdminProfessionalsNewRoute: typeof AdminProfessionalsNewRoute
   AdminScheduleTimesRoute: typeof AdminScheduleTimesRoute
@@ -1204,6 +1224,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminBookingsNewRoute: AdminBookingsNewRoute,
   AdminCustomersUserIdRoute: AdminCustomersUserIdRoute,
+  AdminCustomersGuestRoute: AdminCustomersGuestRoute,
   AdminProfessionalsProfessionalIdRoute: AdminProfessionalsProfessionalIdRoute,
   AdminProfessionalsNewRoute: AdminProfessionalsNewRoute,
   AdminScheduleTimesRoute: AdminScheduleTimesRoute,

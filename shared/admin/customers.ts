@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { line, optional } from '../text.ts'
+import { emailAddress, line, optional, paragraph } from '../text.ts'
 import { pageInput } from './paging.ts'
 
 export const customerListInput = z.extend(pageInput, {
@@ -11,4 +11,36 @@ export type CustomerListInput = z.infer<typeof customerListInput>
 export const guestListInput = z.omit(customerListInput, { direction: true })
 export type GuestListInput = z.infer<typeof guestListInput>
 
-export const customerIdInput = z.object({ userId: line(64, 'Send the id of a customer.') })
+/** A registered customer, or a guest by the address that they typed. */
+export const customerRefInput = z.union(
+  [z.object({ userId: line(64, 'Send the id of a customer.') }), z.object({ email: emailAddress })],
+  { error: 'Send the id or the email of a customer.' },
+)
+export type CustomerRefInput = z.infer<typeof customerRefInput>
+
+export const customerEmailInput = z.object({ email: emailAddress })
+export type CustomerEmailInput = z.infer<typeof customerEmailInput>
+
+export const mostTags = 10
+
+export const tagsInput = z.extend(customerEmailInput, {
+  tags: z
+    .array(line(30, 'Write a tag of 30 characters at most.'))
+    .check(z.maxLength(mostTags, `Use ${mostTags} tags at most.`)),
+})
+export type TagsInput = z.infer<typeof tagsInput>
+
+export const customerNoteInput = z.extend(customerEmailInput, {
+  content: paragraph(2000, 'Write the note.'),
+})
+export type CustomerNoteInput = z.infer<typeof customerNoteInput>
+
+/** Keeps a customer from booking online; the office reads why. */
+export const blockInput = z.extend(customerEmailInput, {
+  reason: line(300, 'Write why; only the office reads it.'),
+})
+export type BlockInput = z.infer<typeof blockInput>
+
+/** A guest's address that is a second one of this customer. */
+export const mergeInput = z.extend(customerEmailInput, { other: emailAddress })
+export type MergeInput = z.infer<typeof mergeInput>

@@ -69,6 +69,9 @@ export const customerSearch = searchParams(() => ({
 }))
 export type CustomerSearch = z.infer<typeof customerSearch>
 
+/** A guest's page. */
+export const guestSearch = searchParams(() => ({ email: textParam(254) }))
+
 export const mailSearch = searchParams(() => ({ ...page(), show: optionParam(mailFilters) }))
 export type MailSearch = z.infer<typeof mailSearch>
 

@@ -287,6 +287,25 @@ export interface Tables {
     created_at: string
     answered_at: string | null
   }
+  /** What the office knows about the customer with an address, in lower case; with or without an account. */
+  customer_records: {
+    email: string
+    /** A JSON list. */
+    tags: Generated<string>
+    /** Since when they cannot book online. */
+    blocked_at: string | null
+    blocked_reason: string | null
+    /** The address of the customer whose second address this is. */
+    merged_into: string | null
+  }
+  /** Internal notes about a customer; no customer reads them. */
+  customer_notes: {
+    id: string
+    email: string
+    content: string
+    written_by: string | null
+    created_at: string
+  }
   /** The latest receipt number. */
   counters: { name: 'receipt'; value: number }
   /** The number that an account's text messages go to, and one that is waiting for its code. E.164. */

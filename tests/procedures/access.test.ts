@@ -476,6 +476,22 @@ const table: Record<string, Row> = {
   ),
   'admin.customers.list': forAdmins((admin) => admin.customers.list({})),
   'admin.customers.get': forAdmins((admin) => admin.customers.get({ userId: 'x' })),
+  'admin.customers.saveTags': forAdmins((admin) =>
+    admin.customers.saveTags({ email: fresh(), tags: ['VIP'] }),
+  ),
+  'admin.customers.addNote': forAdmins((admin) =>
+    admin.customers.addNote({ email: fresh(), content: 'Rings twice.' }),
+  ),
+  'admin.customers.block': forAdmins((admin) =>
+    admin.customers.block({ email: fresh(), reason: 'No-shows.' }),
+  ),
+  'admin.customers.unblock': forAdmins((admin) => admin.customers.unblock({ email: fresh() })),
+  'admin.customers.merge': forAdmins((admin, { email }) =>
+    admin.customers.merge({ email, other: 'contact@example.com' }).catch((error: TRPCError) => {
+      if (error.code !== 'BAD_REQUEST') throw error
+    }),
+  ),
+  'admin.customers.separate': forAdmins((admin) => admin.customers.separate({ email: fresh() })),
   'admin.reviews.list': forAdmins((admin) => admin.reviews.list({})),
   'admin.reviews.counts': forAdmins((admin) => admin.reviews.counts()),
   'admin.reviews.hide': forAdmins((admin) => admin.reviews.hide({ id: 'x', reason: 'Rude.' })),

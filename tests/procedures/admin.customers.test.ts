@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { customer } from '../support/accounts.ts'
+import { admin, customer } from '../support/accounts.ts'
 import { contact, orderFor } from '../support/order.ts'
+import { outcome, refusal } from '../support/outcome.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
 const at = serverWithAdmin()
@@ -54,4 +55,75 @@ test('a registered customer has a value and a next visit', async () => {
     value: bookings[0]?.quoteAmount,
     nextVisit: { bookingId: bookings[0]?.id },
   })
+})
+
+const gwen = { ...contact, fullName: 'Gwen Guest', email: 'gwen@example.com' }
+
+test('a guest has a page with notes and tags; who has no booking has none', async () => {
+  await at.booked({ contact: gwen })
+  const email = 'Gwen@Example.com'
+  await at.boss.customers.addNote({ email, content: 'Rings the bell twice.' })
+  await at.boss.customers.saveTags({ email, tags: ['VIP', 'dog', 'VIP'] })
+  const page = await at.boss.customers.get({ email })
+  expect(page).toMatchObject({
+    userId: null,
+    fullName: 'Gwen Guest',
+    tags: ['VIP', 'dog'],
+    notes: [{ content: 'Rings the bell twice.', by: 'boss@example.com' }],
+    totals: { bookings: 1 },
+  })
+  expect((await at.boss.customers.guests({})).rows).toMatchObject([{ tags: ['VIP', 'dog'] }])
+  expect(await outcome(at.boss.customers.get({ email: 'nobody@example.com' }))).toBe('NOT_FOUND')
+  const tags = Array.from({ length: 11 }, (_, index) => `tag ${index}`)
+  expect(await refusal(at.boss.customers.saveTags({ email, tags }))).toContain(
+    'Use 10 tags at most.',
+  )
+  expect(await at.actions()).toEqual(['admin.promote', 'customer.addNote', 'customer.tag'])
+})
+
+test('a blocked customer is asked to call, as a guest and signed in; the office still books for them', async () => {
+  const { caller } = await customer(at.server, 'member@example.com')
+  await at.boss.customers.block({ email: 'Member@example.com', reason: 'Three no-shows.' })
+  const asked = 'FORBIDDEN: We cannot take this booking online. Please call us: (555) 014-0123.'
+  const member = { ...contact, email: 'member@example.com' }
+  expect(await refusal(caller.booking.create(orderFor('hvac')))).toBe(asked)
+  expect(await refusal(at.booked({ contact: member }))).toBe(asked)
+  expect(await at.server.database.read.selectFrom('bookings').select('id').execute()).toEqual([])
+  const { caller: office } = await admin(at.server, 'office@example.com')
+  expect(await outcome(office.booking.create(orderFor('hvac', { contact: member })))).toBe('done')
+  expect((await at.boss.customers.list({ search: 'member' })).rows).toMatchObject([
+    { isBlocked: true },
+  ])
+  await at.boss.customers.unblock({ email: 'member@example.com' })
+  expect(await outcome(caller.booking.create(orderFor('plumbing')))).toBe('done')
+})
+
+test('a guest’s address is merged into a customer and separated again; nobody else’s account is', async () => {
+  const { caller } = await customer(at.server, 'member@example.com')
+  await caller.booking.create(
+    orderFor('hvac', { contact: { ...contact, email: 'member@example.com' } }),
+  )
+  await at.booked({ contact: gwen })
+  const { merge, separate, get, guests, block } = at.boss.customers
+  const both = { email: 'member@example.com', other: 'Gwen@example.com' }
+  expect(await refusal(merge({ ...both, other: 'nobody@example.com' }))).toBe(
+    'BAD_REQUEST: Nobody has booked with this address.',
+  )
+  expect(await refusal(merge({ email: both.other, other: both.email }))).toBe(
+    'BAD_REQUEST: This address has an account of its own. Only guests can be merged.',
+  )
+  expect(await outcome(merge({ email: both.other, other: both.other }))).toBe('BAD_REQUEST')
+  await merge(both)
+  expect((await guests({})).rows).toEqual([])
+  const page = await get({ email: both.email })
+  expect(page.emails).toEqual(['member@example.com', 'gwen@example.com'])
+  expect(page.totals.bookings).toBe(2)
+  expect((await get({ email: both.other })).mergedInto).toBe('member@example.com')
+  // The customer sees no more than before.
+  expect((await caller.dashboard.bookings({})).bookings).toHaveLength(1)
+  await block({ email: both.email, reason: 'Does not pay.' })
+  expect(await outcome(at.booked({ contact: gwen, time: '14:00' }))).toBe('FORBIDDEN')
+  await separate({ email: both.other })
+  expect((await guests({})).rows).toHaveLength(1)
+  expect((await get({ email: both.email })).totals.bookings).toBe(1)
 })

@@ -31,7 +31,7 @@ test('three times are offered by email; the customer of a confirmed visit choose
   const offered = (await receipt({ id, token })).bookings[0]?.offeredTimes ?? []
   expect(offered).toHaveLength(3)
   expect(offered).toContainEqual({ date: '2026-11-24', time: '12:00' })
-  expect(await mailOf('timesOffered')).toContain('Tue, Nov 24 at 12:00 PM')
+  expect(await mailOf('timesOffered')).toContain('Tue, Nov 24, 12:00 PM EST')
   expect(await outcome(reschedule({ ...move, time: '16:00', date: '2026-12-01' }))).toBe('CONFLICT')
   expect(await reschedule(move)).toEqual({ date: '2026-11-24', time: '12:00' })
   const moved = await details({ id, token })

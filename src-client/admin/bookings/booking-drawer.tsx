@@ -18,13 +18,13 @@ import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
+import { Notes } from '../notes.tsx'
 import { ExtraWorkSection } from '../payments/extra-work.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { MoveForm } from './move-form.tsx'
-import { NoteForm } from './note-form.tsx'
 import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
 import { useUndoStatus } from './use-undo-status.tsx'
@@ -67,6 +67,7 @@ interface RecordProps extends Pick<Props, 'input' | 'onOpen'> {
 function Booking({ record, input, onOpen }: RecordProps) {
   const { id, status, contact, quoteAmount, cancellationFee, others, review, timeZone } = record
   const [isEditing, setIsEditing] = useState(false)
+  const addNote = trpc.admin.bookings.addNote.useMutation()
   return (
     <div className={css.body}>
       <div className={css.actions}>
@@ -124,7 +125,9 @@ function Booking({ record, input, onOpen }: RecordProps) {
             The customer’s page
           </Link>
         ) : (
-          <span className={css.quiet}>Booked as a guest</span>
+          <Link to="/admin/customers/guest" search={{ email: contact.email }}>
+            The guest’s page
+          </Link>
         )}
         {record.conversationId ? (
           <Link to="/admin/chat-logs" search={{ open: record.conversationId }}>
@@ -153,7 +156,12 @@ function Booking({ record, input, onOpen }: RecordProps) {
       ) : null}
       <section>
         <h3>Internal notes</h3>
-        <NoteForm key={id} id={id} notes={record.notes} />
+        <Notes
+          key={id}
+          about={id}
+          notes={record.notes}
+          onAdd={(content) => addNote.mutateAsync({ id, content })}
+        />
       </section>
       <BookingHistory record={record} />
       {others.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { CustomerRefInput } from '../../../shared/admin/customers.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
@@ -14,16 +15,24 @@ import { FigureCard } from '../figure-card.tsx'
 import { formatInstant, formatInstantDate } from '../format-instant.ts'
 import { LeadScore } from '../leads/lead-score.tsx'
 import { leadStatusLabels } from '../leads/rows.ts'
+import { Notes } from '../notes.tsx'
+import { BlockSection } from './block-section.tsx'
 import { Contact } from './contact.tsx'
 import { customerLocation } from './location.ts'
+import { Marks } from './marks.tsx'
+import { MergeSection } from './merge-section.tsx'
+import { TagsField } from './tags-field.tsx'
 
-/** Everything known about a customer: bookings, reviews, conversations, and what they have spent. */
-export function CustomerPage({ userId }: { userId: string }) {
-  const customer = trpc.admin.customers.get.useQuery({ userId })
+/** Everything known about a customer, registered or a guest: notes, bookings, reviews, conversations, and what they have spent. */
+export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) {
+  const customer = trpc.admin.customers.get.useQuery(ref)
+  const addNote = trpc.admin.customers.addNote.useMutation()
   return (
     <>
       <p>
-        <Link to="/admin/customers">All customers</Link>
+        <Link to="/admin/customers" search={'userId' in ref ? {} : { show: 'guests' }}>
+          {'userId' in ref ? 'All customers' : 'All guests'}
+        </Link>
       </p>
       <QueryBoundary
         query={customer}
@@ -33,7 +42,8 @@ export function CustomerPage({ userId }: { userId: string }) {
         {(known) => (
           <>
             <header className={css.head}>
-              <h1>{known.fullName ?? known.accountEmail}</h1>
+              <h1>{known.fullName || known.accountEmail}</h1>
+              <Marks tags={known.tags} isBlocked={known.blockedReason !== null} />
               <ActionLink to="/admin/bookings/new" search={{ email: known.accountEmail }}>
                 New booking
               </ActionLink>
@@ -52,14 +62,31 @@ export function CustomerPage({ userId }: { userId: string }) {
               <h2>Profile</h2>
               <DescriptionList
                 rows={[
-                  ['Signs in with', known.accountEmail],
+                  known.userId !== null && ['Signs in with', known.accountEmail],
                   ['Email', <Contact key="email" kind="mailto" value={known.email} />],
                   ['Phone', <Contact key="phone" kind="tel" value={known.phone} />],
                   ['Address', known.address ?? 'N/A'],
                   ['Location', customerLocation(known)],
-                  ['Joined', formatInstantDate(known.joinedAt)],
+                  [
+                    known.userId === null ? 'First booking' : 'Joined',
+                    formatInstantDate(known.joinedAt),
+                  ],
                 ]}
               />
+            </section>
+            <section className={css.card} aria-label="Office">
+              <h2>For the office</h2>
+              <TagsField key={known.tags.join()} customer={known} />
+              <h3>Notes</h3>
+              <Notes
+                about={known.accountEmail}
+                notes={known.notes}
+                onAdd={(content) => addNote.mutateAsync({ email: known.accountEmail, content })}
+              />
+              <h3>Online booking</h3>
+              <BlockSection customer={known} />
+              <h3>The same person</h3>
+              <MergeSection customer={known} />
             </section>
             <section className={css.body}>
               <h2>{known.bookings.length < shown ? 'Bookings' : `The latest ${shown} bookings`}</h2>

@@ -12,6 +12,7 @@ import type { CustomerSearch } from '../search-params.ts'
 import { Contact } from './contact.tsx'
 import { GuestsTable } from './guests-table.tsx'
 import { customerLocation } from './location.ts'
+import { Marks } from './marks.tsx'
 import { NextVisit } from './next-visit.tsx'
 
 interface Props {
@@ -63,10 +64,13 @@ export function CustomersPage({ search, onSearch }: Props) {
           columns={[
             {
               title: 'Name',
-              cell: ({ userId, fullName }) => (
-                <Link to="/admin/customers/$userId" params={{ userId }}>
-                  {fullName ?? 'N/A'}
-                </Link>
+              cell: ({ userId, fullName, tags, isBlocked }) => (
+                <>
+                  <Link to="/admin/customers/$userId" params={{ userId }}>
+                    {fullName ?? 'N/A'}
+                  </Link>{' '}
+                  <Marks tags={tags} isBlocked={isBlocked} />
+                </>
               ),
             },
             { title: 'Email', cell: ({ email, accountEmail }) => email ?? accountEmail },

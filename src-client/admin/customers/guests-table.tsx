@@ -6,6 +6,7 @@ import css from '../admin.module.css'
 import { PagedTable } from '../paged-table.tsx'
 import type { CustomerSearch, PageCursor } from '../search-params.ts'
 import { Contact } from './contact.tsx'
+import { Marks } from './marks.tsx'
 import { NextVisit } from './next-visit.tsx'
 
 interface Props {
@@ -27,10 +28,13 @@ export function GuestsTable({ search: place, onPage }: Props) {
       columns={[
         {
           title: 'Name',
-          cell: ({ email, name }) => (
-            <Link to="/admin/bookings" search={{ search: email }}>
-              {name || 'N/A'}
-            </Link>
+          cell: ({ email, name, tags, isBlocked }) => (
+            <>
+              <Link to="/admin/customers/guest" search={{ email }}>
+                {name || 'N/A'}
+              </Link>{' '}
+              <Marks tags={tags} isBlocked={isBlocked} />
+            </>
           ),
         },
         {

@@ -33,7 +33,7 @@ const customerResult = (one: Omit<Found['customers'][number], 'visit'>): SearchR
   text: [one.phone, one.address, one.email].filter(Boolean).join(' · '),
   link:
     one.userId === null
-      ? linkOptions({ to: '/admin/bookings', search: { search: one.email } })
+      ? linkOptions({ to: '/admin/customers/guest', search: { email: one.email } })
       : linkOptions({ to: '/admin/customers/$userId', params: { userId: one.userId } }),
 })
 

@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/chat-logs')({
   head: head('Chat Conversations'),
   validateSearch: leadSearch,
-  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loaderDeps: ({ search: { open: _open, row: _row, ...list } }) => list,
   loader: ({ deps }) => {
     preload(rpc.admin.leads.list.queryOptions(deps, abortable))
     preload(rpc.admin.leads.counts.queryOptions(undefined, abortable))

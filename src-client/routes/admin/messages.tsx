@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/messages')({
   head: head('Messages'),
   validateSearch: messageSearch,
-  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loaderDeps: ({ search: { open: _open, row: _row, ...list } }) => list,
   loader: ({ deps }) => {
     preload(rpc.admin.messages.list.queryOptions(deps, abortable))
     preload(rpc.admin.messages.ratings.queryOptions(undefined, abortable))

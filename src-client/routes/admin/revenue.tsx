@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/revenue')({
   head: head('Revenue'),
   validateSearch: revenueSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { row: _row, ...list } }) => list,
   loader: ({ deps }) => {
     const { from, to, by } = deps
     preload(rpc.admin.figures.revenue.queryOptions({ from, to, by }, abortable))

@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/reviews')({
   head: head('Reviews'),
   validateSearch: reviewSearch,
-  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loaderDeps: ({ search: { open: _open, row: _row, ...list } }) => list,
   loader: ({ deps }) => {
     preload(rpc.admin.reviews.list.queryOptions(deps, abortable))
     preload(rpc.admin.reviews.counts.queryOptions(undefined, abortable))

@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/settings')({
   head: head('Settings'),
   validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { row: _row, ...list } }) => list,
   loader: ({ deps }) => {
     preload(rpc.admin.settings.admins.queryOptions(undefined, abortable))
     preload(rpc.admin.settings.auditLog.queryOptions(deps, abortable))

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
 import { countedPage } from '../../db/keyset-page.ts'
 import { countRows } from '../figures/totals.ts'
+import { readMarks } from './read-record.ts'
 import { readValues } from './read-values.ts'
 import { registeredCustomers } from './registered-customers.ts'
 
@@ -26,7 +27,11 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
     },
     input,
   )
-  const [readValue, { customers }] = await Promise.all([
+  const [marksOf, readValue, { customers }] = await Promise.all([
+    readMarks(
+      read,
+      page.rows.map(({ accountEmail }) => accountEmail),
+    ),
     readValues(
       ctx,
       'user_id',
@@ -36,7 +41,11 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
   ])
   return {
     ...page,
-    rows: page.rows.map((row) => ({ ...row, ...readValue(row.userId) })),
+    rows: page.rows.map((row) => ({
+      ...row,
+      ...readValue(row.userId),
+      ...marksOf(row.accountEmail),
+    })),
     ...(found ? {} : { total: customers, isMore: false }),
     /** All of them, found or not. */
     registered: customers,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
 import { countedPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
+import { readMarks } from './read-record.ts'
 import { readValues } from './read-values.ts'
 
 /**
@@ -30,13 +31,25 @@ export async function findGuests(ctx: Context, input: GuestListInput) {
           ),
         ),
       )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('customer_records')
+              .select('customer_records.email')
+              .whereRef('customer_records.email', '=', 'customer_totals.email')
+              .where('merged_into', 'is not', null),
+          ),
+        ),
+      )
       .$call((query) => (found ? query.where(found) : query)),
     { by: [{ column: 'customer_totals.email', name: 'email' }], descending: false },
     input,
   )
   const emails = page.rows.map(({ email }) => email)
-  const [latest, readValue] = await Promise.all([
+  const [latest, marksOf, readValue] = await Promise.all([
     latestOrders(read, emails),
+    readMarks(read, emails),
     readValues(ctx, 'customer_email_lower', emails),
   ])
   return {
@@ -50,6 +63,7 @@ export async function findGuests(ctx: Context, input: GuestListInput) {
         address: orders[0]?.address ?? '',
         isVerified: orders.some(({ confirmedAt }) => confirmedAt !== null),
         ...readValue(row.email),
+        ...marksOf(row.email),
       }
     }),
   }

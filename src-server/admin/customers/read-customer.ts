@@ -1,25 +1,77 @@
+import type { CustomerRefInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { readRecord } from './read-record.ts'
 import { registeredCustomers } from './registered-customers.ts'
 
 const rowsShown = 50
 
 /**
- * A registered customer with the latest bookings, reviews and conversations, and the value of the bookings that were
- * not cancelled, in cents. Dates and times in the business zone, instants in ISO, UTC.
+ * A customer, registered or a guest: who they are, what the office knows about them, the latest bookings, reviews and
+ * conversations, and the value of the bookings that were not cancelled, in cents. Dates and times in the business zone, instants
+ * in ISO, UTC.
  * @throws NOT_FOUND for an unknown customer
  */
-export async function readCustomer(
-  { database: { read } }: Context,
-  { userId }: { userId: string },
-) {
-  const profile = await registeredCustomers(read)
-    .where('profiles.user_id', '=', userId)
-    .executeTakeFirst()
+export async function readCustomer({ database: { read } }: Context, ref: CustomerRefInput) {
+  const profile =
+    'userId' in ref ? await findProfile(read, ref.userId) : await findGuest(read, ref.email)
   if (!profile) {
     throw new DomainError('notFound', 'CUSTOMER_NOT_FOUND', 'There is no such customer.')
   }
-  const own = read.selectFrom('bookings').where('bookings.user_id', '=', userId)
+  const record = await readRecord(read, profile.accountEmail.toLowerCase())
+  const history = await readHistory(read, profile.userId, record.emails)
+  return { ...profile, ...record, ...history }
+}
+
+const findProfile = (read: Db, userId: string) =>
+  registeredCustomers(read).where('profiles.user_id', '=', userId).executeTakeFirst()
+
+/** What a guest typed last; an address that has an account since is that customer. */
+async function findGuest(read: Db, typed: string) {
+  const email = typed.toLowerCase()
+  const account = await registeredCustomers(read)
+    .where('users.email', '=', email)
+    .executeTakeFirst()
+  if (account) return account
+  const of = read.selectFrom('bookings').where('customer_email_lower', '=', email)
+  const [latest, first] = await Promise.all([
+    of
+      .select([
+        'customer_name as fullName',
+        'customer_email as accountEmail',
+        'customer_phone as phone',
+        'customer_address as address',
+        'customer_zip as zipCode',
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    of.select('created_at').orderBy('created_at').limit(1).executeTakeFirst(),
+  ])
+  if (!latest || !first) return undefined
+  return {
+    ...latest,
+    userId: null,
+    email: latest.accountEmail,
+    city: null,
+    state: null,
+    joinedAt: first.created_at,
+  }
+}
+
+async function readHistory(read: Db, userId: string | null, emails: readonly string[]) {
+  // A registered customer's bookings are those of the account; those of merged addresses come along.
+  const typed = userId === null ? emails : emails.slice(1)
+  const own = read
+    .selectFrom('bookings')
+    .where((eb) =>
+      eb.or([
+        ...(userId === null ? [] : [eb('bookings.user_id', '=', userId)]),
+        ...(typed.length > 0 ? [eb('bookings.customer_email_lower', 'in', typed)] : []),
+      ]),
+    )
   const [totals, bookings, reviews, conversations] = await Promise.all([
     own
       .select((eb) => [
@@ -58,11 +110,14 @@ export async function readCustomer(
       .selectFrom('chat_conversations')
       .select(['id', 'lead_score as score', 'lead_status as status', 'updated_at as updatedAt'])
       .where((eb) =>
-        eb.or([eb('user_id', '=', userId), eb('user_email', '=', profile.accountEmail)]),
+        eb.or([
+          ...(userId === null ? [] : [eb('user_id', '=', userId)]),
+          eb('user_email', 'in', emails),
+        ]),
       )
       .orderBy('updated_at', 'desc')
       .limit(rowsShown)
       .execute(),
   ])
-  return { ...profile, totals, bookings, reviews, conversations }
+  return { totals, bookings, reviews, conversations }
 }

@@ -6,6 +6,7 @@ import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
 import type { Context } from '../../context.ts'
+import { refuseBlocked } from '../../customers/refuse-blocked.ts'
 import { indexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
@@ -25,7 +26,7 @@ import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
  * booking.
  * @throws CONFLICT when a time, or the professional who was asked for, is gone or the key was used for another order,
  * BAD_REQUEST for a past or unknown time, an unknown professional or a place outside the areas served,
- * TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
+ * FORBIDDEN for a customer whom the office has blocked, TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
   const { database, secrets } = ctx
@@ -35,6 +36,8 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     if (earlier) return earlier
     validateOrderTimes(ctx, order)
     await refuseOutsideAreas(trx, draft.zip)
+    const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
+    if (!admin) await refuseBlocked(trx, emailsOf(ctx, order))
     const { zip, createdAt: at } = draft
     const assigned = await assignProfessionals(trx, draft.wanted, {
       zip,
@@ -42,7 +45,6 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
       preferredId: order.professionalId,
     })
     const slots = await claimSlots(trx, draft.wanted, new Set(assigned.keys()))
-    const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
     const heldUntil = ctx.user ? undefined : await limitGuestTimes(ctx, trx, order)
     const userId = ctx.user ? await findOwner(trx, ctx.user, order.contact.email) : null
     const conversationId = admin
@@ -84,6 +86,12 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
   })
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
+
+/** The addresses by which the office may have blocked whoever orders. */
+const emailsOf = ({ user }: Context, { contact }: Order): string[] => [
+  contact.email.toLowerCase(),
+  ...(user ? [user.email] : []),
+]
 
 /** What the email says, with the first names of those who come. */
 const withNames = (

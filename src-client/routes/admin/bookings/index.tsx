@@ -8,7 +8,7 @@ import { head } from '../../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/bookings/')({
   head: head('All Bookings'),
   validateSearch: bookingSearch,
-  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loaderDeps: ({ search: { open: _open, row: _row, ...list } }) => list,
   loader: ({ deps }) => preload(rpc.admin.bookings.list.queryOptions(deps, abortable)),
   component: Bookings,
 })

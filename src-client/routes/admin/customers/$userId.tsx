@@ -7,5 +7,5 @@ import { head } from '../../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/customers/$userId')({
   head: head('Customer'),
   loader: ({ params }) => preload(rpc.admin.customers.get.queryOptions(params, abortable)),
-  component: () => <CustomerPage userId={Route.useParams().userId} />,
+  component: () => <CustomerPage customer={{ userId: Route.useParams().userId }} />,
 })

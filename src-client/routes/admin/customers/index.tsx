@@ -8,7 +8,7 @@ import { head } from '../../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/customers/')({
   head: head('Customers'),
   validateSearch: customerSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { row: _row, ...list } }) => list,
   loader: ({ deps: { show, ...list } }) => {
     if (!show) preload(rpc.admin.customers.list.queryOptions(list, abortable))
   },

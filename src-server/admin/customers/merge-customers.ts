@@ -1,0 +1,63 @@
+import type { CustomerEmailInput, MergeInput } from '../../../shared/admin/customers.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import type { SignedInContext } from '../../context.ts'
+import type { Trx } from '../../db/types.ts'
+import { DomainError } from '../../errors.ts'
+
+/**
+ * Says that a guest's address is a second one of a customer: the office sees their bookings, notes and value together. No
+ * customer sees or can do more than before.
+ * @throws BAD_REQUEST at the field if it is the same address, nobody booked with it, or it has an account of its own
+ */
+export async function mergeCustomers(ctx: SignedInContext, input: MergeInput) {
+  const [email, other] = [input.email.toLowerCase(), input.other.toLowerCase()]
+  await ctx.database.write.transaction().execute(async (trx) => {
+    await refuseMerge(trx, email, other)
+    await setMergedInto(trx, other, email)
+    // Whatever was merged into that address comes along.
+    await trx
+      .updateTable('customer_records')
+      .set({ merged_into: email })
+      .where('merged_into', '=', other)
+      .execute()
+    await recordAction(ctx, trx, 'customer.merge')
+  })
+  return { saved: true as const }
+}
+
+/** Makes an address a customer of its own again. */
+export async function separateCustomer(ctx: SignedInContext, input: CustomerEmailInput) {
+  await ctx.database.write.transaction().execute(async (trx) => {
+    await setMergedInto(trx, input.email.toLowerCase(), null)
+    await recordAction(ctx, trx, 'customer.separate')
+  })
+  return { saved: true as const }
+}
+
+async function refuseMerge(trx: Trx, email: string, other: string): Promise<void> {
+  if (email === other) throw cannotMerge('Enter another address than this customer’s.')
+  const [booked, account, own] = await Promise.all([
+    trx.selectFrom('customer_totals').select('email').where('email', '=', other).executeTakeFirst(),
+    trx.selectFrom('users').select('id').where('email', '=', other).executeTakeFirst(),
+    trx
+      .selectFrom('customer_records')
+      .select('merged_into')
+      .where('email', '=', email)
+      .executeTakeFirst(),
+  ])
+  if (account) {
+    throw cannotMerge('This address has an account of its own. Only guests can be merged.')
+  }
+  if (!booked) throw cannotMerge('Nobody has booked with this address.')
+  if (own?.merged_into) throw cannotMerge('This customer is merged into another one. Go there.')
+}
+
+const cannotMerge = (message: string) =>
+  new DomainError('invalid', 'CANNOT_MERGE', message, 'other')
+
+const setMergedInto = (trx: Trx, email: string, into: string | null) =>
+  trx
+    .insertInto('customer_records')
+    .values({ email, blocked_at: null, blocked_reason: null, merged_into: into })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ merged_into: into }))
+    .execute()
