@@ -58,36 +58,33 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
               <FigureCard title="Reviews" value={counted(known.reviews)} />
               <FigureCard title="Conversations" value={counted(known.conversations)} />
             </dl>
-            <section className={css.card}>
-              <h2>Profile</h2>
-              <DescriptionList
-                rows={[
-                  known.userId !== null && ['Signs in with', known.accountEmail],
-                  ['Email', <Contact key="email" kind="mailto" value={known.email} />],
-                  ['Phone', <Contact key="phone" kind="tel" value={known.phone} />],
-                  ['Address', known.address ?? 'N/A'],
-                  ['Location', customerLocation(known)],
-                  [
-                    known.userId === null ? 'First booking' : 'Joined',
-                    formatInstantDate(known.joinedAt),
-                  ],
-                ]}
-              />
-            </section>
-            <section className={css.card} aria-label="Office">
-              <h2>For the office</h2>
-              <TagsField key={known.tags.join()} customer={known} />
-              <h3>Notes</h3>
-              <Notes
-                about={known.accountEmail}
-                notes={known.notes}
-                onAdd={(content) => addNote.mutateAsync({ email: known.accountEmail, content })}
-              />
-              <h3>Online booking</h3>
-              <BlockSection customer={known} />
-              <h3>The same person</h3>
-              <MergeSection customer={known} />
-            </section>
+            <div className={css.columns}>
+              <section className={css.card}>
+                <h2>Profile</h2>
+                <DescriptionList
+                  rows={[
+                    known.userId !== null && ['Signs in with', known.accountEmail],
+                    ['Email', <Contact key="email" kind="mailto" value={known.email} />],
+                    ['Phone', <Contact key="phone" kind="tel" value={known.phone} />],
+                    ['Address', known.address ?? 'N/A'],
+                    known.city !== null && ['Location', customerLocation(known)],
+                    [
+                      known.userId === null ? 'First booking' : 'Joined',
+                      formatInstantDate(known.joinedAt),
+                    ],
+                  ]}
+                />
+              </section>
+              <section className={css.card}>
+                <h2>Notes and tags</h2>
+                <Notes
+                  about={known.accountEmail}
+                  notes={known.notes}
+                  onAdd={(content) => addNote.mutateAsync({ email: known.accountEmail, content })}
+                />
+                <TagsField key={known.tags.join()} customer={known} />
+              </section>
+            </div>
             <section className={css.body}>
               <h2>{known.bookings.length < shown ? 'Bookings' : `The latest ${shown} bookings`}</h2>
               {known.bookings.length === 0 ? (
@@ -118,6 +115,16 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
                 />
               )}
             </section>
+            <div className={css.columns}>
+              <section className={css.card}>
+                <h2>Online booking</h2>
+                <BlockSection customer={known} />
+              </section>
+              <section className={css.card}>
+                <h2>Other addresses</h2>
+                <MergeSection customer={known} />
+              </section>
+            </div>
             <section className={css.card}>
               <h2>Reviews</h2>
               {known.reviews.length === 0 ? <p className={css.quiet}>No reviews yet</p> : null}
