@@ -9,20 +9,20 @@ interface Kept {
   name?: string
   /** The columns that the statements read. */
   columns: readonly string[]
+  /** SQL that says of `old` and `new` whether an update changes the sums at all; without it, every update counts. */
+  changes?: string
   /** SQL that adds a row to the sums (sign 1) or takes it out of them (-1). */
   statements: (row: Row, sign: '1' | '-1') => readonly string[]
 }
 
 /** Makes the database run statements at every insert, update and delete of a row. */
 export async function onEveryRow(db: Kysely<unknown>, kept: Kept): Promise<void> {
-  const { table, name = table, columns, statements } = kept
+  const { table, name = table, columns, changes, statements } = kept
   const add = statements('new', '1')
   const take = statements('old', '-1')
   await trigger(db, table, `${name}_after_insert`, 'insert', add)
-  await trigger(db, table, `${name}_after_update`, `update of ${columns.join(', ')}`, [
-    ...take,
-    ...add,
-  ])
+  const update = `update of ${columns.join(', ')}`
+  await trigger(db, table, `${name}_after_update`, update, [...take, ...add], changes)
   await trigger(db, table, `${name}_after_delete`, 'delete', take)
 }
 
@@ -32,10 +32,14 @@ async function trigger(
   name: string,
   event: string,
   statements: readonly string[],
+  condition?: string,
 ): Promise<void> {
+  const when = condition === undefined ? '' : `when (${condition})`
   const body = statements.map((statement) => `${statement};`).join('\n')
   if (isSqlite(db)) {
-    await sql.raw(`create trigger ${name} after ${event} on ${table} begin ${body} end`).execute(db)
+    await sql
+      .raw(`create trigger ${name} after ${event} on ${table} ${when} begin ${body} end`)
+      .execute(db)
     return
   }
   await sql
@@ -44,6 +48,6 @@ async function trigger(
     .execute(db)
   await sql
     .raw(`create trigger ${name} after ${event} on ${table}
-      for each row execute function ${name}()`)
+      for each row ${when} execute function ${name}()`)
     .execute(db)
 }

@@ -9,15 +9,28 @@ export interface PeriodInput {
 
 const inOrder = ({ from, to }: PeriodInput) => from === undefined || to === undefined || from <= to
 
+const revenuePeriod = z.object({
+  from: z.optional(day),
+  to: z.optional(day),
+  by: z._default(z.enum(['created', 'scheduled']), 'created'),
+})
+const forward = z.refine<PeriodInput>(inOrder, {
+  error: 'The period ends before it begins.',
+  path: ['to'],
+})
+
 /** Counts by the day on which a booking was created, or by that of its visit. */
-export const revenueInput = z
-  .object({
-    from: z.optional(day),
-    to: z.optional(day),
-    by: z._default(z.enum(['created', 'scheduled']), 'created'),
-  })
-  .check(z.refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] }))
+export const revenueInput = revenuePeriod.check(forward)
 export type RevenueInput = z.infer<typeof revenueInput>
+
+/** What revenue is broken down by. */
+export const revenueGroups = ['service', 'professional', 'state'] as const
+export type RevenueGroup = (typeof revenueGroups)[number]
+
+export const revenueByInput = z
+  .extend(revenuePeriod, { group: z.enum(revenueGroups) })
+  .check(forward)
+export type RevenueByInput = z.infer<typeof revenueByInput>
 
 const maxPeriodMs = 366 * 86_400_000
 

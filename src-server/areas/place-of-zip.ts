@@ -19,6 +19,12 @@ const cityByPrefix = new Map(
 
 const militaryPrefixes = new Set(expandZips(military))
 
+/** The state of a zip code, by its first three digits; undefined outside the states, such as for the armed forces abroad. */
+export function stateOfZip(zip: string): string | undefined {
+  const prefix = zip.slice(0, 3)
+  return militaryPrefixes.has(prefix) ? undefined : stateByPrefix.get(prefix)
+}
+
 /** Where a five-digit zip code is, without a network: `Albany, NY` where one city has most of its neighbors, else `NY`. */
 export function placeOfZip(zip: string): ZipPlace {
   const prefix = zip.slice(0, 3)

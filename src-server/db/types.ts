@@ -490,6 +490,19 @@ export interface Sums {
     value: number
     fees: number
   }
+  /**
+   * The bookings that count as revenue, by the first day of each day and each month. `item` is the id of a service or a professional,
+   * or the first three digits of a zip code; empty for a booking without one.
+   */
+  revenue_by_group: {
+    kind: 'service' | 'professional' | 'zip'
+    counted_by: 'created' | 'scheduled'
+    span: 'day' | 'month'
+    day: string
+    item: string
+    bookings: number
+    value: number
+  }
   /** By the day on which it was received, without what was voided. */
   payments_by_day: { day: string; received: number; refunded: number }
   reviews_by_rating: { rating: number; reviews: number }

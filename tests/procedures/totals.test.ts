@@ -26,6 +26,35 @@ function randomNumbers(seed: number) {
 const random = randomNumbers(7)
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
 
+const zips = ['12203', '12054', '07302', '00000', null]
+
+/** Professionals to whom bookings are given, also at one time. */
+async function addPeople({ database }: typeof server): Promise<string[]> {
+  const ids = ['ana', 'ben']
+  for (const name of ['even', 'odd']) {
+    await sql`drop index ${sql.ref(`bookings_one_visit_${name}`)}`.execute(database.write)
+  }
+  await database.write
+    .insertInto('professionals')
+    .values(
+      ids.map((id) => ({
+        id,
+        first_name: id,
+        last_name: 'x',
+        about: '',
+        email: null,
+        phone: '',
+        picture: null,
+        is_active: 1,
+        user_id: null,
+        created_at: '2026-01-01T00:00:00.000Z',
+        last_assigned_at: null,
+      })),
+    )
+    .execute()
+  return ids
+}
+
 const day = () => `2026-0${1 + random(3)}-1${random(5)}`
 const emails = Array.from({ length: 12 }, (_, index) => `c${index}@example.com`)
 
@@ -43,8 +72,24 @@ const rows = async (of: typeof server, query: string) =>
 
 const live = "status <> 'cancelled'"
 
+const revenueGroups = {
+  service: 'service_id',
+  professional: "coalesce(professional_id, '')",
+  zip: "substr(coalesce(customer_zip, ''), 1, 3)",
+}
+const spans = (date: string) => ({ day: date, month: `substr(${date}, 1, 7) || '-01'` })
+const revenueByGroup = Object.entries(revenueGroups).flatMap(([kind, item]) =>
+  Object.entries({ created: 'created_date', scheduled: 'scheduled_date' }).flatMap(([by, date]) =>
+    Object.entries(spans(date)).map(
+      ([span, first]) =>
+        `select '${kind}' as kind, '${by}' as counted_by, '${span}' as span, ${first} as day, ${item} as item, count(*) as bookings, sum(quote_amount) as value from bookings where status in ('pending', 'confirmed', 'completed') group by ${first}, ${item}`,
+    ),
+  ),
+)
+
 /** What the tables of totals should contain, recounted. */
 const recounts: Record<string, string> = {
+  revenue_by_group: revenueByGroup.join(' union all '),
   bookings_by_day:
     'select created_date as day, status, count(*) as bookings, sum(quote_amount) as value, sum(is_repeat) as repeats from bookings group by created_date, status',
   visits_by_day:
@@ -118,6 +163,7 @@ test('the totals equal a recount after random inserts, updates and deletes', asy
   const slots = await read.selectFrom('availability_slots').select('id').orderBy('id').execute()
   const conversations: string[] = []
   const bookings: string[] = []
+  const people = await addPeople(server)
   for (let step = 0; step < 900; step += 1) {
     const kind = random(10)
     const anyBooking = bookings.length > 0 ? pick(bookings) : undefined
@@ -152,6 +198,7 @@ test('the totals equal a recount after random inserts, updates and deletes', asy
           calendar_sequence: 0,
           extra_amount: 0,
           is_repeat: random(2),
+          customer_zip: pick(zips),
           conversation_id: random(2) === 0 ? (anyConversation ?? null) : null,
         })
         .execute()
@@ -171,6 +218,14 @@ test('the totals equal a recount after random inserts, updates and deletes', asy
         })
         .where('id', '=', anyBooking)
         .execute()
+    } else if (kind === 9 && anyBooking) {
+      // Only one of them: of what a change names, the sums of the others stay.
+      const change = pick([
+        { professional_id: pick([...people, null]) },
+        { customer_zip: pick(zips) },
+        { status: pick(bookingStatuses) },
+      ])
+      await write.updateTable('bookings').set(change).where('id', '=', anyBooking).execute()
     } else if (kind === 5 && anyBooking) {
       await write.deleteFrom('customer_reviews').where('booking_id', '=', anyBooking).execute()
       await write.deleteFrom('bookings').where('id', '=', anyBooking).execute()

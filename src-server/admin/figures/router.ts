@@ -1,9 +1,10 @@
-import { analyticsInput, revenueInput } from '../../../shared/admin/figures.ts'
+import { analyticsInput, revenueByInput, revenueInput } from '../../../shared/admin/figures.ts'
 import { adminProcedure, router } from '../../trpc.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readChanges } from './read-changes.ts'
 import { readOverview } from './read-overview.ts'
 import { readRevenue } from './read-revenue.ts'
+import { readRevenueBy } from './read-revenue-by.ts'
 import { readToday } from './read-today.ts'
 import { readWaiting } from './read-waiting.ts'
 
@@ -16,4 +17,7 @@ export const adminFiguresRouter = router({
     .input(analyticsInput)
     .query(({ ctx, input }) => readAnalytics(ctx, input)),
   revenue: adminProcedure.input(revenueInput).query(({ ctx, input }) => readRevenue(ctx, input)),
+  revenueBy: adminProcedure
+    .input(revenueByInput)
+    .query(({ ctx, input }) => readRevenueBy(ctx, input)),
 })
