@@ -17,6 +17,7 @@ export const auditActions = [
   'booking.addNote',
   'booking.export',
   'payment.export',
+  'customer.export',
   'payment.record',
   'payment.void',
   'slot.close',

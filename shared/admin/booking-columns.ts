@@ -26,8 +26,8 @@ export interface BookingRow {
   createdAt: string
 }
 
-/** Where bookings are listed: the table All Bookings, its export, and the export of the revenue page. */
-export type BookingList = 'table' | 'bookingsCsv' | 'paymentsCsv'
+/** Where bookings are listed: the table All Bookings, and the file that it exports. */
+export type BookingList = 'table' | 'bookingsCsv'
 
 /** A column of the table `bookings` in the database, with the name that the row gives it. */
 type Field = keyof BookingRow | `${string} as ${keyof BookingRow}`
@@ -37,7 +37,7 @@ interface BookingColumn<Id extends string, Selected extends Field> {
   title: string
   /** What is read from the database for this column; fields that two columns need are read once. */
   fields: readonly Selected[]
-  /** The cell in the CSV files, and in the table unless `table-columns.tsx` renders it in its own way. */
+  /** The cell in the CSV file, and in the table unless `table-columns.tsx` renders it in its own way. */
   text: (row: BookingRow, timeZone: string) => string
   /** Numbers are right-aligned. */
   numeric?: boolean
@@ -50,17 +50,17 @@ const column = <const Id extends string, const Selected extends Field>(
   one: BookingColumn<Id, Selected>,
 ) => one
 
-const files: readonly BookingList[] = ['bookingsCsv', 'paymentsCsv']
-const everywhere: readonly BookingList[] = ['table', ...files]
+const file: readonly BookingList[] = ['bookingsCsv']
+const everywhere: readonly BookingList[] = ['table', ...file]
 
-/** What the panel's table of bookings and its two CSV files show, from left to right. */
+/** What the panel's table of bookings and its CSV file show, from left to right. */
 export const bookingColumns = [
   column({
     id: 'id',
     title: 'Booking ID',
     fields: ['id'],
     text: ({ id }) => shortId(id),
-    shownIn: files,
+    shownIn: file,
   }),
   column({
     id: 'customer',
@@ -74,21 +74,21 @@ export const bookingColumns = [
     title: 'Email',
     fields: ['customer_email as customerEmail'],
     text: ({ customerEmail }) => customerEmail,
-    shownIn: files,
+    shownIn: file,
   }),
   column({
     id: 'phone',
     title: 'Phone',
     fields: ['customer_phone as customerPhone'],
     text: ({ customerPhone }) => customerPhone,
-    shownIn: ['bookingsCsv'],
+    shownIn: file,
   }),
   column({
     id: 'address',
     title: 'Address',
     fields: ['customer_address as customerAddress'],
     text: ({ customerAddress }) => customerAddress,
-    shownIn: ['bookingsCsv'],
+    shownIn: file,
   }),
   column({
     id: 'service',
@@ -109,7 +109,7 @@ export const bookingColumns = [
     title: 'Payment',
     fields: ['payment_status as paymentStatus'],
     text: ({ paymentStatus }) => paymentStatus,
-    shownIn: files,
+    shownIn: file,
   }),
   column({
     id: 'amount',
@@ -132,14 +132,14 @@ export const bookingColumns = [
     title: 'Date',
     fields: ['scheduled_date as date'],
     text: ({ date }) => date,
-    shownIn: files,
+    shownIn: file,
   }),
   column({
     id: 'time',
     title: 'Time',
     fields: ['scheduled_time as time'],
     text: ({ time }) => time,
-    shownIn: files,
+    shownIn: file,
   }),
   column({
     id: 'created',

@@ -44,3 +44,6 @@ export type BlockInput = z.infer<typeof blockInput>
 /** A guest's address that is a second one of this customer. */
 export const mergeInput = z.extend(customerEmailInput, { other: emailAddress })
 export type MergeInput = z.infer<typeof mergeInput>
+/** Which customers a file has: all of them, or those whom a search finds. */
+export const customerFilter = z.pick(customerListInput, { search: true })
+export type CustomerFilter = z.infer<typeof customerFilter>

@@ -19,6 +19,9 @@ const forward = z.refine<PeriodInput>(inOrder, {
   path: ['to'],
 })
 
+/** The days of a file: other fields of an address, such as which date revenue counts by, do not matter. */
+export const periodInput = z.object({ from: z.optional(day), to: z.optional(day) }).check(forward)
+
 /** Counts by the day on which a booking was created, or by that of its visit. */
 export const revenueInput = revenuePeriod.check(forward)
 export type RevenueInput = z.infer<typeof revenueInput>

@@ -32,6 +32,8 @@ const dateInWords = perZone('en-US', {
   day: 'numeric',
 })
 const dateWithYear = perZone('en-US', { dateStyle: 'medium' })
+const dayInWords = perZone('en-US', { month: 'short', day: 'numeric' })
+const monthInWords = perZone('en-US', { month: 'short', year: 'numeric' })
 const dateInTables = perZone('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
 const timeInWords = perZone('en-US', { hour: '2-digit', minute: '2-digit' })
 
@@ -75,6 +77,13 @@ export function addDays(date: string, days: number): string {
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
+/** The first day of a date's month, or of one so many months later. */
+export function startOfMonth(date: string, later = 0): string {
+  const moved = new Date(`${date.slice(0, 8)}01T00:00:00Z`)
+  moved.setUTCMonth(moved.getUTCMonth() + later)
+  return moved.toISOString().slice(0, 10)
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
@@ -82,6 +91,12 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /** `Tue, Mar 3` */
 export const formatDate = (date: string) => dateInWords('UTC').format(midnight(date))
+
+/** `Mar 3` */
+export const formatDay = (date: string) => dayInWords('UTC').format(midnight(date))
+
+/** `Mar 2026` */
+export const formatMonth = (date: string) => monthInWords('UTC').format(midnight(date))
 
 /** `Mar 3, 2026` */
 export const formatDateWithYear = (date: string) => dateWithYear('UTC').format(midnight(date))

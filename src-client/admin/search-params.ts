@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { revenueGroups } from '../../shared/admin/figures.ts'
 import { mailFilters } from '../../shared/admin/mail-statuses.ts'
 import { bookingStatuses } from '../../shared/booking-status.ts'
 import { serviceIds } from '../../shared/catalogue.ts'
@@ -86,6 +87,7 @@ export const revenueSearch = searchParams(() => ({
   ...page(),
   ...period(),
   by: optionParam(['created', 'scheduled']),
+  group: optionParam(revenueGroups),
 }))
 export type RevenueSearch = z.infer<typeof revenueSearch>
 

@@ -67,13 +67,14 @@ export async function countedPage<Database, Tables extends keyof Database, Row e
   query: SelectQueryBuilder<Database, Tables, Row>,
   order: Order<Row>,
   position: PageInput,
+  size = pageSize,
 ): Promise<Page<Row> & PageTotal> {
   const some = query
     .clearSelect()
     .select(sql<number>`1`.as('one'))
     .limit(mostCounted + 1)
   const [page, counted] = await Promise.all([
-    keysetPage(query, order, position),
+    keysetPage(query, order, position, size),
     db
       .selectFrom(sql<{ one: number }>`(${some})`.as('some'))
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,17 +1,48 @@
 import { Readable } from 'node:stream'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod/mini'
+import type { AuditAction } from '../../shared/admin/audit.ts'
 import { bookingFilter } from '../../shared/admin/bookings.ts'
+import { customerFilter } from '../../shared/admin/customers.ts'
+import { periodInput } from '../../shared/admin/figures.ts'
 import { bookingCsv } from '../admin/bookings/booking-csv.ts'
+import { customerCsv } from '../admin/customers/customer-csv.ts'
+import { paymentCsv } from '../admin/payments/payment-csv.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { callerContext, type Deps } from '../context.ts'
+import { type Context, callerContext, type Deps } from '../context.ts'
 import { browserOf } from './browser.ts'
 import { refuseOtherSites } from './guards/request-guards.ts'
 
+type Csv<Filter> = (
+  ctx: Context,
+  filter: Filter,
+  isAllowed: () => Promise<boolean>,
+) => AsyncGenerator<string>
+
+/** A file, what its address may ask for, and what the audit log calls it. */
+const file = <Filter extends object>(
+  action: AuditAction,
+  schema: z.ZodMiniType<Filter>,
+  csv: Csv<Filter>,
+) => ({
+  action,
+  read(query: unknown) {
+    const { data, error } = schema.safeParse(query)
+    if (error) return { isValid: false as const, message: error.issues[0]?.message }
+    return {
+      isValid: true as const,
+      filter: data,
+      rows: (ctx: Context, isAllowed: () => Promise<boolean>) => csv(ctx, data, isAllowed),
+    }
+  },
+})
+
 const files = {
-  'bookings.csv': { list: 'bookingsCsv', action: 'booking.export' },
-  'payments.csv': { list: 'paymentsCsv', action: 'payment.export' },
-} as const
+  'bookings.csv': file('booking.export', bookingFilter, bookingCsv),
+  'payments.csv': file('payment.export', periodInput, paymentCsv),
+  'customers.csv': file('customer.export', customerFilter, customerCsv),
+}
 
 /** An export reads everything, so its number per hour and address is limited. */
 const exportsPerHour = 30
@@ -41,20 +72,18 @@ export async function exportRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         if (user.role !== 'admin') {
           return reply.status(403).send({ message: 'This is for administrators.' })
         }
-        const filter = bookingFilter.safeParse(request.query)
-        if (!filter.success) {
-          return reply.status(400).send({ message: filter.error.issues[0]?.message })
-        }
-        const [name, { list, action }] = found
+        const [name, { action, read }] = found
+        const wanted = read(request.query)
+        if (!wanted.isValid) return reply.status(400).send({ message: wanted.message })
         await deps.database.write
           .transaction()
-          .execute((trx) => recordAction({ ...ctx, user }, trx, action, null, filter.data))
+          .execute((trx) => recordAction({ ...ctx, user }, trx, action, null, wanted.filter))
         // A user who is no longer an administrator gets no further page.
         const isAllowed = async () => (await caller()).user?.role === 'admin'
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${name}"`)
-          .send(Readable.from(bookingCsv(ctx, list, filter.data, isAllowed)))
+          .send(Readable.from(wanted.rows(ctx, isAllowed)))
       },
     )
   })

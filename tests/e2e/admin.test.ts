@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { columnsIn } from '../../shared/admin/booking-columns.ts'
 import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
 import { businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
 import { call, orderAhead } from '../support/call.ts'
@@ -33,12 +32,13 @@ test('only administrators can export, and each export is logged', async () => {
     'content-disposition': 'attachment; filename="payments.csv"',
   })
   expect((await payments.text()).split('\r\n')[0]).toBe(
-    `\uFEFF${columnsIn('paymentsCsv')
-      .map(({ title }) => `"${title}"`)
-      .join(',')}`,
+    '\uFEFF"Received On","Receipt","Kind","Method","Amount","Booking ID","Customer","Service","Recorded By","Void","Why Void"',
   )
+  const customers = await admin.page.request.get('/admin/export/customers.csv')
+  expect(await customers.text()).toContain('"curious@example.com"')
   await admin.page.goto('/admin/settings')
   await admin.page.getByText('exported payments').waitFor()
+  await admin.page.getByText('exported customers').waitFor()
   await admin.close()
   await close(/401|403/)
 })

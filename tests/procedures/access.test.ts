@@ -348,6 +348,8 @@ const table: Record<string, Row> = {
     admin.figures.analytics({ from: today, to: today }),
   ),
   'admin.figures.revenue': forAdmins((admin) => admin.figures.revenue({})),
+  'admin.figures.revenueBy': forAdmins((admin) => admin.figures.revenueBy({ group: 'state' })),
+  'admin.figures.revenueOverTime': forAdmins((admin) => admin.figures.revenueOverTime({})),
   'admin.bookings.list': forAdmins((admin) => admin.bookings.list({})),
   'admin.bookings.get': forAdmins((admin, { bookingId: id }) => admin.bookings.get({ id })),
   'admin.bookings.updateStatus': forAdmins((admin, { bookingId: id }) =>

@@ -7,11 +7,8 @@ test('every column of a booking has its own id, and is shown somewhere', () => {
   expect(bookingColumns.filter(({ shownIn }) => shownIn.length === 0)).toEqual([])
 })
 
-test.each(['table', 'bookingsCsv', 'paymentsCsv'] as const)(
-  'no two columns of %s have the same title',
-  (list) => {
-    const titles = columnsIn(list).map(({ title }) => title)
-    expect(titles).toEqual([...new Set(titles)])
-    expect(titles.length).toBeGreaterThan(5)
-  },
-)
+test.each(['table', 'bookingsCsv'] as const)('no two columns of %s have the same title', (list) => {
+  const titles = columnsIn(list).map(({ title }) => title)
+  expect(titles).toEqual([...new Set(titles)])
+  expect(titles.length).toBeGreaterThan(5)
+})

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/format/money.ts'
@@ -54,6 +54,14 @@ export function CustomersPage({ search, onSearch }: Props) {
             onSearch({ search: search.search, show: value === 'guests' ? 'guests' : undefined })
           }
         />
+        <Button
+          component="a"
+          variant="default"
+          href={`/admin/export/customers.csv${search.search === undefined ? '' : `?${new URLSearchParams({ search: search.search })}`}`}
+          download
+        >
+          Export CSV
+        </Button>
       </search>
       {search.show === 'guests' ? (
         <GuestsTable search={search} onPage={(place) => onSearch({ ...filter, ...place })} />

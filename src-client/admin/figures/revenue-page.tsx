@@ -14,7 +14,12 @@ import { FigureCard } from '../figure-card.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { RevenueSearch } from '../search-params.ts'
+import { change } from './change.ts'
+import { MonthPicker } from './month-picker.tsx'
 import { PeriodPicker } from './period.tsx'
+import { listOf } from './list-of.ts'
+import { RevenueBy } from './revenue-by.tsx'
+import { RevenueOverTime } from './revenue-over-time.tsx'
 
 interface Props {
   search: RevenueSearch
@@ -23,23 +28,22 @@ interface Props {
 
 const tones = { paid: 'success', pending: 'warning', failed: 'danger' } as const
 
-/** A change since the period before. */
-const compare = (now: number, before: number): string =>
-  before === 0
-    ? exact(now - before)
-    : `${now < before ? '−' : '+'}${Math.abs(Math.round(((now - before) / before) * 100))}%`
+/** What was received in the period, by the day on which it was; and the bookings below. */
+const exports = [
+  { file: 'payments.csv', label: 'Payments CSV' },
+  { file: 'bookings.csv', label: 'Bookings CSV' },
+]
 
 const exact = (cents: number) => formatCents(cents, 'cents')
 
 /** The value of a period's bookings, in total and one by one. */
 export function RevenuePage({ search, onSearch }: Props) {
-  const { from, to, by } = search
+  const { from, to, by, group = 'service' } = search
   const period = { from, to, by }
   const revenue = trpc.admin.figures.revenue.useQuery(period, { placeholderData: keepPreviousData })
-  const payments = trpc.admin.bookings.list.useQuery(
-    { ...period, after: search.after, before: search.before },
-    { placeholderData: keepPreviousData },
-  )
+  const payments = trpc.admin.bookings.list.useQuery(listOf(search), {
+    placeholderData: keepPreviousData,
+  })
   const query = new URLSearchParams(
     Object.entries(period).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )
@@ -49,10 +53,31 @@ export function RevenuePage({ search, onSearch }: Props) {
         <h1>Revenue</h1>
       </header>
       <div className={css.toolbar}>
+        <div className={css.chips}>
+          <MonthPicker
+            period={{ from, to }}
+            toCome={by === 'scheduled'}
+            onPeriod={(next) => onSearch({ ...next, by, group })}
+          />
+          <div className={css.group}>
+            {exports.map(({ file, label }) => (
+              <Button
+                key={file}
+                component="a"
+                size="xs"
+                variant="default"
+                href={`/admin/export/${file}?${query}`}
+                download
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
         <PeriodPicker
           period={{ from, to }}
           allTime
-          onPeriod={(next) => onSearch({ ...next, by })}
+          onPeriod={(next) => onSearch({ ...next, by, group })}
         />
         <NativeSelect
           label="Counted by"
@@ -62,17 +87,9 @@ export function RevenuePage({ search, onSearch }: Props) {
             { value: 'scheduled', label: 'Visit date' },
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onSearch({ from, to, by: value === 'scheduled' ? 'scheduled' : undefined })
+            onSearch({ from, to, group, by: value === 'scheduled' ? 'scheduled' : undefined })
           }
         />
-        <Button
-          component="a"
-          variant="default"
-          href={`/admin/export/payments.csv?${query}`}
-          download
-        >
-          Export CSV
-        </Button>
       </div>
       {revenue.error && errorMessage(revenue.error) ? (
         <p role="alert">{errorMessage(revenue.error)}</p>
@@ -83,7 +100,7 @@ export function RevenuePage({ search, onSearch }: Props) {
             <p className={css.quiet}>
               {by === 'scheduled' ? 'By the date of the visit' : 'By the date of the booking'}
               {before
-                ? `. Compared with ${formatDate(before.from)} to ${formatDate(before.to)}: ${compare(total, before.total)} in total, ${compare(received, before.received)} received`
+                ? `. Compared with ${formatDate(before.from)} to ${formatDate(before.to)}: ${change(total, before.total)} in total, ${change(received, before.received)} received`
                 : ''}
             </p>
             <dl className={`${css.figures} ${css.wide}`}>
@@ -113,6 +130,12 @@ export function RevenuePage({ search, onSearch }: Props) {
           </>
         )}
       </QueryBoundary>
+      <RevenueOverTime period={period} />
+      <RevenueBy
+        period={period}
+        group={group}
+        onGroup={(next) => onSearch({ ...search, group: next })}
+      />
       <h2>Payment Breakdown</h2>
       <PagedTable
         query={payments}
@@ -141,7 +164,7 @@ export function RevenuePage({ search, onSearch }: Props) {
         rowKey={({ id }) => id}
         empty="No payment data found"
         place={search}
-        onPage={(place) => onSearch({ ...period, ...place })}
+        onPage={(place) => onSearch({ ...period, group, ...place })}
       />
     </>
   )

@@ -18,6 +18,7 @@ const labels: Record<AuditAction, string> = {
   'booking.addNote': 'added a note to a booking',
   'booking.export': 'exported bookings',
   'payment.export': 'exported payments',
+  'customer.export': 'exported customers',
   'payment.record': 'recorded a payment',
   'payment.void': 'voided a receipt',
   'slot.close': 'closed times',

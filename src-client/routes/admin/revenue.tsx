@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listOf } from '../../admin/figures/list-of.ts'
 import { RevenuePage } from '../../admin/figures/revenue-page.tsx'
 import { revenueSearch } from '../../admin/search-params.ts'
 import { abortable, preload } from '../../preload.ts'
@@ -10,9 +11,12 @@ export const Route = createFileRoute('/admin/revenue')({
   validateSearch: revenueSearch,
   loaderDeps: ({ search: { row: _row, ...list } }) => list,
   loader: ({ deps }) => {
-    const { from, to, by } = deps
-    preload(rpc.admin.figures.revenue.queryOptions({ from, to, by }, abortable))
-    preload(rpc.admin.bookings.list.queryOptions(deps, abortable))
+    const { from, to, by, group = 'service' } = deps
+    const period = { from, to, by }
+    preload(rpc.admin.figures.revenue.queryOptions(period, abortable))
+    preload(rpc.admin.figures.revenueOverTime.queryOptions(period, abortable))
+    preload(rpc.admin.figures.revenueBy.queryOptions({ ...period, group }, abortable))
+    preload(rpc.admin.bookings.list.queryOptions(listOf(deps), abortable))
   },
   component: Revenue,
 })

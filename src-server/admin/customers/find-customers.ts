@@ -8,7 +8,7 @@ import { readValues } from './read-values.ts'
 import { registeredCustomers } from './registered-customers.ts'
 
 /** A page of the registered customers with their value in cents and their next visit, and how many there are. */
-export async function findCustomers(ctx: Context, input: CustomerListInput) {
+export async function findCustomers(ctx: Context, input: CustomerListInput, size?: number) {
   const { read } = ctx.database
   const found =
     input.search === undefined ? undefined : await customerSearch(read, input.search, 'users.email')
@@ -26,6 +26,7 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
       descending: input.direction === 'newest',
     },
     input,
+    size,
   )
   const [marksOf, readValue, { customers }] = await Promise.all([
     readMarks(

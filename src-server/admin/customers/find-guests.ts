@@ -10,7 +10,7 @@ import { readValues } from './read-values.ts'
  * A page of those who have booked without an account, grouped by the address that they typed, in its order, with what they last
  * typed beside it. Anybody may type any address: `isVerified` says whether the link in one of its emails was opened.
  */
-export async function findGuests(ctx: Context, input: GuestListInput) {
+export async function findGuests(ctx: Context, input: GuestListInput, size?: number) {
   const { read } = ctx.database
   const found =
     input.search === undefined
@@ -45,6 +45,7 @@ export async function findGuests(ctx: Context, input: GuestListInput) {
       .$call((query) => (found ? query.where(found) : query)),
     { by: [{ column: 'customer_totals.email', name: 'email' }], descending: false },
     input,
+    size,
   )
   const emails = page.rows.map(({ email }) => email)
   const [latest, marksOf, readValue] = await Promise.all([

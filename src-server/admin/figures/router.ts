@@ -5,6 +5,7 @@ import { readChanges } from './read-changes.ts'
 import { readOverview } from './read-overview.ts'
 import { readRevenue } from './read-revenue.ts'
 import { readRevenueBy } from './read-revenue-by.ts'
+import { readRevenueOverTime } from './read-revenue-over-time.ts'
 import { readToday } from './read-today.ts'
 import { readWaiting } from './read-waiting.ts'
 
@@ -20,4 +21,7 @@ export const adminFiguresRouter = router({
   revenueBy: adminProcedure
     .input(revenueByInput)
     .query(({ ctx, input }) => readRevenueBy(ctx, input)),
+  revenueOverTime: adminProcedure
+    .input(revenueInput)
+    .query(({ ctx, input }) => readRevenueOverTime(ctx, input)),
 })

@@ -59,6 +59,7 @@ export const bookingRow = (booking: SeededBooking): NewRow<'bookings'> => {
     customer_email_lower: who.email,
     customer_phone: who.phone,
     customer_address: who.address,
+    customer_zip: who.zip,
     special_instructions: null,
     status,
     payment_status: status === 'completed' ? 'paid' : 'pending',

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { addDays, formatMonth, startOfMonth } from '../../../shared/time/business-time.ts'
+import { today } from '../../business-clock.ts'
+import css from '../admin.module.css'
+import type { Period } from '../search-params.ts'
+
+interface Props {
+  period: Period
+  /** Whether months to come have something to show: visits have, bookings made have not. */
+  toCome: boolean
+  onPeriod: (period: Period) => void
+}
+
+/** The month before the chosen period, this month, and the month after the period. */
+export function MonthPicker({ period, toCome, onPeriod }: Props) {
+  const current = startOfMonth(today())
+  /** A whole month; without what is to come, this month ends today. */
+  const month = (first: string) => ({
+    from: first,
+    to: first === current && !toCome ? today() : addDays(startOfMonth(first, 1), -1),
+  })
+  const previous = startOfMonth(period.from ?? period.to ?? current, -1)
+  const next = startOfMonth(period.to ?? period.from ?? current, 1)
+  const { from, to } = month(current)
+  const isCurrent = period.from === from && period.to === to
+  return (
+    <fieldset className={css.group} aria-label="Month">
+      <Button size="xs" variant="default" onClick={() => onPeriod(month(previous))}>
+        ← {formatMonth(previous)}
+      </Button>
+      <Button
+        size="xs"
+        variant={isCurrent ? 'filled' : 'default'}
+        aria-pressed={isCurrent}
+        onClick={() => onPeriod(month(current))}
+      >
+        This month
+      </Button>
+      {next <= current || toCome ? (
+        <Button size="xs" variant="default" onClick={() => onPeriod(month(next))}>
+          {formatMonth(next)} →
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}

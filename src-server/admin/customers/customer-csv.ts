@@ -1,0 +1,112 @@
+import type { CustomerFilter } from '../../../shared/admin/customers.ts'
+import { zipOfAddress } from '../../../shared/areas/zip.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
+import { stateOfZip } from '../../areas/place-of-zip.ts'
+import type { Context } from '../../context.ts'
+import { dollarCell, streamCsv } from '../exports/stream-csv.ts'
+import { findCustomers } from './find-customers.ts'
+import { findGuests } from './find-guests.ts'
+import { type BookingsOf, readBookingsOf } from './read-bookings-of.ts'
+
+interface Row extends BookingsOf {
+  name: string
+  email: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  zip: string
+  kind: 'registered' | 'guest'
+  /** ISO, UTC; empty for a guest. */
+  joinedAt: string
+}
+
+/**
+ * All customers whom a search finds as a CSV file: the registered ones, the newest first, then the guests by their address, with what
+ * they have booked without what was cancelled. Amounts in dollars, days in the business zone.
+ * @throws FORBIDDEN between two pages if the caller is no longer allowed to read them
+ */
+export const customerCsv = (
+  ctx: Context,
+  filter: CustomerFilter,
+  isAllowed: () => Promise<boolean>,
+): AsyncGenerator<string> =>
+  streamCsv<Row>(
+    [
+      (after, size) => registered(ctx, { ...filter, after }, size),
+      (after, size) => guests(ctx, { ...filter, after }, size),
+    ],
+    [
+      { title: 'Name', text: ({ name }) => name },
+      { title: 'Email', text: ({ email }) => email },
+      { title: 'Phone', text: ({ phone }) => phone },
+      { title: 'Address', text: ({ address }) => address },
+      { title: 'City', text: ({ city }) => city },
+      { title: 'State', text: ({ state }) => state },
+      { title: 'Zip', text: ({ zip }) => zip },
+      { title: 'Account', text: ({ kind }) => kind },
+      { title: 'Bookings', text: ({ bookings }) => String(bookings) },
+      { title: 'Value', text: ({ value }) => dollarCell(value) },
+      { title: 'First Booking', text: ({ first }) => first },
+      { title: 'Latest Booking', text: ({ latest }) => latest },
+      {
+        title: 'Joined',
+        text: ({ joinedAt }) =>
+          joinedAt === '' ? '' : wallClock(new Date(joinedAt), ctx.timeZone).date,
+      },
+    ],
+    isAllowed,
+  )
+
+type Input = CustomerFilter & { after: string | undefined }
+
+async function registered(ctx: Context, input: Input, size: number) {
+  const page = await findCustomers(ctx, { ...input, direction: 'newest' }, size)
+  const ids = page.rows.map(({ userId }) => userId)
+  const bookingsOf = await readBookingsOf(ctx.database.read, 'user_id', ids)
+  return {
+    ...page,
+    rows: page.rows.map(
+      (row): Row => ({
+        name: row.fullName ?? '',
+        email: row.email ?? row.accountEmail,
+        phone: row.phone ?? '',
+        address: row.address ?? '',
+        city: row.city ?? '',
+        state: row.state ?? '',
+        zip: row.zipCode ?? '',
+        kind: 'registered',
+        joinedAt: row.joinedAt,
+        ...bookingsOf(row.userId),
+      }),
+    ),
+  }
+}
+
+async function guests(ctx: Context, input: Input, size: number) {
+  const page = await findGuests(ctx, input, size)
+  const emails = page.rows.map(({ email }) => email)
+  const bookingsOf = await readBookingsOf(ctx.database.read, 'customer_email_lower', emails)
+  return {
+    ...page,
+    rows: page.rows.map(
+      (row): Row => ({
+        name: row.name,
+        email: row.email,
+        phone: row.phone,
+        address: row.address,
+        ...placeIn(row.address),
+        kind: 'guest',
+        joinedAt: '',
+        ...bookingsOf(row.email),
+      }),
+    ),
+  }
+}
+
+/** A guest types the address as one line, such as `18 Birch Street, Albany, NY 12203`. */
+function placeIn(address: string) {
+  const zip = zipOfAddress(address) ?? ''
+  const [, city = ''] = /,\s*([^,]+),\s*[A-Z]{2}\b[^,]*$/.exec(address) ?? []
+  return { city, state: stateOfZip(zip) ?? '', zip }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '../../shared/time/business-time.ts'
+import { binBefore, binsOf, unitOf } from '../../src-server/admin/figures/bins.ts'
+import { spansOf } from '../../src-server/admin/figures/period-spans.ts'
+
+test.each([
+  [{}, [{ span: 'month', from: undefined, to: undefined }]],
+  [
+    { from: '2026-01-01', to: '2026-03-31' },
+    [{ span: 'month', from: '2026-01-01', to: '2026-03-31' }],
+  ],
+  [
+    { from: '2026-01-31', to: '2026-03-30' },
+    [
+      { span: 'month', from: '2026-02-01', to: '2026-02-28' },
+      { span: 'day', from: '2026-01-31', to: '2026-01-31' },
+      { span: 'day', from: '2026-03-01', to: '2026-03-30' },
+    ],
+  ],
+  [
+    { from: '2026-01-02', to: '2026-02-27' },
+    [{ span: 'day', from: '2026-01-02', to: '2026-02-27' }],
+  ],
+  [
+    { to: '2026-02-27' },
+    [
+      { span: 'month', from: undefined, to: '2026-01-31' },
+      { span: 'day', from: '2026-02-01', to: '2026-02-27' },
+    ],
+  ],
+  [
+    { from: '2026-01-02' },
+    [
+      { span: 'month', from: '2026-02-01', to: undefined },
+      { span: 'day', from: '2026-01-02', to: '2026-01-31' },
+    ],
+  ],
+])('%o is read as whole months and the days at its ends', (period, spans) => {
+  expect(spansOf(period)).toEqual(spans)
+})
+
+test('every period of up to two years is read once, day for day', () => {
+  for (let start = 0; start < 60; start += 1) {
+    for (let days = 1; days < 731; days += 17) {
+      const from = addDays('2026-01-15', start)
+      const to = addDays(from, days - 1)
+      const lengths = spansOf({ from, to }).map((one) =>
+        one.from === undefined || one.to === undefined ? 0 : daysBetween(one.from, one.to) + 1,
+      )
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(days)
+    }
+  }
+})
+
+test('a month has days, half a year weeks from Monday, anything longer months', () => {
+  const month = { from: '2026-11-01', to: '2026-11-30' }
+  expect(binsOf(month, unitOf(month))).toHaveLength(30)
+  const quarter = { from: '2026-09-01', to: '2026-11-24' }
+  const weeks = binsOf(quarter, unitOf(quarter))
+  expect(weeks.slice(0, 2)).toEqual([
+    { from: '2026-09-01', to: '2026-09-06' },
+    { from: '2026-09-07', to: '2026-09-13' },
+  ])
+  expect(weeks.at(-1)).toEqual({ from: '2026-11-23', to: '2026-11-24' })
+  const year = { from: '2025-11-25', to: '2026-11-24' }
+  expect(binsOf(year, unitOf(year))).toHaveLength(13)
+})
+
+test('a bin is compared with the same days of the period before, the last one with all that are left', () => {
+  const [period, before] = [
+    { from: '2026-02-01', to: '2026-02-28' },
+    { from: '2026-01-01', to: '2026-01-31' },
+  ]
+  const bins = binsOf(period, 'day').map((bin) => binBefore(bin, period, before))
+  expect(bins[0]).toEqual({ from: '2026-01-01', to: '2026-01-01' })
+  expect(bins.at(-1)).toEqual({ from: '2026-01-28', to: '2026-01-31' })
+})
