@@ -11,7 +11,7 @@ interface Props {
   onPeriod: (period: Period) => void
 }
 
-/** The month before the chosen period, this month, and the month after the period. */
+/** The month before that in which the period ends, this month, and the one after it. */
 export function MonthPicker({ period, toCome, onPeriod }: Props) {
   const current = startOfMonth(today())
   /** A whole month; without what is to come, this month ends today. */
@@ -19,8 +19,8 @@ export function MonthPicker({ period, toCome, onPeriod }: Props) {
     from: first,
     to: first === current && !toCome ? today() : addDays(startOfMonth(first, 1), -1),
   })
-  const previous = startOfMonth(period.from ?? period.to ?? current, -1)
-  const next = startOfMonth(period.to ?? period.from ?? current, 1)
+  const last = period.to ?? current
+  const [previous, next] = [startOfMonth(last, -1), startOfMonth(last, 1)]
   const { from, to } = month(current)
   const isCurrent = period.from === from && period.to === to
   return (

@@ -1,15 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type RevenueGroup, revenueGroups } from '../../../shared/admin/figures.ts'
-import { formatCents } from '../../../shared/format/money.ts'
-import { formatNumber } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
-import { DataTable } from '../data-table.tsx'
 import type { RevenueSearch } from '../search-params.ts'
-import { change } from './change.ts'
 import styles from './revenue.module.css'
+import { RevenueByTable, rowsShown } from './revenue-by-table.tsx'
 import { RevenueBars } from './revenue-charts.tsx'
 
 interface Props {
@@ -17,10 +14,6 @@ interface Props {
   group: RevenueGroup
   onGroup: (group: RevenueGroup) => void
 }
-
-const exact = (cents: number) => formatCents(cents, 'cents')
-const share = (part: number, whole: number) =>
-  whole === 0 ? '0.0%' : `${((part / whole) * 100).toFixed(1)}%`
 
 /** The total revenue by service, by professional or by state. */
 export function RevenueBy({ period, group, onGroup }: Props) {
@@ -47,43 +40,18 @@ export function RevenueBy({ period, group, onGroup }: Props) {
         </fieldset>
       </header>
       <QueryBoundary query={revenue} skeleton={<Skeleton height={320} radius="lg" />}>
-        {({ rows, before }) => {
-          const total = rows.reduce((sum, one) => sum + one.revenue, 0)
-          return rows.length === 0 ? (
+        {({ rows, before }) =>
+          rows.length === 0 ? (
             <p className={css.empty}>No revenue in this period</p>
           ) : (
-            <div className={styles.breakdown}>
+            <div className={styles.breakdown} aria-busy={revenue.isPlaceholderData || undefined}>
               <div className={css.card} aria-hidden="true">
-                <RevenueBars rows={rows} compared={before !== null} />
+                <RevenueBars rows={rows.slice(0, rowsShown)} compared={before !== null} />
               </div>
-              <DataTable
-                label={`Revenue by ${group}`}
-                columns={[
-                  { title: names[group], cell: ({ name }) => name },
-                  {
-                    title: 'Bookings',
-                    numeric: true,
-                    cell: ({ bookings }) => formatNumber(bookings),
-                  },
-                  { title: 'Revenue', numeric: true, cell: (row) => exact(row.revenue) },
-                  { title: 'Share', numeric: true, cell: (row) => share(row.revenue, total) },
-                  ...(before
-                    ? [
-                        {
-                          title: 'Change',
-                          numeric: true,
-                          cell: (row: (typeof rows)[number]) => change(row.revenue, row.before),
-                        },
-                      ]
-                    : []),
-                ]}
-                rows={rows}
-                rowKey={({ id }) => id}
-                busy={revenue.isPlaceholderData}
-              />
+              <RevenueByTable title={names[group]} rows={rows} compared={before !== null} />
             </div>
           )
-        }}
+        }
       </QueryBoundary>
     </>
   )

@@ -1,10 +1,10 @@
 import '@mantine/charts/styles.css'
-import { BarChart } from '@mantine/charts'
+import { BarChart, CompositeChart } from '@mantine/charts'
 import { formatCents } from '../../../shared/format/money.ts'
+import css from './revenue.module.css'
 
 /** The figures are in the table, so the chart itself takes no focus. */
 const quiet = { accessibilityLayer: false } as const
-const bars = 12
 const height = 260
 
 interface Compared {
@@ -17,42 +17,54 @@ const inDollars = ({ revenue, before }: Compared) => ({
   before: (before ?? 0) / 100,
 })
 
-const series = (compared: boolean) => [
-  { name: 'revenue', label: 'Revenue', color: 'var(--brand)' },
-  ...(compared
-    ? [{ name: 'before', label: 'Period before', color: 'var(--mantine-color-default-border)' }]
-    : []),
-]
+const now = { name: 'revenue', label: 'Revenue', color: 'var(--brand)' }
+const earlier = {
+  name: 'before',
+  label: 'Period before',
+  color: 'var(--mantine-color-default-border)',
+}
+/** A thin line needs more contrast than a bar. */
+const earlierLine = { ...earlier, color: 'var(--quiet)' }
 
-const tick = (dollars: number) => formatCents(dollars * 100, 'dollars')
+const whole = (dollars: number) => formatCents(dollars * 100, 'dollars')
 
-/** The twelve with the most revenue, each beside the period before. */
+const Legend = ({ before }: { before: typeof earlier }) => (
+  <div className={css.legend}>
+    {[now, before].map(({ label, color }) => (
+      <span key={label}>
+        <span className={css.swatch} style={{ background: color }} />
+        {label}
+      </span>
+    ))}
+  </div>
+)
+
+/** Revenue of each row beside the period before. */
 export const RevenueBars = ({
   rows,
   compared,
 }: {
   rows: readonly (Compared & { name: string })[]
   compared: boolean
-}) => {
-  const shown = rows.slice(0, bars)
-  return (
+}) => (
+  <>
+    {compared ? <Legend before={earlier} /> : null}
     <BarChart
       barChartProps={quiet}
-      h={Math.max(120, 32 * shown.length + 60)}
+      h={40 * rows.length + 40}
       orientation="vertical"
-      yAxisProps={{ width: 130, interval: 0 }}
-      data={shown.map((row) => ({ name: row.name, ...inDollars(row) }))}
+      yAxisProps={{ width: 120, interval: 0 }}
+      data={rows.map((row) => ({ name: row.name, ...inDollars(row) }))}
       dataKey="name"
-      series={series(compared)}
-      valueFormatter={tick}
-      withLegend={compared}
+      series={compared ? [now, earlier] : [now]}
+      valueFormatter={whole}
       tickLine="none"
       gridAxis="y"
     />
-  )
-}
+  </>
+)
 
-/** Revenue by day, week or month. */
+/** Revenue by day, week or month, with the period before as a line. */
 export const RevenueOverTimeBars = ({
   bins,
   compared,
@@ -60,15 +72,23 @@ export const RevenueOverTimeBars = ({
   bins: readonly (Compared & { label: string })[]
   compared: boolean
 }) => (
-  <BarChart
-    barChartProps={quiet}
-    h={height}
-    data={bins.map((bin) => ({ label: bin.label, ...inDollars(bin) }))}
-    dataKey="label"
-    series={series(compared)}
-    valueFormatter={tick}
-    withLegend={compared}
-    tickLine="none"
-    gridAxis="x"
-  />
+  <>
+    {compared ? <Legend before={earlierLine} /> : null}
+    <CompositeChart
+      composedChartProps={quiet}
+      h={height}
+      data={bins.map((bin) => ({ label: bin.label, ...inDollars(bin) }))}
+      dataKey="label"
+      series={[
+        { ...now, type: 'bar' as const },
+        ...(compared ? [{ ...earlierLine, type: 'line' as const, strokeDasharray: '4 4' }] : []),
+      ]}
+      curveType="linear"
+      withDots={false}
+      maxBarWidth={48}
+      valueFormatter={whole}
+      tickLine="none"
+      gridAxis="x"
+    />
+  </>
 )

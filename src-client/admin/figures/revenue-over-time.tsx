@@ -43,7 +43,10 @@ export function RevenueOverTime({ period }: { period: Pick<RevenueSearch, 'from'
               bin.label,
               ...(bin.before === null
                 ? []
-                : [formatCents(bin.before, 'cents'), change(bin.revenue, bin.before)]),
+                : [
+                    formatCents(bin.before, 'cents'),
+                    bin.before === 0 ? '–' : change(bin.revenue, bin.before),
+                  ]),
               formatCents(bin.revenue, 'cents'),
             ])}
           >
