@@ -1,3 +1,4 @@
+import { revenueGroups } from '../../shared/admin/figures.ts'
 import type { Database } from '../../src-server/db/types.ts'
 import type { createCaller } from '../../src-server/router.ts'
 
@@ -22,6 +23,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'analytics, 30 days': () => admin.figures.analytics({ from: one.monthAgo, to: one.today }),
     'analytics, a year': () => admin.figures.analytics({ from: one.yearAgo, to: one.today }),
     'revenue, all time': () => admin.figures.revenue({}),
+    ...revenueCalls(admin, one),
     'bookings, first page': () => admin.bookings.list({}),
     'bookings, thousandth page': () => admin.bookings.list({ after: thousandth.created }),
     'bookings, oldest first': () => admin.bookings.list({ direction: 'oldest' }),
@@ -93,6 +95,23 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
   return medians
 }
 
+/** Periods of almost two years that begin and end within a month, which takes the most rows. */
+function revenueCalls(
+  admin: Admin,
+  { twoYearsAgo, today }: { twoYearsAgo: string; today: string },
+) {
+  const period = { from: twoYearsAgo, to: today }
+  return Object.fromEntries([
+    ...revenueGroups.flatMap((group) =>
+      (['created', 'scheduled'] as const).map((by) => [
+        `revenue by ${group}, two years, ${by}`,
+        () => admin.figures.revenueBy({ ...period, by, group }),
+      ]),
+    ),
+    ['revenue over time, two years', () => admin.figures.revenueOverTime(period)],
+  ])
+}
+
 async function median(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -128,6 +147,7 @@ async function samples(read: Database['read']) {
     soon: day(3),
     monthAgo: day(-29),
     yearAgo: day(-365),
+    twoYearsAgo: day(-729),
     monthAfter: day(-335),
   }
 }

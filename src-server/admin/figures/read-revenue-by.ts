@@ -59,8 +59,8 @@ async function sumsOf(
   period: PeriodInput,
 ): Promise<Map<string, Sum>> {
   const found = await Promise.all(
-    spansOf(period).map(({ span, from, to }) =>
-      db
+    spansOf(period).map(async ({ span, sign, from, to }) => {
+      const rows = await db
         .selectFrom('revenue_by_group')
         .select((eb) => [
           'item',
@@ -73,17 +73,20 @@ async function sumsOf(
         .$call((some) => (from === undefined ? some : some.where('day', '>=', from)))
         .$call((some) => (to === undefined ? some : some.where('day', '<=', to)))
         .groupBy('item')
-        .execute(),
-    ),
+        .execute()
+      return rows.map((row) => ({ ...row, sign }))
+    }),
   )
   const sums = new Map<string, Sum>()
-  for (const { item, bookings, revenue } of found.flat()) {
-    if (bookings === 0) continue
+  for (const { item, sign, bookings, revenue } of found.flat()) {
     const id = group === 'state' ? (stateOfZip(item) ?? '') : item
     const sum = sums.get(id) ?? none
-    sums.set(id, { bookings: sum.bookings + bookings, revenue: sum.revenue + revenue })
+    sums.set(id, {
+      bookings: sum.bookings + sign * bookings,
+      revenue: sum.revenue + sign * revenue,
+    })
   }
-  return sums
+  return new Map([...sums].filter(([, { bookings }]) => bookings > 0))
 }
 
 async function namesOf(db: Db, group: RevenueGroup, ids: readonly string[]) {
