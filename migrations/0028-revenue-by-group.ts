@@ -83,21 +83,23 @@ async function keep(
       `${counts('old')} <> ${counts('new')}`,
       ...columns.map((one) => `old.${one} is distinct from new.${one}`),
     ].join(' or '),
-    statements: (row, sign) => [
-      ...(isSqlite(db) ? [] : [`perform 1 from live_topics where topic = 'bookings' for update`]),
-      `insert into revenue_by_group (kind, counted_by, span, day, item, bookings, value)
-        select '${kind}', counted_by, span, day, ${item(row)}, ${sign}, ${sign} * ${row}.quote_amount
-        from (${Object.entries(dates)
-          .flatMap(([by, date]) => [
-            `select '${by}' as counted_by, 'day' as span, ${row}.${date} as day`,
-            `select '${by}', 'month', ${monthOf(`${row}.${date}`)}`,
-          ])
-          .join(' union all ')}) as spans
-        where ${counts(row)}
-        on conflict (kind, counted_by, span, day, item) do update set
-          bookings = revenue_by_group.bookings + excluded.bookings,
-          value = revenue_by_group.value + excluded.value`,
-    ],
+    statements: (row, sign) => {
+      const bookings = `(case when ${counts(row)} then ${sign} else 0 end)`
+      const sums = Object.entries(dates).flatMap(([by, date]) =>
+        [`'day', ${row}.${date}`, `'month', ${monthOf(`${row}.${date}`)}`].map(
+          (span) =>
+            `('${kind}', '${by}', ${span}, ${item(row)}, ${bookings}, ${bookings} * ${row}.quote_amount)`,
+        ),
+      )
+      return [
+        ...(isSqlite(db) ? [] : [`perform 1 from live_topics where topic = 'bookings' for update`]),
+        `insert into revenue_by_group (kind, counted_by, span, day, item, bookings, value)
+          values ${sums.join(', ')}
+          on conflict (kind, counted_by, span, day, item) do update set
+            bookings = revenue_by_group.bookings + excluded.bookings,
+            value = revenue_by_group.value + excluded.value`,
+      ]
+    },
   })
 }
 

@@ -25,7 +25,7 @@ export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
         <div aria-hidden="true">{children}</div>
         <details>
           <summary>View as table</summary>
-          <div className={table.scroll}>
+          <section className={table.scroll} aria-label={title} tabIndex={0}>
             <table className={table.figures} aria-label={title}>
               <thead>
                 <tr>
@@ -46,7 +46,7 @@ export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </details>
       </>
     )}
