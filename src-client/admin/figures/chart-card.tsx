@@ -25,6 +25,7 @@ export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
         <div aria-hidden="true">{children}</div>
         <details>
           <summary>View as table</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard */}
           <section className={table.scroll} aria-label={title} tabIndex={0}>
             <table className={table.figures} aria-label={title}>
               <thead>
