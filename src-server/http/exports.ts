@@ -27,7 +27,7 @@ const file = <Filter extends object>(
   csv: Csv<Filter>,
 ) => ({
   action,
-  read(query: unknown) {
+  read: (query: unknown) => {
     const { data, error } = schema.safeParse(query)
     if (error) return { isValid: false as const, message: error.issues[0]?.message }
     return {
