@@ -1,4 +1,4 @@
 import type { RevenueSearch } from '../search-params.ts'
 
-/** The bookings of the revenue page do not depend on what revenue is broken down by. */
-export const listOf = ({ group: _group, ...list }: RevenueSearch) => list
+/** The bookings of the revenue page depend neither on what revenue is broken down by nor on the number of their first row. */
+export const listOf = ({ group: _group, row: _row, ...list }: RevenueSearch) => list
