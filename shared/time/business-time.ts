@@ -31,9 +31,9 @@ const dateInWords = perZone('en-US', {
   month: 'short',
   day: 'numeric',
 })
+const dateWithoutWeekday = perZone('en-US', { month: 'short', day: 'numeric' })
+const monthWithYear = perZone('en-US', { month: 'short', year: 'numeric' })
 const dateWithYear = perZone('en-US', { dateStyle: 'medium' })
-const dayInWords = perZone('en-US', { month: 'short', day: 'numeric' })
-const monthInWords = perZone('en-US', { month: 'short', year: 'numeric' })
 const dateInTables = perZone('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
 const timeInWords = perZone('en-US', { hour: '2-digit', minute: '2-digit' })
 
@@ -93,10 +93,10 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`)
 export const formatDate = (date: string) => dateInWords('UTC').format(midnight(date))
 
 /** `Mar 3` */
-export const formatDay = (date: string) => dayInWords('UTC').format(midnight(date))
+export const formatShortDate = (date: string) => dateWithoutWeekday('UTC').format(midnight(date))
 
-/** `Mar 2026` */
-export const formatMonth = (date: string) => monthInWords('UTC').format(midnight(date))
+/** `Mar 2026`, for any of its days */
+export const formatMonth = (date: string) => monthWithYear('UTC').format(midnight(date))
 
 /** `Mar 3, 2026` */
 export const formatDateWithYear = (date: string) => dateWithYear('UTC').format(midnight(date))

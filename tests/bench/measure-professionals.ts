@@ -32,6 +32,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'openSlots of four services': () => booking.openSlots({ serviceIds: [...four], zip: '12207' }),
   'day board': () => admin.schedule.day({ date }),
   'week by professional': () => admin.schedule.workload({ date }),
+  'load by professional, 31 days': () =>
+    admin.figures.load({ from: today, to: addDays(today, 30) }),
+  'load by professional, a year': () =>
+    admin.figures.load({ from: addDays(today, -335), to: addDays(today, 30) }),
 }
 const medians: Record<string, number> = {}
 for (const [name, call] of Object.entries(calls)) {

@@ -11,6 +11,8 @@ const bars: Record<string, number> = {
   'openSlots of four services': 3,
   'day board': 20,
   'week by professional': 20,
+  'load by professional, 31 days': 20,
+  'load by professional, a year': 20,
 }
 
 /** What professionals cost an order: the same orders with 200 of them and with none, alternating. */

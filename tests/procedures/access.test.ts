@@ -347,6 +347,7 @@ const table: Record<string, Row> = {
   'admin.figures.analytics': forAdmins((admin) =>
     admin.figures.analytics({ from: today, to: today }),
   ),
+  'admin.figures.load': forAdmins((admin) => admin.figures.load({ from: today, to: today })),
   'admin.figures.revenue': forAdmins((admin) => admin.figures.revenue({})),
   'admin.figures.revenueBy': forAdmins((admin) => admin.figures.revenueBy({ group: 'state' })),
   'admin.figures.revenueOverTime': forAdmins((admin) => admin.figures.revenueOverTime({})),

@@ -196,11 +196,12 @@ test('without chats the conversion is 0.0%, and figures without data are marked 
 
 test('the charts of a period', async () => {
   const charts = await boss.figures.analytics({ from: '2026-11-20', to: '2026-11-23' })
-  expect(charts.days).toEqual([
-    { day: '2026-11-20', bookings: 1, value: 800_00, repeats: 0 },
-    { day: '2026-11-21', bookings: 0, value: 0, repeats: 0 },
-    { day: '2026-11-22', bookings: 1, value: 50_00, repeats: 1 },
-    { day: '2026-11-23', bookings: 1, value: 300_00, repeats: 0 },
+  const on = (day: string) => ({ from: day, to: day })
+  expect(charts.trend.now.bins).toEqual([
+    { ...on('2026-11-20'), bookings: 1, value: 800_00, repeats: 0 },
+    { ...on('2026-11-21'), bookings: 0, value: 0, repeats: 0 },
+    { ...on('2026-11-22'), bookings: 1, value: 50_00, repeats: 1 },
+    { ...on('2026-11-23'), bookings: 1, value: 300_00, repeats: 0 },
   ])
   expect(charts.services.map(({ title, bookings: count }) => [title, count])).toEqual([
     ['HVAC', 2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodBefore } from '../../src-server/admin/figures/read-revenue.ts'
+import { periodBefore } from '../../src-server/admin/figures/period-before.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
 const at = serverWithAdmin()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../shared/time/business-time.ts'
-import { binBefore, binsOf, unitOf } from '../../src-server/admin/figures/bins.ts'
 import { spansOf } from '../../src-server/admin/figures/period-spans.ts'
 
 const month = { span: 'month', sign: 1 }
@@ -51,28 +50,4 @@ test('every period of up to two years is read once, day for day, from few rows',
       expect(read.reduce((sum, one) => sum + one.days, 0)).toBeLessThanOrEqual(32)
     }
   }
-})
-
-test('a month has days, half a year weeks from Monday, anything longer months', () => {
-  const november = { from: '2026-11-01', to: '2026-11-30' }
-  expect(binsOf(november, unitOf(november))).toHaveLength(30)
-  const quarter = { from: '2026-09-01', to: '2026-11-24' }
-  const weeks = binsOf(quarter, unitOf(quarter))
-  expect(weeks.slice(0, 2)).toEqual([
-    { from: '2026-09-01', to: '2026-09-06' },
-    { from: '2026-09-07', to: '2026-09-13' },
-  ])
-  expect(weeks.at(-1)).toEqual({ from: '2026-11-23', to: '2026-11-24' })
-  const year = { from: '2025-11-25', to: '2026-11-24' }
-  expect(binsOf(year, unitOf(year))).toHaveLength(13)
-})
-
-test('a bin is compared with the same days of the period before, the last one with all that are left', () => {
-  const [period, before] = [
-    { from: '2026-02-01', to: '2026-02-28' },
-    { from: '2026-01-01', to: '2026-01-31' },
-  ]
-  const bins = binsOf(period, 'day').map((bin) => binBefore(bin, period, before))
-  expect(bins[0]).toEqual({ from: '2026-01-01', to: '2026-01-01' })
-  expect(bins.at(-1)).toEqual({ from: '2026-01-28', to: '2026-01-31' })
 })

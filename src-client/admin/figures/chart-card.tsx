@@ -7,26 +7,39 @@ interface Props {
   note?: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The figures in short, above the chart. */
+  summary?: ReactNode
+  /** A sentence in the place of chart and table where there is nothing to show. */
+  empty?: string | undefined
   /** The chart. */
   children: ReactNode
 }
 
 /** A chart with its figures in a table, for anyone who prefers to read them or cannot see the chart. */
-export const ChartCard = ({ title, note, columns, rows, children }: Props) => (
+export const ChartCard = ({
+  title,
+  note,
+  columns,
+  rows,
+  summary,
+  empty = rows.length === 0 ? 'Nothing in this period.' : undefined,
+  children,
+}: Props) => (
   <section className={css.card}>
     <div>
       <h2>{title}</h2>
       {note ? <p className={css.quiet}>{note}</p> : null}
     </div>
-    {rows.length === 0 ? (
-      <p className={css.empty}>Nothing in this period</p>
+    {empty ? (
+      <p className={css.empty}>{empty}</p>
     ) : (
       <>
+        {summary ? <p className={table.summary}>{summary}</p> : null}
         <div aria-hidden="true">{children}</div>
         <details>
           <summary>View as table</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard */}
-          <section className={table.scroll} aria-label={title} tabIndex={0}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+          <section className={table.scroll} tabIndex={0} aria-label={`${title}, figures`}>
             <table className={table.figures} aria-label={title}>
               <thead>
                 <tr>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import type { AppRouter } from '../../trpc.ts'
-import { change } from './change.ts'
+import { formatChange, formatShare } from './change.ts'
 import css from './revenue.module.css'
 
 export type RevenueRow =
@@ -39,8 +39,8 @@ export function RevenueByTable({ title, rows, compared }: Props) {
         <span className={css.unit}> {bookings === 1 ? 'booking' : 'bookings'}</span>
       </td>
       <td>{formatCents(revenue, 'cents')}</td>
-      <td>{total.revenue === 0 ? '0.0%' : `${((revenue / total.revenue) * 100).toFixed(1)}%`}</td>
-      {compared ? <td>{before === 0 ? 'new' : change(revenue, before)}</td> : null}
+      <td>{total.revenue === 0 ? '0.0%' : formatShare(revenue, total.revenue)}</td>
+      {compared ? <td>{formatChange(revenue, before) || 'new'}</td> : null}
     </>
   )
   return (

@@ -14,7 +14,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { RevenueSearch } from '../search-params.ts'
-import { change } from './change.ts'
+import { formatChange } from './change.ts'
 import { listOf } from './list-of.ts'
 import { MonthPicker } from './month-picker.tsx'
 import { PeriodPicker } from './period.tsx'
@@ -33,6 +33,9 @@ const exports = [
   { file: 'payments.csv', label: 'Payments CSV' },
   { file: 'bookings.csv', label: 'Bookings CSV' },
 ]
+/** A change since the period before. */
+const compare = (now: number, before: number): string =>
+  formatChange(now, before) || exact(now - before)
 
 const exact = (cents: number) => formatCents(cents, 'cents')
 
@@ -100,7 +103,7 @@ export function RevenuePage({ search, onSearch }: Props) {
             <p className={css.quiet}>
               {by === 'scheduled' ? 'By the date of the visit' : 'By the date of the booking'}
               {before
-                ? `. Compared with ${formatDate(before.from)} to ${formatDate(before.to)}: ${change(total, before.total)} in total, ${change(received, before.received)} received`
+                ? `. Compared with ${formatDate(before.from)} to ${formatDate(before.to)}: ${compare(total, before.total)} in total, ${compare(received, before.received)} received`
                 : ''}
             </p>
             <dl className={`${css.figures} ${css.wide}`}>

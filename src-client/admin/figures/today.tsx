@@ -9,6 +9,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { usePollInterval } from '../use-poll-interval.ts'
+import { formatChange } from './change.ts'
 import own from './today.module.css'
 
 type TodayFigures = inferRouterOutputs<AppRouter>['admin']['figures']['today']
@@ -126,16 +127,11 @@ function Trend({ trend: { last, before } }: { trend: TodayFigures['trend'] }) {
               <small className={css.secondary}>{format(then)} in the 30 days before</small>
             </span>
             <strong className="figures">
-              {format(now)} {then > 0 ? <small>{changeOf(now, then)}</small> : null}
+              {format(now)} {then > 0 ? <small>{formatChange(now, then)}</small> : null}
             </strong>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function changeOf(now: number, before: number): string {
-  const percent = Math.round(((now - before) / before) * 100)
-  return `${percent > 0 ? '+' : ''}${percent}%`
 }

@@ -10,8 +10,11 @@ export const Route = createFileRoute('/admin/analytics')({
   head: head('Analytics'),
   validateSearch: periodSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) =>
-    preload(rpc.admin.figures.analytics.queryOptions(analyticsPeriod(deps), abortable)),
+  loader: ({ deps }) => {
+    const period = analyticsPeriod(deps)
+    preload(rpc.admin.figures.analytics.queryOptions(period, abortable))
+    preload(rpc.admin.figures.load.queryOptions(period, abortable))
+  },
   component: Analytics,
 })
 

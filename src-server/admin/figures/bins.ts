@@ -1,37 +1,49 @@
 import { addDays, daysBetween, startOfMonth, weekday } from '../../../shared/time/business-time.ts'
 
-/** From one day to another, both included. */
-export interface Bin {
+export type BinUnit = 'day' | 'week' | 'month'
+
+/** Both days included, in the business zone. */
+export interface Days {
   from: string
   to: string
 }
-export type BinUnit = 'day' | 'week' | 'month'
 
-/** At most about thirty bars: days of a month, weeks of half a year, months of anything longer. */
-export function unitOf({ from, to }: Bin): BinUnit {
+const mostDays = 31
+const mostWeeks = 26
+
+/** What a period is divided into: days up to 31, weeks up to 26, months beyond. */
+export function unitOf({ from, to }: Days): BinUnit {
   const days = daysBetween(from, to) + 1
-  return days <= 31 ? 'day' : days <= 184 ? 'week' : 'month'
+  if (days <= mostDays) return 'day'
+  return days <= mostWeeks * 7 ? 'week' : 'month'
 }
 
-/** The first day after the day, the week from Monday or the month that a date is part of. */
-const nextAfter: Record<BinUnit, (date: string) => string> = {
-  day: (date) => addDays(date, 1),
-  week: (date) => addDays(date, 7 - ((weekday(date) + 6) % 7)),
-  month: (date) => startOfMonth(date, 1),
-}
-
-/** A period as days, weeks or months; the first and the last end with the period. */
-export function binsOf({ from, to }: Bin, unit: BinUnit): Bin[] {
-  const bins: Bin[] = []
-  for (let first = from; first <= to; first = nextAfter[unit](first)) {
-    const last = addDays(nextAfter[unit](first), -1)
-    bins.push({ from: first, to: last < to ? last : to })
+/** The days, weeks from Monday to Sunday, or months of a period; the first and the last are cut to it. */
+export function binsOf({ from, to }: Days, unit: BinUnit): Days[] {
+  const bins: Days[] = []
+  for (let first = from; first <= to; ) {
+    const last = lastDayOf(first, unit)
+    const bin = { from: first, to: last < to ? last : to }
+    bins.push(bin)
+    first = addDays(bin.to, 1)
   }
   return bins
 }
 
-/** The days of the period before that are as far from its beginning; the last bin has all that are left. */
-export function binBefore(bin: Bin, period: Bin, before: Bin): Bin {
-  const then = (day: string) => addDays(before.from, daysBetween(period.from, day))
-  return { from: then(bin.from), to: bin.to === period.to ? before.to : then(bin.to) }
+/** The spans of the period before that the bins are compared with: each as far from its beginning. */
+export function binsBefore(bins: readonly Days[], before: Days, unit: BinUnit): Days[] {
+  // Two months need not have as many days; of other periods, the one before does.
+  if (unit === 'day') return binsOf(before, 'day')
+  const days = daysBetween(before.from, bins[0]?.from ?? before.from)
+  return bins.map(({ from, to }) => ({ from: addDays(from, -days), to: addDays(to, -days) }))
+}
+
+/** The first days of the last 12 months, this one included. */
+export const lastMonths = (today: string, count = 12): string[] =>
+  Array.from({ length: count }, (_, index) => startOfMonth(today, index + 1 - count))
+
+export function lastDayOf(date: string, unit: BinUnit): string {
+  if (unit === 'day') return date
+  if (unit === 'week') return addDays(date, (7 - weekday(date)) % 7)
+  return addDays(startOfMonth(date, 1), -1)
 }

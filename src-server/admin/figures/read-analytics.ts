@@ -1,47 +1,36 @@
 import type { AnalyticsInput } from '../../../shared/admin/figures.ts'
 import { serviceTitle } from '../../../shared/catalogue.ts'
-import { addDays, weekday } from '../../../shared/time/business-time.ts'
+import { wallClock, weekday } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { headlineFigures } from './headline-figures.ts'
+import { periodBefore } from './period-before.ts'
+import { readRetention } from './read-retention.ts'
+import { readTrend } from './read-trend.ts'
 
 /**
- * The headline figures over all time, and those of a period, without cancelled bookings: bookings, bookings of
- * returning customers, and value by day; bookings by service; the lead funnel; visits by weekday and hour. Values in
- * cents, days in the business zone.
+ * The headline figures over all time, and those of a period, without cancelled bookings: bookings, value and returning customers over
+ * time and against the period before; bookings by service; the lead funnel, and that of the period before; visits by weekday and hour. Beside
+ * them the last 12 months' returning customers. Values in cents, days in the business zone. A period that is not over ends today, so that
+ * it is compared with as many days.
  */
-export async function readAnalytics({ database: { read } }: Context, period: AnalyticsInput) {
-  const [headline, days, services, funnel, visits] = await Promise.all([
+export async function readAnalytics(
+  { database: { read }, clock, timeZone }: Context,
+  period: AnalyticsInput,
+) {
+  const today = wallClock(clock.now(), timeZone).date
+  const soFar = { from: period.from, to: period.to < today ? period.to : today }
+  const before = periodBefore(soFar, today)
+  const [headline, trend, services, funnel, funnelBefore, visits, retention] = await Promise.all([
     headlineFigures(read),
-    byDay(read, period),
+    readTrend(read, soFar, before),
     byService(read, period),
     leadFunnel(read, period),
+    before && leadFunnel(read, before),
     byHour(read, period),
+    readRetention(read, today),
   ])
-  return { headline, days, services, funnel, visits }
-}
-
-/** Every day of the period, including those without bookings. */
-async function byDay(db: Db, { from, to }: AnalyticsInput) {
-  const rows = await db
-    .selectFrom('bookings_by_day')
-    .select((eb) => [
-      'day',
-      eb.fn.sum<number>('bookings').as('bookings'),
-      eb.fn.sum<number>('value').as('value'),
-      eb.fn.sum<number>('repeats').as('repeats'),
-    ])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('status', '<>', 'cancelled')
-    .groupBy('day')
-    .execute()
-  const found = new Map(rows.map((row) => [row.day, row]))
-  const days: typeof rows = []
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    days.push(found.get(day) ?? { day, bookings: 0, value: 0, repeats: 0 })
-  }
-  return days
+  return { today, headline, trend, services, funnel, funnelBefore, visits, retention }
 }
 
 async function byService(db: Db, { from, to }: AnalyticsInput) {

@@ -5,8 +5,8 @@ import { stateOfZip } from '../../areas/place-of-zip.ts'
 import type { Context } from '../../context.ts'
 import type { Db, Sums } from '../../db/types.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
+import { periodBefore } from './period-before.ts'
 import { spansOf } from './period-spans.ts'
-import { periodBefore } from './read-revenue.ts'
 
 type Kind = Sums['revenue_by_group']['kind']
 

@@ -2,8 +2,8 @@ import type { PeriodInput, RevenueInput } from '../../../shared/admin/figures.ts
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
-import { binBefore, binsOf, unitOf } from './bins.ts'
-import { periodBefore } from './read-revenue.ts'
+import { binsBefore, binsOf, unitOf } from './bins.ts'
+import { periodBefore } from './period-before.ts'
 
 /**
  * The total revenue of a period by day, week or month, whichever suits its length, in cents; beside it the same days of the period
@@ -23,13 +23,15 @@ export async function readRevenueOverTime(ctx: Context, { by, ...period }: Reven
   if (from === undefined) return { unit: 'day' as const, before, bins: [] }
   const whole = { from, to }
   const unit = unitOf(whole)
+  const bins = binsOf(whole, unit)
+  const binsThen = before ? binsBefore(bins, before, unit) : []
   return {
     unit,
     before,
-    bins: binsOf(whole, unit).map((bin) => ({
+    bins: bins.map((bin, index) => ({
       ...bin,
       revenue: sumOf(days, bin),
-      before: before && sumOf(earlier, binBefore(bin, whole, before)),
+      before: before && sumOf(earlier, binsThen[index] ?? { from: '', to: '' }),
       isSoFar: bin.from <= today && today <= bin.to,
     })),
   }

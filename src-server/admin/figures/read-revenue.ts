@@ -1,7 +1,8 @@
 import type { PeriodInput, RevenueInput } from '../../../shared/admin/figures.ts'
-import { addDays, wallClock } from '../../../shared/time/business-time.ts'
+import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
+import { periodBefore } from './period-before.ts'
 import { revenueOf, totalsByStatus } from './totals.ts'
 
 /**
@@ -57,25 +58,4 @@ async function receivedIn(db: Db, { from, to }: PeriodInput): Promise<number> {
     .$call((some) => (to === undefined ? some : some.where('day', '<=', to)))
     .executeTakeFirstOrThrow()
   return (sums.received ?? 0) - (sums.refunded ?? 0)
-}
-
-/**
- * The days that a period is compared with: of a month the month before, of a month that is not over its same days, of any other
- * period as many days just before it. Null without a beginning.
- */
-export function periodBefore({ from, to }: PeriodInput, today: string) {
-  if (from === undefined) return null
-  const end = to ?? today
-  if (end < from) return null
-  if (from.endsWith('-01') && from.slice(0, 7) === end.slice(0, 7)) {
-    const lastMonth = addDays(from, -1)
-    const isWhole = addDays(end, 1).endsWith('-01')
-    const sameDay = `${lastMonth.slice(0, 8)}${end.slice(8)}`
-    return {
-      from: `${lastMonth.slice(0, 8)}01`,
-      to: isWhole || sameDay > lastMonth ? lastMonth : sameDay,
-    }
-  }
-  const days = Math.round((Date.parse(end) - Date.parse(from)) / 86_400_000) + 1
-  return { from: addDays(from, -days), to: addDays(from, -1) }
 }

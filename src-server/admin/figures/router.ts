@@ -2,6 +2,7 @@ import { analyticsInput, revenueByInput, revenueInput } from '../../../shared/ad
 import { adminProcedure, router } from '../../trpc.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readChanges } from './read-changes.ts'
+import { readLoad } from './read-load.ts'
 import { readOverview } from './read-overview.ts'
 import { readRevenue } from './read-revenue.ts'
 import { readRevenueBy } from './read-revenue-by.ts'
@@ -17,6 +18,7 @@ export const adminFiguresRouter = router({
   analytics: adminProcedure
     .input(analyticsInput)
     .query(({ ctx, input }) => readAnalytics(ctx, input)),
+  load: adminProcedure.input(analyticsInput).query(({ ctx, input }) => readLoad(ctx, input)),
   revenue: adminProcedure.input(revenueInput).query(({ ctx, input }) => readRevenue(ctx, input)),
   revenueBy: adminProcedure
     .input(revenueByInput)
