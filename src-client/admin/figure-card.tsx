@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Wider than a narrow card, and without a place to break. */
-const isLong = (value: string) => value.length > 8 && !value.includes(' ')
+const isLong = (value: string) => value.split(' ').some((word) => word.length > 8)
 
 /** One figure with its name. */
 export const FigureCard = ({ title, value, note, sample = false, link }: Props) => (

@@ -1,8 +1,10 @@
+import { formatNumber } from '../../../shared/format/numbers.ts'
+
 /** A change since the period before, such as `+12%` or `−8%`; empty where there was nothing to compare with. */
 export function formatChange(now: number, before: number): string {
   if (before === 0) return ''
   const percent = Math.round(((now - before) / before) * 100)
-  return `${sign(percent)}${Math.abs(percent)}%`
+  return `${sign(percent)}${formatNumber(Math.abs(percent))}%`
 }
 
 /** The difference of two rates in percent as they are shown, such as `+2.5 points`. */

@@ -36,7 +36,7 @@ export const ChartCard = ({
       <>
         {summary ? <p className={table.summary}>{summary}</p> : null}
         <div aria-hidden="true">{children}</div>
-        <details>
+        <details className={table.more}>
           <summary>View as table</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
           <section className={table.scroll} tabIndex={0} aria-label={`${title}, figures`}>

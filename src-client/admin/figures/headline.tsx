@@ -26,7 +26,7 @@ export function Headline({ analytics }: { analytics: Analytics }) {
         <FigureCard
           title="Chats Booked"
           value={conversion.rate}
-          note={`${conversion.of} in the period below. ${conversion.before}`}
+          note={`${conversion.of} in the period below. ${conversion.before}${conversion.change ? ` (${conversion.change})` : ''}`}
         />
         <FigureCard
           title="Average Order Value"

@@ -32,12 +32,12 @@ export function RetentionCard({ retention, today }: Props) {
           ? 'No bookings in the last 12 months.'
           : undefined
       }
-      columns={['Month', 'Bookings', 'Returning', 'Share']}
+      columns={['Month', 'Bookings', 'Came back', 'Share']}
       rows={months.map(({ label, bookings, repeats }) => [
         label,
         formatNumber(bookings),
         formatNumber(repeats),
-        bookings === 0 ? 'No bookings' : formatShare(repeats, bookings),
+        bookings === 0 ? 'None' : formatShare(repeats, bookings),
       ])}
     >
       <BarChart
