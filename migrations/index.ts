@@ -27,6 +27,7 @@ import * as payments from './0025-payments.ts'
 import * as answers from './0026-answers.ts'
 import * as revenueByVisit from './0027-revenue-by-visit.ts'
 import * as revenueByGroup from './0028-revenue-by-group.ts'
+import * as claims from './0029-claims.ts'
 import * as proposals from './0030-proposals.ts'
 import * as customerRecords from './0031-customer-records.ts'
 
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0026-answers': answers,
   '0027-revenue-by-visit': revenueByVisit,
   '0028-revenue-by-group': revenueByGroup,
+  '0029-claims': claims,
   '0030-proposals': proposals,
   '0031-customer-records': customerRecords,
 }

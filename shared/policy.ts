@@ -1,4 +1,5 @@
 import { formatList } from './format/format-list.ts'
+import { promises } from './promises.ts'
 
 /** The one cancellation policy; every page and every fee comes from it, so that they cannot contradict each other. */
 export const policy = {
@@ -18,6 +19,14 @@ export const guestLimits = {
 
 /** A visit may move at most this often within 24 hours. */
 export const maxReschedulesPerDay = 10
+
+/** How a customer says that something is wrong with a visit, and when we answer. */
+export const claimPolicy = {
+  /** Every day of the week, as it is with a safety report. */
+  answerHours: promises.safetyReplyHours,
+  /** As long after the visit as the work has its warranty: a fault may show only when it is used. */
+  days: promises.warrantyDays,
+} as const
 
 /** Until when cancelling a visit that begins at `start` is free. */
 export const freeCancellationEnd = (start: Date): Date =>

@@ -30,6 +30,7 @@ import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAnalyticsRouteImport } from './routes/admin/analytics'
 import { Route as AdminChatLogsRouteImport } from './routes/admin/chat-logs'
+import { Route as AdminClaimsRouteImport } from './routes/admin/claims'
 import { Route as AdminMailRouteImport } from './routes/admin/mail'
 import { Route as AdminMessagesRouteImport } from './routes/admin/messages'
 import { Route as AdminRevenueRouteImport } from './routes/admin/revenue'
@@ -173,6 +174,11 @@ const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
 const AdminChatLogsRoute = AdminChatLogsRouteImport.update({
   id: '/chat-logs',
   path: '/chat-logs',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminClaimsRoute = AdminClaimsRouteImport.update({
+  id: '/claims',
+  path: '/claims',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminMailRoute = AdminMailRouteImport.update({
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/booking/$flow': typeof BookingFlowRouteRouteWithChildren
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
+  '/admin/claims': typeof AdminClaimsRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/terms-conditions': typeof TermsConditionsRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
+  '/admin/claims': typeof AdminClaimsRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/booking/$flow': typeof BookingFlowRouteRouteWithChildren
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/chat-logs': typeof AdminChatLogsRoute
+  '/admin/claims': typeof AdminClaimsRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/revenue': typeof AdminRevenueRoute
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/booking/$flow'
     | '/admin/analytics'
     | '/admin/chat-logs'
+    | '/admin/claims'
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/revenue'
@@ -637,6 +647,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/admin/analytics'
     | '/admin/chat-logs'
+    | '/admin/claims'
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/revenue'
@@ -699,6 +710,7 @@ export interface FileRouteTypes {
     | '/booking/$flow'
     | '/admin/analytics'
     | '/admin/chat-logs'
+    | '/admin/claims'
     | '/admin/mail'
     | '/admin/messages'
     | '/admin/revenue'
@@ -913,6 +925,13 @@ declare module '@tanstack/react-router' {
       path: '/chat-logs'
       fullPath: '/admin/chat-logs'
       preLoaderRoute: typeof AdminChatLogsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/claims': {
+      id: '/admin/claims'
+      path: '/claims'
+      fullPath: '/admin/claims'
+      preLoaderRoute: typeof AdminClaimsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/mail': {
@@ -1194,6 +1213,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminChatLogsRoute: typeof AdminChatLogsRoute
+  AdminClaimsRoute: typeof AdminClaimsRoute
   AdminMailRoute: typeof AdminMailRoute
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminRevenueRoute: typeof AdminRevenueRoute
@@ -1216,6 +1236,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminChatLogsRoute: AdminChatLogsRoute,
+  AdminClaimsRoute: AdminClaimsRoute,
   AdminMailRoute: AdminMailRoute,
   AdminMessagesRoute: AdminMessagesRoute,
   AdminRevenueRoute: AdminRevenueRoute,

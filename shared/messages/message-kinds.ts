@@ -14,6 +14,8 @@ export const messageKinds = {
   professionalChanged: { label: 'Somebody else comes', topic: 'Updates' },
   bookingCancelled: { label: 'Cancelled', topic: 'Updates' },
   bookingCompleted: { label: 'How was it?', topic: 'Updates' },
+  claimReceived: { label: 'Claim received', topic: 'Confirmations' },
+  claimSettled: { label: 'Claim settled', topic: 'Updates' },
   reminder: { label: 'Reminder', topic: 'Reminders' },
   receipt: { label: 'Receipt', topic: 'Request' },
   timesOffered: { label: 'Other times offered', topic: 'Request' },

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { claimFilters } from '../../shared/admin/claims.ts'
 import { revenueGroups } from '../../shared/admin/figures.ts'
 import { mailFilters } from '../../shared/admin/mail-statuses.ts'
 import { bookingStatuses } from '../../shared/booking-status.ts'
@@ -82,6 +83,13 @@ export const messageSearch = searchParams(() => ({
   open: open(),
 }))
 export type MessageSearch = z.infer<typeof messageSearch>
+
+export const claimSearch = searchParams(() => ({
+  ...page(),
+  show: optionParam(claimFilters),
+  open: open(),
+}))
+export type ClaimSearch = z.infer<typeof claimSearch>
 
 export const revenueSearch = searchParams(() => ({
   ...page(),

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { shortId } from '../../shared/booking.ts'
 import { canCancel, canReschedule } from '../../shared/booking-status.ts'
+import { claimRefusal } from '../../shared/claims.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { formatDate, formatTime, zoneName } from '../../shared/time/business-time.ts'
-import { businessTime, hasVisitStarted } from '../business-clock.ts'
+import { businessTime, hasVisitStarted, today } from '../business-clock.ts'
 import { illustrationUrl } from '../catalogue/illustrations.ts'
 import { ProfessionalLine } from '../people/professional-line.tsx'
 import { settings } from '../settings.ts'
@@ -13,6 +14,8 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { BookAgain } from './book-again.tsx'
 import css from './booking-card.module.css'
 import CancelDialog from './cancel-dialog.tsx'
+import ClaimDialog from './claim-dialog.tsx'
+import { describeClaim } from './claim-words.ts'
 import type { BookingRef, CustomerBooking } from './customer-booking.ts'
 import DetailsDrawer from './details-drawer.tsx'
 import { Proposals } from './proposals.tsx'
@@ -24,6 +27,7 @@ const dialogs = {
   reschedule: RescheduleDialog,
   cancel: CancelDialog,
   review: ReviewDialog,
+  claim: ClaimDialog,
 }
 
 interface Props {
@@ -41,6 +45,7 @@ export function BookingCard({ booking, token }: Props) {
   }>()
   const card = useRef<HTMLElement>(null)
   const { id, serviceId, serviceTitle, status, date, time, address, quoteAmount, rating } = booking
+  const [claim] = booking.claims
   const bookingRef: BookingRef = { id, token }
   const Dialog = dialog && dialogs[dialog.kind]
   const lastStatus = useRef(status)
@@ -83,6 +88,7 @@ export function BookingCard({ booking, token }: Props) {
         {booking.specialInstructions ? (
           <p className={css.instructions}>{booking.specialInstructions}</p>
         ) : null}
+        {claim ? <p className={css.claim}>{describeClaim(claim)}</p> : null}
         <p className={css.meta}>
           <strong className="figures">{formatCents(quoteAmount)}</strong>
           <span className="figures">ID {shortId(id)}</span>
@@ -97,6 +103,9 @@ export function BookingCard({ booking, token }: Props) {
             : null}
           {canCancel(status) ? button('cancel', 'Cancel') : null}
           {status === 'completed' && rating === null ? button('review', 'Leave Review') : null}
+          {claim?.outcome !== null && claimRefusal(booking, today()) === undefined
+            ? button('claim', 'Something is wrong')
+            : null}
           <BookAgain
             booking={bookingRef}
             serviceId={serviceId}

@@ -15,6 +15,7 @@ import { QueryBoundary } from '../ui/query-boundary.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { bookingHistory } from './booking-history.ts'
+import { ClaimSection } from './claim-section.tsx'
 import type { BookingDetails, BookingDialogProps } from './customer-booking.ts'
 import { describeAnswers } from './describe-answers.ts'
 import css from './details-drawer.module.css'
@@ -79,6 +80,7 @@ function Details({ details, token }: { details: BookingDetails; token: string | 
           ))}
         </section>
       ) : null}
+      <ClaimSection details={details} token={token} />
       {isLive(status) && (
         <CalendarButtons
           visits={[{ ...details, address: contact.address }]}

@@ -1,6 +1,7 @@
 import { router } from '../trpc.ts'
 import { adminAreasRouter } from './areas/router.ts'
 import { adminBookingsRouter } from './bookings/router.ts'
+import { adminClaimsRouter } from './claims/router.ts'
 import { adminCustomersRouter } from './customers/router.ts'
 import { adminFiguresRouter } from './figures/router.ts'
 import { adminLeadsRouter } from './leads/router.ts'
@@ -22,6 +23,7 @@ export const adminRouter = router({
   reviews: adminReviewsRouter,
   leads: adminLeadsRouter,
   messages: adminMessagesRouter,
+  claims: adminClaimsRouter,
   payments: adminPaymentsRouter,
   mail: adminMailRouter,
   areas: adminAreasRouter,

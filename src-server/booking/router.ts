@@ -5,10 +5,12 @@ import {
   rescheduleInput,
   reviewInput,
 } from '../../shared/booking.ts'
+import { makeClaimInput } from '../../shared/claims.ts'
 import { createBookingInput } from '../../shared/order.ts'
 import { receiptPdfInput } from '../../shared/payments.ts'
 import { answerExtraInput } from '../../shared/proposals.ts'
 import { openSlotsInput, professionalsInput } from '../../shared/time/slots.ts'
+import { makeClaim } from '../claims/make-claim.ts'
 import { readReceiptPdf } from '../payments/read-receipt-pdf.ts'
 import { listProfessionals } from '../professionals/public-profile.ts'
 import { answerExtra } from '../proposals/answer-extra.ts'
@@ -54,4 +56,7 @@ export const bookingRouter = router({
   review: publicProcedure
     .input(reviewInput)
     .mutation(({ ctx, input }) => reviewBooking(ctx, input)),
+  makeClaim: publicProcedure
+    .input(makeClaimInput)
+    .mutation(({ ctx, input }) => makeClaim(ctx, input)),
 })

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../shared/booking-status.ts'
 import type { OwnBookingsInput } from '../../shared/people/customer.ts'
 import { wallClock } from '../../shared/time/business-time.ts'
+import { readClaims } from '../claims/read-claims.ts'
 import type { SignedInContext } from '../context.ts'
 import { readProfiles } from '../professionals/public-profile.ts'
 import { readProposals } from '../proposals/read-proposals.ts'
@@ -60,18 +61,23 @@ export async function listOwnBookings(
   ])
   const count = (wanted: BookingStatus) => counted.find((one) => one.status === wanted)?.count ?? 0
   const shown = rows.slice(0, pageSize)
-  const [professionals, proposals] = await Promise.all([
+  const [professionals, proposals, claimsOf] = await Promise.all([
     readProfiles(
       database.read,
       shown.map((row) => row.professionalId),
     ),
     readProposals(database.read, shown, wallClock(clock.now(), timeZone)),
+    readClaims(
+      database.read,
+      shown.map((row) => row.id),
+    ),
   ])
   const bookings = shown.map(({ professionalId, slot_id: _, ...booking }) => ({
     ...booking,
     ...proposals(booking.id),
     /** Who comes; null while nobody is assigned. */
     professional: professionals.get(professionalId ?? '') ?? null,
+    claims: claimsOf(booking.id),
   }))
   return {
     counts: {

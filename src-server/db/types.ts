@@ -8,6 +8,7 @@ import type {
 } from '../../shared/booking-status.ts'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import type { ChatPhase, Urgency } from '../../shared/chat.ts'
+import type { ClaimOutcome } from '../../shared/claims.ts'
 import type { LeadStatus } from '../../shared/leads.ts'
 import type { BookingMessageKind, MessageKind } from '../../shared/messages/message-kinds.ts'
 import type { ContactForm } from '../../shared/messages/messages.ts'
@@ -91,6 +92,20 @@ export interface Tables {
     /** The business's public reply. */
     reply: string | null
     replied_at: string | null
+  }
+  /** What a customer says is wrong with a visit; open until it has an outcome. */
+  claims: {
+    id: string
+    booking_id: string
+    content: string
+    created_at: string
+    /** Until when the customer was promised an answer. */
+    answer_by: string
+    outcome: ClaimOutcome | null
+    /** What the office wrote to the customer. */
+    message: string | null
+    settled_at: string | null
+    settled_by: string | null
   }
   booking_events: {
     id: string

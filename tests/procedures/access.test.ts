@@ -253,6 +253,11 @@ const table: Record<string, Row> = {
       await admin.bookings.proposeExtra({ id, extraId, description: 'More', amount })
       return caller.booking.answerExtra({ id, extraId, amount, approve: true })
     },
+  'booking.makeClaim': {
+    policy: 'owner',
+    status: 'completed',
+    call: (caller, { bookingId: id }) =>
+      caller.booking.makeClaim({ id, content: 'The tap still drips.' }),
   },
   'dashboard.overview': { policy: 'signedIn', call: (caller) => caller.dashboard.overview() },
   'dashboard.bookings': { policy: 'signedIn', call: (caller) => caller.dashboard.bookings({}) },
@@ -510,6 +515,11 @@ const table: Record<string, Row> = {
   'admin.messages.setAnswered': forAdmins((admin) =>
     admin.messages.setAnswered({ id: 'x', answered: true }),
   ),
+  'admin.claims.list': forAdmins((admin) => admin.claims.list({})),
+  'admin.claims.get': forAdmins((admin) => admin.claims.get({ id: 'x' })),
+  'admin.claims.settle': forAdmins((admin) =>
+    admin.claims.settle({ id: 'x', outcome: 'closed', message: 'Hello' }),
+  ),
   'admin.mail.list': forAdmins((admin) => admin.mail.list({})),
   'admin.mail.resend': forAdmins((admin) => admin.mail.resend({ id: 'x' })),
   'admin.settings.admins': forAdmins((admin) => admin.settings.admins()),
@@ -554,6 +564,7 @@ test.each(Object.entries(table))('%s admits the callers in its policy', async (_
     await server.database.write.deleteFrom('booking_events').execute()
     await server.database.write.deleteFrom('booking_notes').execute()
     await server.database.write.deleteFrom('payments').execute()
+    await server.database.write.deleteFrom('claims').execute()
     await server.database.write.deleteFrom('bookings').execute()
     await server.database.write
       .updateTable('availability_slots')

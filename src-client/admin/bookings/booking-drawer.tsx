@@ -18,6 +18,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
+import { BookingClaims } from '../claims/booking-claims.tsx'
 import { Notes } from '../notes.tsx'
 import { ExtraWorkSection } from '../payments/extra-work.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
@@ -140,6 +141,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
         <MoveForm key={`${id} ${record.date} ${record.time}`} record={record} />
       ) : null}
       <ExtraWorkSection key={`extra ${id}`} record={record} />
+      <BookingClaims claims={record.claims} />
       <PaymentsSection key={`payments ${id}`} record={record} />
       <section>
         <h3>Answers</h3>

@@ -3,6 +3,7 @@ import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatNumber, pluralize } from '../../../shared/format/numbers.ts'
+import { claimPolicy } from '../../../shared/policy.ts'
 import { addDays, formatTime } from '../../../shared/time/business-time.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -64,7 +65,7 @@ function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigur
 }
 
 function ToSettle({ figures }: { figures: TodayFigures }) {
-  const { date, unconfirmed, late, oldMessages } = figures
+  const { date, unconfirmed, late, oldMessages, claims } = figures
   const on = (day: string) =>
     linkOptions({
       to: '/admin/bookings',
@@ -81,6 +82,12 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
       link: linkOptions({ to: '/admin/messages' }),
       title: 'Messages over four hours old',
       count: oldMessages,
+    },
+    { link: linkOptions({ to: '/admin/claims' }), title: 'Open claims', count: claims.open },
+    {
+      link: linkOptions({ to: '/admin/claims' }),
+      title: `Claims over ${claimPolicy.answerHours} hours old`,
+      count: claims.overdue,
     },
   ]
   return (

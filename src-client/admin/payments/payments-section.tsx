@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { formatCents } from '../../../shared/format/money.ts'
 import { describeOpen, describePayment } from '../../payments/payment-words.ts'
 import { ReceiptButton } from '../../payments/receipt-button.tsx'
@@ -15,8 +16,13 @@ import { VoidForm } from './void-form.tsx'
 export function PaymentsSection({ record }: { record: BookingRecord }) {
   const { payments } = record
   const [isRecording, setIsRecording] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const isWanted = useLocation({ select: ({ hash }) => hash === 'payments' })
+  useEffect(() => {
+    if (isWanted) section.current?.scrollIntoView()
+  }, [isWanted])
   return (
-    <section>
+    <section ref={section}>
       <h3>Payments</h3>
       <p>{describeOpen(payments.open) ?? (payments.paid > 0 ? 'Paid in full' : 'Nothing open')}</p>
       {payments.entries.length > 0 ? (

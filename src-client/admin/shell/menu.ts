@@ -9,6 +9,7 @@ export type Waiting = inferRouterOutputs<AppRouter>['admin']['figures']['waiting
 export const countLabels = {
   unconfirmed: 'unconfirmed',
   unanswered: 'unanswered',
+  openClaims: 'open',
   undelivered: 'not delivered',
   hotLeads: 'hot leads',
 } satisfies Record<keyof Waiting, string>
@@ -79,6 +80,13 @@ export const adminMenu = [
     key: 'm',
     icon: 'M4 6h16v12H4zM4 7l8 6.5L20 7',
     count: count('unanswered'),
+  },
+  {
+    ...linkOptions({ to: '/admin/claims' }),
+    label: 'Claims',
+    key: 'w',
+    icon: 'M12 4.5 21 19.5H3ZM12 10v4.5M12 17v.2',
+    count: count('openClaims'),
   },
   {
     ...linkOptions({ to: '/admin/mail' }),

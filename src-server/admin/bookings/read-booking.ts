@@ -10,6 +10,7 @@ import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
+import { readClaimsOf } from '../claims/read-claim.ts'
 import { undoableUntil } from './undo-status.ts'
 
 const othersShown = 10
@@ -43,66 +44,68 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [undoable, preferred, events, others, messages, notes, extraWork] = await Promise.all([
-    undoableUntil(ctx, read, details),
-    readFullNames(read, preferredId === null ? [] : [preferredId]),
-    read
-      .selectFrom('booking_events')
-      .leftJoin('users', 'users.id', 'actor_user_id')
-      .select(['kind', 'actor', 'users.email as by', 'facts', 'booking_events.created_at as at'])
-      .where('booking_id', '=', id)
-      .orderBy('booking_events.created_at')
-      .execute(),
-    read
-      .selectFrom('bookings')
-      .select([
-        'id',
-        'service_title as serviceTitle',
-        'status',
-        'scheduled_date as date',
-        'scheduled_time as time',
-        'quote_amount as quoteAmount',
-      ])
-      .where('customer_email_lower', '=', email)
-      .where('id', '<>', id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(othersShown)
-      .execute(),
-    read
-      .selectFrom('outbox')
-      .select([
-        'id',
-        'channel',
-        'kind',
-        'recipient',
-        'status',
-        'reason',
-        'created_at as createdAt',
-        'sent_at as sentAt',
-      ])
-      .where('group_id', '=', groupId)
-      .orderBy('created_at')
-      .execute(),
-    read
-      .selectFrom('booking_notes')
-      .innerJoin('users', 'users.id', 'admin_user_id')
-      .select([
-        'booking_notes.id',
-        'users.email as by',
-        'content',
-        'booking_notes.created_at as at',
-      ])
-      .where('booking_id', '=', id)
-      .orderBy('booking_notes.created_at')
-      .execute(),
-    read
-      .selectFrom('extra_work')
-      .select(['id', 'description', 'amount', 'status'])
-      .where('booking_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
-  ])
+  const [undoable, preferred, claims, events, others, messages, notes, extraWork] =
+    await Promise.all([
+      undoableUntil(ctx, read, details),
+      readFullNames(read, preferredId === null ? [] : [preferredId]),
+      readClaimsOf(read, id),
+      read
+        .selectFrom('booking_events')
+        .leftJoin('users', 'users.id', 'actor_user_id')
+        .select(['kind', 'actor', 'users.email as by', 'facts', 'booking_events.created_at as at'])
+        .where('booking_id', '=', id)
+        .orderBy('booking_events.created_at')
+        .execute(),
+      read
+        .selectFrom('bookings')
+        .select([
+          'id',
+          'service_title as serviceTitle',
+          'status',
+          'scheduled_date as date',
+          'scheduled_time as time',
+          'quote_amount as quoteAmount',
+        ])
+        .where('customer_email_lower', '=', email)
+        .where('id', '<>', id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(othersShown)
+        .execute(),
+      read
+        .selectFrom('outbox')
+        .select([
+          'id',
+          'channel',
+          'kind',
+          'recipient',
+          'status',
+          'reason',
+          'created_at as createdAt',
+          'sent_at as sentAt',
+        ])
+        .where('group_id', '=', groupId)
+        .orderBy('created_at')
+        .execute(),
+      read
+        .selectFrom('booking_notes')
+        .innerJoin('users', 'users.id', 'admin_user_id')
+        .select([
+          'booking_notes.id',
+          'users.email as by',
+          'content',
+          'booking_notes.created_at as at',
+        ])
+        .where('booking_id', '=', id)
+        .orderBy('booking_notes.created_at')
+        .execute(),
+      read
+        .selectFrom('extra_work')
+        .select(['id', 'description', 'amount', 'status'])
+        .where('booking_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+    ])
   const hasBegun = hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone))
   return {
     ...details,
@@ -111,6 +114,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     outcome,
     /** Until when the latest step can be taken back; ISO, UTC. Null if it cannot. */
     undoableUntil: undoable,
+    claims,
     userId,
     conversationId,
     preferred:

@@ -10,14 +10,14 @@ const trendDays = 30
 
 /**
  * The day's work: visits by hour and by person, what is unconfirmed today and tomorrow, visits that should have begun,
- * messages that have waited for more than four hours, and the last 30 days against the 30 before. Amounts in cents, dates
+ * messages that have waited for more than four hours, claims, and the last 30 days against the 30 before. Amounts in cents, dates
  * and times in the business zone.
  */
 export async function readToday({ database: { read }, clock, timeZone }: Context) {
   const now = wallClock(clock.now(), timeZone)
   const tomorrow = addDays(now.date, 1)
   const before = new Date(clock.now().getTime() - messageClockHours * 3_600_000).toISOString()
-  const [visits, late, oldMessages, ...trend] = await Promise.all([
+  const [visits, late, oldMessages, openClaims, overdueClaims, ...trend] = await Promise.all([
     countVisits(read, now.date, tomorrow),
     findLate(read, now),
     read
@@ -26,6 +26,8 @@ export async function readToday({ database: { read }, clock, timeZone }: Context
       .where('answered_at', 'is', null)
       .where('created_at', '<', before)
       .executeTakeFirstOrThrow(),
+    countOpenClaims(read),
+    countOpenClaims(read, clock.now()),
     totalsOf(read, addDays(now.date, 1 - trendDays), now.date),
     totalsOf(read, addDays(now.date, 1 - 2 * trendDays), addDays(now.date, -trendDays)),
   ])
@@ -49,6 +51,7 @@ export async function readToday({ database: { read }, clock, timeZone }: Context
     unconfirmed: { today: unconfirmedOn(now.date), tomorrow: unconfirmedOn(tomorrow) },
     late,
     oldMessages: oldMessages.count,
+    claims: { open: openClaims, overdue: overdueClaims },
     trend: { last: trend[0], before: trend[1] },
   }
 }
@@ -87,6 +90,17 @@ const findLate = (db: Db, { date, time }: WallClock) =>
     .orderBy('id')
     .limit(lateShown)
     .execute()
+
+/** Claims that are not settled; with `now`, those that should have been answered by then. */
+async function countOpenClaims(db: Db, now?: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('claims')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('settled_at', 'is', null)
+    .$if(now !== undefined, (some) => some.where('answer_by', '<', now?.toISOString() ?? ''))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 async function totalsOf(db: Db, from: string, to: string) {
   const { bookings, total } = revenueOf(await totalsByStatus(db, { from, to }))

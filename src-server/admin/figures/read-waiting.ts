@@ -4,12 +4,17 @@ import { totalsByStatus } from './totals.ts'
 
 /** What waits for the office, as the menu counts it. */
 export async function readWaiting({ database: { read: db } }: Context) {
-  const [totals, messages, mail, leads] = await Promise.all([
+  const [totals, messages, claims, mail, leads] = await Promise.all([
     totalsByStatus(db, {}),
     db
       .selectFrom('contact_messages')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('answered_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('claims')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('settled_at', 'is', null)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('outbox')
@@ -26,6 +31,7 @@ export async function readWaiting({ database: { read: db } }: Context) {
   return {
     unconfirmed: totals.pending.bookings,
     unanswered: messages.count,
+    openClaims: claims.count,
     undelivered: mail.count,
     hotLeads: leads?.leads ?? 0,
   }

@@ -1,5 +1,6 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
+import { readClaims } from '../../claims/read-claims.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { readPayments } from '../../payments/read-payments.ts'
@@ -18,9 +19,10 @@ import { historyForCustomer } from './history-for-customer.ts'
 export async function readDetails(ctx: Context, input: ReceiptInput) {
   const { database, clock, timeZone } = ctx
   const booking = await getViewableBooking(ctx, database.read, input)
-  const [payments, professionals, rest, events, review] = await Promise.all([
+  const [payments, professionals, claimsOf, rest, events, review] = await Promise.all([
     readPayments(database.read, booking),
     readProfiles(database.read, [booking.professional_id]),
+    readClaims(database.read, [booking.id]),
     restOfOrder(database.read, booking),
     database.read
       .selectFrom('booking_events')
@@ -69,6 +71,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       text: review.review_text,
       createdAt: review.created_at,
     },
+    claims: claimsOf(booking.id),
     history: historyForCustomer(
       events.map(({ kind, actor, facts, created_at }) => ({
         kind,

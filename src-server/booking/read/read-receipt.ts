@@ -1,5 +1,6 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
+import { readClaims } from '../../claims/read-claims.ts'
 import type { Context } from '../../context.ts'
 import { readProfiles } from '../../professionals/public-profile.ts'
 import { readProposals } from '../../proposals/read-proposals.ts'
@@ -23,12 +24,16 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
     .execute()
   const first = rows[0]
   if (!first || !canViewBooking(ctx, first, token)) throw bookingNotFound()
-  const [professionals, proposals] = await Promise.all([
+  const [professionals, proposals, claimsOf] = await Promise.all([
     readProfiles(
       database.read,
       rows.map((row) => row.professional_id),
     ),
     readProposals(database.read, rows, wallClock(ctx.clock.now(), timeZone)),
+    readClaims(
+      database.read,
+      rows.map((row) => row.id),
+    ),
   ])
   return {
     groupId: first.group_id,
@@ -56,6 +61,7 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
       isMovedByOffice: row.agreed_date !== null,
       professional: professionals.get(row.professional_id ?? '') ?? null,
       ...proposals(row.id),
+      claims: claimsOf(row.id),
     })),
     createdAt: first.created_at,
   }

@@ -34,6 +34,7 @@ const rateLimits: Record<string, { name: string; limits: RateLimit[] }> = {
   ...Object.fromEntries(
     Object.entries({
       'booking.create': 30,
+      'booking.makeClaim': 30,
       'auth.signIn': 100,
       'auth.signUp': 20,
       'auth.verifyEmail': 60,

@@ -6,6 +6,8 @@ import { bookingCompleted } from './booking-completed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
 import { bookingEdited } from './booking-edited.ts'
 import { bookingReceived } from './booking-received.ts'
+import { claimReceived } from './claim-received.ts'
+import { claimSettled } from './claim-settled.ts'
 import { professionalChanged } from './professional-changed.ts'
 import { reminder } from './reminder.ts'
 
@@ -23,6 +25,8 @@ export const bookingMessages = {
   professionalChanged,
   bookingCancelled,
   bookingCompleted,
+  claimReceived,
+  claimSettled,
   reminder,
 } satisfies {
   [Kind in BookingMessageKind]: Kind extends UpdateKind ? AnyUpdate : AnyBookingMessage

@@ -29,6 +29,7 @@ const titles: Record<string, string> = {
   '/admin/analytics': 'Analytics',
   '/admin/revenue': 'Revenue',
   '/admin/messages': 'Messages',
+  '/admin/claims': 'Claims',
   '/admin/mail': 'Mail',
   '/admin/settings': 'Settings',
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { claimOutcomes } from '../claims.ts'
+import { line, paragraph } from '../text.ts'
+import { pageInput } from './paging.ts'
+
+export const claimFilters = ['open', 'settled'] as const
+
+export const claimListInput = z.extend(pageInput, {
+  show: z._default(z.enum(claimFilters), 'open'),
+})
+export type ClaimListInput = z.infer<typeof claimListInput>
+
+export const claimIdInput = z.object({ id: line(64, 'Send the id of a claim.') })
+
+export const settleClaimInput = z.extend(claimIdInput, {
+  outcome: z.enum(claimOutcomes, { error: 'Choose how it is settled.' }),
+  message: paragraph(2000, 'Write to the customer.'),
+})
+export type SettleClaimInput = z.infer<typeof settleClaimInput>

@@ -1,0 +1,30 @@
+import { useInterval } from '@mantine/hooks'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { type ClaimOfBooking, outcomeLabels, outcomeTones } from './rows.ts'
+import { timeLeft } from './time-left.ts'
+
+const refreshMs = 30_000
+
+/** How a claim was settled, or how long the office has for its answer. */
+export const ClaimState = ({
+  claim: { outcome, answerBy },
+}: {
+  claim: Pick<ClaimOfBooking, 'outcome' | 'answerBy'>
+}) =>
+  outcome ? (
+    <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
+  ) : (
+    <TimeLeft answerBy={answerBy} />
+  )
+
+function TimeLeft({ answerBy }: { answerBy: string }) {
+  const [now, setNow] = useState(() => Date.now())
+  useInterval(() => setNow(Date.now()), refreshMs, { autoInvoke: true })
+  const { text, isOverdue } = timeLeft(answerBy, now)
+  return (
+    <Badge dot tone={isOverdue ? 'danger' : 'warning'}>
+      {text}
+    </Badge>
+  )
+}

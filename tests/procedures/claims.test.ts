@@ -1,0 +1,306 @@
+import { expect, test } from 'vitest'
+import type { BookingStatus } from '../../shared/booking-status.ts'
+import { claimPolicy } from '../../shared/policy.ts'
+import { addDays } from '../../shared/time/business-time.ts'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
+import { admin, customer } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
+import { fieldErrors, outcome, refusal } from '../support/outcome.ts'
+import { tick } from '../support/server.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
+
+const at = serverWithAdmin()
+const content = 'The tap still drips.'
+const visitDay = '2026-11-24'
+
+/** A guest's booking of November 24 at ten, in this status; it is the same day, at two. */
+async function visited(status: BookingStatus = 'completed', more: Record<string, unknown> = {}) {
+  const ref = await at.booked(more)
+  await at.server.database.write
+    .updateTable('bookings')
+    .set({ status })
+    .where('id', '=', ref.id)
+    .execute()
+  at.server.clock.set('2026-11-24T19:00:00Z')
+  return ref
+}
+
+const claim = (ref: { id: string; token?: string | undefined }, text = content) =>
+  at.server.guest.booking.makeClaim({ ...ref, content: text })
+
+const openClaims = async () => (await at.boss.claims.list({})).rows
+
+async function settled(message = 'We come again.') {
+  const [open] = await openClaims()
+  tick(at.server)
+  await at.boss.claims.settle({ id: open?.id ?? '', outcome: 'redo', message })
+  return open?.id ?? ''
+}
+
+/** The emails of this kind as they go out. */
+async function mails(kind: 'claimReceived' | 'claimSettled') {
+  const rows = await at.server.database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .execute()
+  const tools = { ...at.server.deps, queuedAt: new Date(0) }
+  return rows.map((row) => ({ ...row, text: JSON.stringify(composeMessage(row, tools)) }))
+}
+
+test('a guest says that something is wrong, is told until when we answer, and the office sees it', async () => {
+  const ref = await visited()
+  expect(await claim(ref, `  ${content}\nIn the kitchen. `)).toEqual({
+    answerBy: '2026-11-25T19:00:00.000Z',
+  })
+  const [received] = await mails('claimReceived')
+  expect(received).toMatchObject({ recipient: 'Ada@Example.com', status: 'queued' })
+  expect(received?.text).toContain(
+    `answer within ${claimPolicy.answerHours} hours: by Wed, Nov 25, 02:00 PM EST.`,
+  )
+  // Whoever holds the link may write anything: it is not mailed on.
+  expect(received?.text).not.toContain('tap')
+  const [told] = (await at.server.guest.booking.details(ref)).claims
+  expect(told).toMatchObject({ content: `${content}\nIn the kitchen.`, outcome: null })
+  expect(await openClaims()).toMatchObject([
+    { customerName: 'Ada Byron', date: visitDay, time: '10:00', settledAt: null },
+  ])
+  expect(await at.boss.claims.get({ id: told?.id ?? '' })).toMatchObject({
+    bookingId: ref.id,
+    serviceId: 'plumbing',
+    email: 'Ada@Example.com',
+    phone: '(555) 010-1843',
+    professional: null,
+    answerBy: '2026-11-25T19:00:00.000Z',
+  })
+})
+
+test('a signed-in customer claims about an own booking, and finds it in the list', async () => {
+  const { caller } = await customer(at.server)
+  const { bookings } = await caller.booking.create(orderFor('hvac'))
+  const id = bookings[0]?.id ?? ''
+  await at.server.database.write.updateTable('bookings').set({ status: 'in_progress' }).execute()
+  await caller.booking.makeClaim({ id, content })
+  const { bookings: own } = await caller.dashboard.bookings({})
+  expect(own).toMatchObject([{ id, claims: [{ content, outcome: null }] }])
+})
+
+test.each([
+  ['pending', 'CONFLICT: You can tell us here what is wrong once the work has begun.'],
+  ['confirmed', 'CONFLICT: You can tell us here what is wrong once the work has begun.'],
+  ['in_progress', 'accepted'],
+  ['completed', 'accepted'],
+  ['cancelled', 'CONFLICT: This booking was cancelled. Please call us if something is wrong.'],
+] as const)('whether something can be wrong with a %s booking', async (status, answer) => {
+  expect(await refusal(claim(await visited(status)))).toBe(answer)
+  expect(await openClaims()).toHaveLength(answer === 'accepted' ? 1 : 0)
+})
+
+test('a claim is made up to the last day of the warranty, in the business zone', async () => {
+  const ref = await visited()
+  const last = addDays(visitDay, claimPolicy.days)
+  // Midnight in New York is five hours later.
+  at.server.clock.set(`${addDays(last, 1)}T05:00:00Z`)
+  expect(await refusal(claim(ref))).toBe(
+    `CONFLICT: You can tell us here what is wrong up to ${claimPolicy.days} days after the visit. Please call us.`,
+  )
+  at.server.clock.set(`${addDays(last, 1)}T04:59:00Z`)
+  expect(await outcome(claim(ref))).toBe('done')
+})
+
+test('somebody else’s booking answers like an unknown one', async () => {
+  const ref = await visited()
+  const unknown = await refusal(claim({ id: 'none', token: ref.token }))
+  expect(unknown).toMatch(/^NOT_FOUND/)
+  expect(await refusal(claim({ id: ref.id }))).toBe(unknown)
+  expect(await refusal(claim({ id: ref.id, token: 'wrong' }))).toBe(unknown)
+  const { caller } = await customer(at.server, 'other@example.com')
+  expect(await refusal(caller.booking.makeClaim({ id: ref.id, content }))).toBe(unknown)
+  const { caller: boss } = await admin(at.server, 'second@example.com')
+  expect(await refusal(boss.booking.makeClaim({ id: ref.id, content }))).toBe(unknown)
+  expect(await openClaims()).toEqual([])
+})
+
+test.each([
+  ['nothing', ' \n '],
+  ['four characters', 'drip'],
+  ['2,001 characters', 'x'.repeat(2001)],
+  ['a control character', 'It drips\u0007.'],
+])('%s is refused at the field', async (_what, text) => {
+  const ref = await visited()
+  const errors = await fieldErrors(claim(ref, text))
+  expect(new Set(errors.map(([field]) => field))).toEqual(new Set(['content']))
+})
+
+test('the same words at once are one claim; other words while it is open are a conflict', async () => {
+  const ref = await visited()
+  const same = await Promise.all(Array.from({ length: 5 }, () => claim(ref)))
+  expect(new Set(same.map(({ answerBy }) => answerBy)).size).toBe(1)
+  expect(await openClaims()).toHaveLength(1)
+  expect(await mails('claimReceived')).toHaveLength(1)
+  expect(await refusal(claim(ref, 'And the floor is wet.'))).toMatch(
+    /^CONFLICT: You have told us about this visit already/,
+  )
+  await settled()
+  tick(at.server)
+  await claim(ref, 'And the floor is wet.')
+  expect((await at.server.guest.booking.details(ref)).claims).toMatchObject([
+    { content: 'And the floor is wet.', outcome: null },
+    { content, outcome: 'redo' },
+  ])
+})
+
+test('the database itself refuses a second open claim, and a settled one without its answer', async () => {
+  const ref = await visited()
+  await claim(ref)
+  const row = { booking_id: ref.id, content, created_at: 'x', answer_by: 'x' }
+  const insert = (more: Record<string, string>) =>
+    at.server.database.write
+      .insertInto('claims')
+      .values({ id: 'second', ...row, ...more })
+      .execute()
+  await expect(insert({})).rejects.toThrow()
+  await expect(insert({ settled_at: 'x', outcome: 'closed' })).rejects.toThrow()
+  await insert({ settled_at: 'x', outcome: 'closed', message: 'x' })
+})
+
+test.each([
+  ['redo', 'We do the work again', 'The second visit costs you nothing.'],
+  ['refund', 'You get money back', 'the receipt of the refund'],
+  ['closed', 'Our answer to what you told us', 'If this does not settle it'],
+] as const)(
+  'a claim is settled with %s: the customer reads the office’s words',
+  async (how, title, words) => {
+    const ref = await visited()
+    await claim(ref)
+    const [open] = await openClaims()
+    await at.boss.claims.settle({
+      id: open?.id ?? '',
+      outcome: how,
+      message: 'We are sorry.\n\nMarcus forgot a seal.',
+    })
+    const [answer] = await mails('claimSettled')
+    expect(answer).toMatchObject({ recipient: 'Ada@Example.com', status: 'queued' })
+    for (const part of [title, words, 'We are sorry.', 'Marcus forgot a seal.']) {
+      expect(answer?.text).toContain(part)
+    }
+    const record = { outcome: how, message: 'We are sorry.\n\nMarcus forgot a seal.' }
+    expect((await at.server.guest.booking.details(ref)).claims).toMatchObject([record])
+    expect((await at.boss.bookings.get({ id: ref.id })).claims).toMatchObject([
+      { ...record, settledBy: 'boss@example.com', settledAt: '2026-11-24T19:00:00.000Z' },
+    ])
+    expect(await openClaims()).toEqual([])
+    expect(await at.boss.claims.list({ show: 'settled' })).toMatchObject({
+      rows: [{ outcome: how, settledBy: 'boss@example.com' }],
+    })
+    expect(await at.actions()).toContain('claim.settle')
+  },
+)
+
+test('the customer never reads which administrator answered', async () => {
+  const ref = await visited()
+  await claim(ref)
+  await settled()
+  const read = [
+    await at.server.guest.booking.details(ref),
+    await at.server.guest.booking.receipt(ref),
+    (await mails('claimSettled')).map(({ text }) => text),
+  ]
+  expect(JSON.stringify(read)).not.toContain('boss@')
+})
+
+test('of two administrators who settle at once one gets a conflict, and one email goes out', async () => {
+  const ref = await visited()
+  await claim(ref)
+  const [open] = await openClaims()
+  const { caller: second } = await admin(at.server, 'second@example.com')
+  const input = { id: open?.id ?? '', message: 'We are sorry.' }
+  const outcomes = await Promise.all([
+    outcome(at.boss.claims.settle({ ...input, outcome: 'redo' })),
+    outcome(second.admin.claims.settle({ ...input, outcome: 'refund' })),
+  ])
+  expect(outcomes.toSorted()).toEqual(['CONFLICT', 'done'])
+  expect(await mails('claimSettled')).toHaveLength(1)
+  expect((await at.actions()).filter((action) => action === 'claim.settle')).toHaveLength(1)
+})
+
+test('a claim is not settled without a message, and an unknown one not at all', async () => {
+  await claim(await visited())
+  const [open] = await openClaims()
+  const settle = (more: Record<string, unknown>) =>
+    at.boss.claims.settle({ id: open?.id ?? '', outcome: 'redo', message: 'Hello', ...more })
+  expect(await outcome(settle({ message: ' ' }))).toBe('BAD_REQUEST')
+  expect(await outcome(settle({ outcome: 'open' }))).toBe('BAD_REQUEST')
+  expect(await outcome(settle({ id: 'none' }))).toBe('NOT_FOUND')
+  expect(await outcome(at.boss.claims.get({ id: 'none' }))).toBe('NOT_FOUND')
+  expect(await openClaims()).toHaveLength(1)
+})
+
+test('open and overdue claims are counted, and an open page hears of them', async () => {
+  const ref = await visited()
+  const changes = async () => (await at.boss.figures.changes()).claims ?? 0
+  const before = await changes()
+  await claim(ref)
+  const afterClaim = await changes()
+  expect(afterClaim).toBeGreaterThan(before)
+  expect((await at.boss.figures.waiting()).openClaims).toBe(1)
+  expect((await at.boss.figures.today()).claims).toEqual({ open: 1, overdue: 0 })
+  tick(at.server, claimPolicy.answerHours * 3_600_000 + 1)
+  expect((await at.boss.figures.today()).claims).toEqual({ open: 1, overdue: 1 })
+  await settled()
+  expect(await changes()).toBeGreaterThan(afterClaim)
+  expect((await at.boss.figures.waiting()).openClaims).toBe(0)
+  expect((await at.boss.figures.today()).claims).toEqual({ open: 0, overdue: 0 })
+})
+
+test('open claims come page by page, the oldest first; settled ones the latest first', async () => {
+  const { id } = await visited()
+  const { write } = at.server.database
+  const base = await write
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const slots = await write
+    .selectFrom('availability_slots')
+    .select('id')
+    .where('is_booked', '=', 0)
+    .orderBy('id')
+    .limit(60)
+    .execute()
+  for (const [index, slot] of slots.entries()) {
+    const number = String(index).padStart(2, '0')
+    const isSettled = index >= 30
+    await write
+      .insertInto('bookings')
+      .values({ ...base, id: `b${number}`, group_id: `b${number}`, slot_id: slot.id })
+      .execute()
+    await write
+      .insertInto('claims')
+      .values({
+        id: `c${number}`,
+        booking_id: `b${number}`,
+        content,
+        created_at: `2026-11-24T10:${number}:00.000Z`,
+        answer_by: `2026-11-25T10:${number}:00.000Z`,
+        ...(isSettled
+          ? { outcome: 'closed', message: 'x', settled_at: `2026-11-24T11:${number}:00.000Z` }
+          : {}),
+      })
+      .execute()
+  }
+  const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id)
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `c${String(from + index).padStart(2, '0')}`)
+  const first = await at.boss.claims.list({})
+  expect(ids(first.rows)).toEqual(numbered(0, 25))
+  const second = await at.boss.claims.list({ after: first.next })
+  expect(ids(second.rows)).toEqual(numbered(25, 30))
+  expect(ids((await at.boss.claims.list({ before: second.previous })).rows)).toEqual(
+    ids(first.rows),
+  )
+  const latest = await at.boss.claims.list({ show: 'settled' })
+  expect(ids(latest.rows)).toEqual(numbered(35, 60).toReversed())
+  const older = await at.boss.claims.list({ show: 'settled', after: latest.next })
+  expect(ids(older.rows)).toEqual(numbered(30, 35).toReversed())
+})
