@@ -84,6 +84,11 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'lead counts': () => admin.leads.counts(),
     lead: () => admin.leads.get({ id: one.leadId }),
     messages: () => admin.messages.list({}),
+    'claims, open': () => admin.claims.list({}),
+    'claims, settled': () => admin.claims.list({ show: 'settled' }),
+    'claims, settled, thousandth page': () =>
+      admin.claims.list({ show: 'settled', after: thousandth.claims }),
+    claim: () => admin.claims.get({ id: one.claimId }),
     mail: () => admin.mail.list({}),
     'mail, undelivered': () => admin.mail.list({ show: 'undelivered' }),
     admins: () => admin.settings.admins(),
@@ -136,6 +141,7 @@ async function samples(read: Database['read']) {
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
+  const claim = await read.selectFrom('claims').select('id').limit(1).executeTakeFirstOrThrow()
   const day = (days: number) =>
     new Date(Date.parse(booking.created_date) + days * 86_400_000).toISOString().slice(0, 10)
   return {
@@ -143,6 +149,7 @@ async function samples(read: Database['read']) {
     email: booking.customer_email,
     userId: booking.user_id ?? '',
     leadId: lead.id,
+    claimId: claim.id,
     today: day(0),
     soon: day(3),
     monthAgo: day(-29),
@@ -155,11 +162,12 @@ async function samples(read: Database['read']) {
 /** Where the thousandth page of each list begins; in a small database, its last page. */
 async function thousandthPages(read: Database['read']) {
   const rows = 25 * 1000
-  const { bookings, profiles, reviews, leads } = {
+  const { bookings, profiles, reviews, leads, claims } = {
     bookings: await size(read, 'bookings'),
     profiles: await size(read, 'profiles'),
     reviews: await size(read, 'customer_reviews'),
     leads: await size(read, 'chat_conversations'),
+    claims: await size(read, 'claims'),
   }
   const offset = (count: number) => Math.min(rows, Math.max(0, count - 26))
   const place = (row: object | undefined) => JSON.stringify(Object.values(row ?? {}))
@@ -205,6 +213,17 @@ async function thousandthPages(read: Database['read']) {
         .limit(1)
         .executeTakeFirst(),
     ),
+    claims: place(
+      await read
+        .selectFrom('claims')
+        .select(['settled_at', 'id'])
+        .where('settled_at', 'is not', null)
+        .orderBy('settled_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset(claims))
+        .limit(1)
+        .executeTakeFirst(),
+    ),
     leads: place(
       await read
         .selectFrom('chat_conversations')
@@ -220,7 +239,7 @@ async function thousandthPages(read: Database['read']) {
 
 async function size(
   read: Database['read'],
-  table: 'bookings' | 'profiles' | 'customer_reviews' | 'chat_conversations',
+  table: 'bookings' | 'profiles' | 'customer_reviews' | 'chat_conversations' | 'claims',
 ): Promise<number> {
   const { count } = await read
     .selectFrom(table)

@@ -4,6 +4,7 @@ import { type Answers, detailForm } from '../../shared/booking-details/index.ts'
 import { bookingStatuses, paymentStatuses } from '../../shared/booking-status.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import { serviceIds } from '../../shared/catalogue.ts'
+import { claimOutcomes } from '../../shared/claims.ts'
 import { leadStatuses } from '../../shared/leads.ts'
 import { addDays, wallClock } from '../../shared/time/business-time.ts'
 import type { Tables } from '../../src-server/db/types.ts'
@@ -145,6 +146,7 @@ test('histories lead to the status of their bookings, and nothing has happened t
     ...(await rowsOf('chat_messages')),
     ...(await rowsOf('admin_actions')),
     ...(await rowsOf('customer_reviews')),
+    ...(await rowsOf('claims')),
   ].map(({ created_at }) => new Date(String(created_at)))
   expect(instants.filter((at) => wallClock(at, server.env.TIME_ZONE).date >= today)).toEqual([])
   expect(distinct(events.map(({ actor }) => actor))).toEqual(['admin', 'customer'])
@@ -192,7 +194,12 @@ test('every screen of the panel has data', async () => {
   expect(messages.rows.length).toBeGreaterThan(unanswered.rows.length)
   expect((await admin.areas.requests({})).rows.length).toBeGreaterThan(4)
   expect((await admin.settings.admins()).length).toBe(2)
-  expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(15)
+  expect(distinct((await rowsOf('admin_actions')).map(({ action }) => action)).length).toBe(16)
+  const open = await admin.claims.list({})
+  expect((await admin.figures.today()).claims).toEqual({ open: open.rows.length, overdue: 1 })
+  expect(open.rows.length).toBeGreaterThan(2)
+  const settled = await admin.claims.list({ show: 'settled' })
+  expect(distinct(settled.rows.map(({ outcome }) => outcome))).toEqual(claimOutcomes.toSorted())
   const holidays = await admin.schedule.holidays()
   expect(holidays.filter(({ date }) => date > today).length).toBeGreaterThan(1)
   const next = await admin.schedule.week({ from: addDays(today, 7) })
@@ -257,6 +264,7 @@ const tables = [
   'booking_notices',
   'booking_notes',
   'customer_reviews',
+  'claims',
   'outbox',
   'chat_conversations',
   'chat_messages',

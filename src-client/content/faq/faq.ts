@@ -1,6 +1,11 @@
 import { brand } from '../../../shared/brand.ts'
 import { formatCents } from '../../../shared/format/money.ts'
-import { cancellationPolicy, confirmedMeaning, policy } from '../../../shared/policy.ts'
+import {
+  cancellationPolicy,
+  claimPolicy,
+  confirmedMeaning,
+  policy,
+} from '../../../shared/policy.ts'
 import { emergencyFee, recurringDiscount } from '../../../shared/pricing.ts'
 import { promises } from '../../../shared/promises.ts'
 import { savingLines, supportHours } from '../page/phrases.ts'
@@ -99,6 +104,7 @@ export const faq: QuestionCategory[] = [
         question: 'What can I do if the work is not right?',
         answer: [
           `Tell us within ${promises.claimHours} hours after the visit, at ${brand.phone} or ${brand.email}. Give your booking ID, say what is wrong, and add photos if you can. We do the work again, or you get all of your money back.`,
+          `You can also choose “Something is wrong” on the page of your booking, up to ${claimPolicy.days} days after the visit. We answer within ${claimPolicy.answerHours} hours.`,
           `Work also carries a warranty of ${promises.warrantyDays} days, and up to ${promises.maxWarrantyYears} year on installations and repairs where the professional gives it.`,
         ],
       },

@@ -34,6 +34,8 @@ export const cookiePolicy: Section[] = [
           'nestwright.booking. followed by the service, or by multi-service: what you have entered for a booking, with contact details, price and time. Removed when it is booked.',
           'nestwright.chat: the conversation with the assistant, the secret ID that continues it, and the email of the account that it belongs to. “Start over” replaces it.',
           'nestwright.note. followed by the ID of a booking: a note that one of our administrators has started to write. Customers never have it.',
+          'nestwright.claim. followed by the ID of a booking: what you have started to write about something that is wrong. Removed when it is sent.',
+          'nestwright.settle. followed by the ID of a claim: an answer that one of our administrators has started to write. Customers never have it.',
           'tsr-scroll-restoration-v1_3: how far down you had scrolled on each page, so that Back takes you there.',
           'tanstack_router_reload: followed by a message: set only if a part of the site could not be loaded, so that the page reloads once and not forever.',
         ],

@@ -59,6 +59,12 @@ export const privacyPolicy: Section[] = [
     ],
   },
   {
+    heading: 'Claims',
+    body: [
+      'If you tell us that something is wrong with a visit, we store your words with the booking, when you sent them, how it was settled, and our answer. You and our administrators can read them; nobody else can.',
+    ],
+  },
+  {
     heading: 'Reviews',
     body: [
       'A review is stored with its booking: your stars, your words if you wrote any, and the date. We may answer it in public, or hide it from public view and record why. Do not put your address or phone number into a review.',
@@ -78,7 +84,7 @@ export const privacyPolicy: Section[] = [
       {
         list: [
           'The professional who comes to you: what is needed to find you and do the work.',
-          'Our administrators: bookings, profiles, reviews, conversations, form messages and the outbox. What they change is written into an audit log.',
+          'Our administrators: bookings, profiles, reviews, claims, conversations, form messages and the outbox. What they change is written into an audit log.',
           'The providers that carry our email, and Anthropic and Twilio where they are switched on, as described above.',
           'Google, if you sign in with it or press “Add to Google Calendar”. The calendar link hands over the service, the time and the address.',
           'An authority, where the law obliges us to answer.',
@@ -99,7 +105,7 @@ export const privacyPolicy: Section[] = [
           'What our messages said is removed from the outbox after two weeks, the messages themselves after three months.',
         ],
       },
-      'Bookings, accounts, reviews, conversations and form messages have no automatic end. They stay until we delete them, and you can ask us to.',
+      'Bookings, accounts, reviews, claims, conversations and form messages have no automatic end. They stay until we delete them, and you can ask us to.',
     ],
   },
   {

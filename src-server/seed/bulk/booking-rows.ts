@@ -1,6 +1,7 @@
 import type { Answers } from '../../../shared/booking-details/index.ts'
 import type { BookingStatus } from '../../../shared/booking-status.ts'
 import type { Service } from '../../../shared/catalogue.ts'
+import { claimAnswerBy } from '../../../shared/claims.ts'
 import { reminderKinds } from '../../../shared/messages/message-kinds.ts'
 import { estimate } from '../../../shared/pricing.ts'
 import { slotEndTime } from '../../../shared/time/slots.ts'
@@ -96,6 +97,25 @@ export function reviewRow(
     rating: words?.rating ?? 5,
     review_text: words?.text ?? null,
     created_at: createdAt,
+  }
+}
+
+export function claimRow(
+  random: Random,
+  { id, date }: SeededBooking,
+  isOpen: boolean,
+): NewRow<'claims'> {
+  const createdAt = new Date(`${date}T20:00:00Z`)
+  const answerBy = claimAnswerBy(createdAt).toISOString()
+  return {
+    id: random.nextId(),
+    booking_id: id,
+    content: 'Something was left out.',
+    created_at: createdAt.toISOString(),
+    answer_by: answerBy,
+    outcome: isOpen ? null : 'redo',
+    message: isOpen ? null : 'We come again.',
+    settled_at: isOpen ? null : answerBy,
   }
 }
 

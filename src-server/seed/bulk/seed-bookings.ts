@@ -10,6 +10,7 @@ import type { Random } from '../random.ts'
 import { requireService } from '../require-service.ts'
 import {
   bookingRow,
+  claimRow,
   eventRow,
   mailRow,
   noticeRows,
@@ -29,6 +30,9 @@ const bookingsPerCommit = 50_000
 /** Only recent bookings get emails and history: older ones do not need them. */
 const recentShare = 0.02
 const reviewShare = 0.1
+/** One completed booking in so many has a claim. The latest ones wait for the office. */
+const bookingsPerClaim = 30
+const openClaimsShare = 0.05
 
 /** Bookings of two years, the last visits still to come, each with its seat. */
 export async function seedBookings(
@@ -48,6 +52,7 @@ export async function seedBookings(
     events: bulk(database, 'booking_events'),
     outbox: bulk(database, 'outbox'),
     reviews: bulk(database, 'customer_reviews'),
+    claims: bulk(database, 'claims'),
   }
   const flush = async () => {
     for (const table of Object.values(tables)) await table.flush()
@@ -102,6 +107,9 @@ export async function seedBookings(
     if (status !== 'cancelled') known.add(who.email)
     if (status === 'completed' && random.next() < reviewShare) {
       await tables.reviews.add(reviewRow(random, booking))
+    }
+    if (status === 'completed' && number % bookingsPerClaim === 0) {
+      await tables.claims.add(claimRow(random, booking, number > count * (1 - openClaimsShare)))
     }
     if (number > count * (1 - recentShare)) {
       await tables.events.add(eventRow(random, booking))

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand.ts'
-import { policy } from '../../../../shared/policy.ts'
+import { claimPolicy, policy } from '../../../../shared/policy.ts'
 import { promises } from '../../../../shared/promises.ts'
 import type { HelpArticle } from './topic.ts'
 
@@ -38,11 +38,11 @@ export const safetyAndGuarantee: readonly HelpArticle[] = [
         steps: [
           'Take photos of what is wrong, and leave it as it is.',
           'Find the booking ID in your confirmation email or in the booking’s details.',
-          `Call ${brand.phone} or write to ${brand.email}. Give the ID, say what is wrong and where, and add the photos to your email.`,
+          `Open your booking and choose “Something is wrong”, call ${brand.phone}, or write to ${brand.email} with the ID. Say what is wrong and where, and add the photos to your email.`,
           'Say which you would prefer: the work done again, or a refund.',
         ],
       },
-      `We answer email within ${promises.supportReplyHours} hours in our office hours. Please do not use a review to report a problem: leaving one does not start a claim.`,
+      `We answer what you tell us on the page of your booking within ${claimPolicy.answerHours} hours, and email within ${promises.supportReplyHours} hours in our office hours. Please do not use a review to report a problem: leaving one does not start a claim.`,
     ],
   },
   {

@@ -7,6 +7,7 @@ import { planDemand } from './demand.ts'
 import { demoCustomer, demoCustomersOrders } from './demo-customer.ts'
 import { demoHolidays, type Holiday } from './holidays.ts'
 import { withMishaps } from './mishaps.ts'
+import { withClaims } from './plan-claims.ts'
 import { planConversations, withConversations } from './plan-conversations.ts'
 import { differentPersons, planCustomers } from './plan-customers.ts'
 import { planOrder } from './plan-order.ts'
@@ -68,7 +69,7 @@ export function planBusiness(calendar: Calendar): BusinessPlan {
     calendar,
     holidays,
     customers: [demoCustomer, ...customers],
-    orders: withMishaps(withConversations(planner, orders)),
+    orders: withMishaps(withConversations(planner, withClaims(calendar, orders))),
     conversations: planConversations(planner, nextPerson),
     writers: Array.from({ length: writerCount }, nextPerson),
   }

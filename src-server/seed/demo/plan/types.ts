@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../shared/booking-details/index.ts'
 import type { BookingStatus } from '../../../../shared/booking-status.ts'
 import type { ServiceId } from '../../../../shared/catalogue.ts'
+import type { ClaimOutcome } from '../../../../shared/claims.ts'
 import type { Preferences } from '../../../../shared/people/customer.ts'
 import type { WallClock } from '../../../../shared/time/business-time.ts'
 import type { Home } from '../../homes.ts'
@@ -27,6 +28,8 @@ export type DemoStep = { at: PlanTime; booking: number } & (
   | { kind: 'review'; rating: number; text?: string | undefined }
   | { kind: 'reply'; text: string }
   | { kind: 'hide'; reason: string }
+  | { kind: 'claim'; text: string }
+  | { kind: 'settleClaim'; outcome: ClaimOutcome; message: string }
 )
 
 export interface DemoOrder {

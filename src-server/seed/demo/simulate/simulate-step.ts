@@ -62,6 +62,13 @@ const simulators: { [Kind in DemoStep['kind']]: Simulator<Kind> } = {
     admin(placed, step).reviews.reply({ id: await reviewOf(placed, step), reply: step.text }),
   hide: async (placed, step) =>
     admin(placed, step).reviews.hide({ id: await reviewOf(placed, step), reason: step.reason }),
+  claim: (placed, step) =>
+    customer(placed, step).makeClaim({ ...refOf(placed, step), content: step.text }),
+  async settleClaim(placed, step) {
+    const [claim] = (await customer(placed, step).details(refOf(placed, step))).claims
+    const { outcome, message } = step
+    return admin(placed, step).claims.settle({ id: claim?.id ?? '', outcome, message })
+  },
 }
 
 const idOf = ({ ids }: PlacedOrder, { booking }: DemoStep) => ids[booking] ?? ''

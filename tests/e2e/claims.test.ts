@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { businessAtWork } from '../support/browser/admin-in-browser.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
+import { call, orderAhead } from '../support/call.ts'
+
+const { running, boss } = businessAtWork()
+
+test('a guest says that something is wrong, the office settles it with a redo, and the guest reads the answer', async () => {
+  const office = await boss()
+  const guest = await running.visit(phone)
+  const { body } = await call(running.product.url, 'booking.create', orderAhead('plumbing'))
+  const { token, bookings } = body.result.data
+  const [{ id }] = bookings
+  for (const to of ['confirmed', 'in_progress', 'completed']) {
+    const reply = await office.page.request.post('/trpc/admin.bookings.updateStatus', {
+      data: { id, to },
+    })
+    expect(reply.status(), await reply.text()).toBe(200)
+  }
+
+  const { page } = guest
+  await page.goto(`/manage/${id}#${token}`)
+  await page.getByRole('button', { name: /^Something is wrong/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('Tell us what is wrong, in 5 characters or more.').waitFor()
+  await dialog.getByLabel('What is wrong?').fill('The tap still drips.')
+  expect(await faultsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Something is wrong/ }).click()
+  await expect.poll(() => dialog.getByLabel('What is wrong?').inputValue()).toContain('drips')
+  await dialog.getByRole('button', { name: 'Send' }).dblclick()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('We answer within 24 hours: by').waitFor()
+  expect(await page.getByRole('button', { name: /^Something is wrong/ }).count()).toBe(0)
+
+  await office.page.goto('/admin')
+  const menu = office.page.getByRole('link', { name: /^Claims/ })
+  await expect.poll(() => menu.textContent()).toBe('Claims1 open')
+  await menu.click()
+  await office.page.getByRole('button', { name: 'Ada Byron' }).click()
+  const drawer = office.page.getByRole('dialog')
+  await drawer.getByText('The tap still drips.').waitFor()
+  await drawer.getByText('23 hours left').waitFor()
+  expect(await drawer.getByRole('link', { name: '(555) 010-1843' }).getAttribute('href')).toBe(
+    'tel:(555) 010-1843',
+  )
+  await drawer.getByRole('button', { name: 'Redo' }).click()
+  await drawer.getByRole('button', { name: 'Settle with a redo' }).click()
+  await drawer.getByText('Write to the customer.').waitFor()
+  await drawer.getByLabel('Message to the customer').fill('We come again on Friday.')
+  expect(await faultsOn(office.page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Settle with a redo' }).dblclick()
+  await office.page.getByText('Your message goes to Ada@Example.com.').waitFor()
+  await drawer.getByText(/ by boss1@example.com$/).waitFor()
+  await drawer.getByRole('link', { name: 'Book the second visit' }).click()
+  await office.page.getByRole('heading', { name: 'New booking' }).waitFor()
+  await expect.poll(() => office.page.getByLabel('Full name').inputValue()).toBe('Ada Byron')
+  expect(await office.page.getByLabel('Service', { exact: true }).inputValue()).toBe('plumbing')
+  await office.page.goto(`/admin/bookings?open=${id}`)
+  await drawer.getByText('We come again on Friday.').waitFor()
+
+  await page.reload()
+  await page.getByText('We do the work again, free of charge.').waitFor()
+  await page.getByRole('button', { name: /^View Details/ }).click()
+  await dialog.getByText('We come again on Friday.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Something is wrong' }).waitFor()
+  await office.close()
+  await guest.close()
+})
