@@ -1,6 +1,7 @@
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import css from '../admin.module.css'
 import { type ClaimOfBooking, outcomeLabels, outcomeTones } from './rows.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -23,8 +24,11 @@ function TimeLeft({ answerBy }: { answerBy: string }) {
   useInterval(() => setNow(Date.now()), refreshMs, { autoInvoke: true })
   const { text, isOverdue } = timeLeft(answerBy, now)
   return (
-    <Badge dot tone={isOverdue ? 'danger' : 'warning'}>
-      {text}
-    </Badge>
+    <span>
+      <Badge dot tone={isOverdue ? 'danger' : 'warning'}>
+        {isOverdue ? 'Overdue' : 'Open'}
+      </Badge>
+      <span className={css.secondary}>{text}</span>
+    </span>
   )
 }

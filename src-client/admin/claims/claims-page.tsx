@@ -17,9 +17,21 @@ interface Props {
   onSearch: (search: ClaimSearch, replace?: boolean) => void
 }
 
-const shownLength = 140
+const shownLength = 100
 const shorten = (text: string) =>
   text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text
+
+const settledColumn: Column<ClaimRow> = {
+  title: 'Settled',
+  nowrap: true,
+  cell: ({ settledAt, settledBy }) =>
+    settledAt ? (
+      <>
+        {formatInstant(settledAt)}
+        <span className={css.secondary}>{settledBy ?? 'an administrator'}</span>
+      </>
+    ) : null,
+}
 
 /** What customers say is wrong with their visits; of the open ones first what is to be answered first. */
 export function ClaimsPage({ search, onSearch }: Props) {
@@ -29,6 +41,7 @@ export function ClaimsPage({ search, onSearch }: Props) {
   const columns: Column<ClaimRow>[] = [
     {
       title: 'Customer',
+      nowrap: true,
       cell: ({ id, customerName }) => (
         <button
           type="button"
@@ -41,6 +54,7 @@ export function ClaimsPage({ search, onSearch }: Props) {
     },
     {
       title: 'Visit',
+      nowrap: true,
       cell: ({ serviceTitle, date, time }) => (
         <>
           {serviceTitle}
@@ -52,17 +66,10 @@ export function ClaimsPage({ search, onSearch }: Props) {
     { title: 'Reported', nowrap: true, cell: ({ createdAt }) => formatInstant(createdAt) },
     {
       title: show === 'open' ? 'Answer' : 'Outcome',
-      cell: (claim) => (
-        <>
-          <ClaimState claim={claim} />
-          {claim.settledAt ? (
-            <span className={css.secondary}>
-              {formatInstant(claim.settledAt)} by {claim.settledBy ?? 'an administrator'}
-            </span>
-          ) : null}
-        </>
-      ),
+      nowrap: true,
+      cell: (claim) => <ClaimState claim={claim} />,
     },
+    ...(show === 'settled' ? [settledColumn] : []),
   ]
   return (
     <>

@@ -7,7 +7,7 @@ export function timeLeft(answerBy: string, now: number): { text: string; isOverd
   const ms = Date.parse(answerBy) - now
   const minutes = Math.floor(Math.abs(ms) / minute)
   const isOverdue = ms < 0
-  return { text: isOverdue ? `Overdue by ${words(minutes)}` : `${words(minutes)} left`, isOverdue }
+  return { text: isOverdue ? `by ${words(minutes)}` : `${words(minutes)} left`, isOverdue }
 }
 
 function words(minutes: number): string {

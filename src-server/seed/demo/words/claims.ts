@@ -21,12 +21,12 @@ export interface SettledClaim extends ClaimWords {
 export const openClaims: readonly OpenClaim[] = [
   {
     serviceId: 'house-cleaning',
-    hoursAgo: 5,
+    hoursAgo: 1,
     text: 'The shower screen in the upstairs bathroom still has soap marks all over it, and nobody has touched the shelf above the tub.',
   },
   {
     serviceId: 'lawn-care',
-    hoursAgo: 3,
+    hoursAgo: 4,
     text: 'The strip behind the shed was not mowed at all. There are clippings on the patio, too.',
   },
   {
