@@ -141,7 +141,13 @@ test('the overview’s cards, and growth against the same days of last month', a
     // Six from November 1 to 23; two from October 1 to 23.
     growth: 200,
   })
-  expect(waiting).toEqual({ unconfirmed: 1, unanswered: 0, undelivered: 0, hotLeads: 1 })
+  expect(waiting).toEqual({
+    unconfirmed: 1,
+    unanswered: 0,
+    openClaims: 0,
+    undelivered: 0,
+    hotLeads: 1,
+  })
 })
 
 test('growth compares a month that has just begun with the first days of the one before', async () => {
