@@ -253,6 +253,7 @@ const table: Record<string, Row> = {
       await admin.bookings.proposeExtra({ id, extraId, description: 'More', amount })
       return caller.booking.answerExtra({ id, extraId, amount, approve: true })
     },
+  },
   'booking.makeClaim': {
     policy: 'owner',
     status: 'completed',

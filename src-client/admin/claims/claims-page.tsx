@@ -35,7 +35,7 @@ const settledColumn: Column<ClaimRow> = {
 
 /** What customers say is wrong with their visits; of the open ones first what is to be answered first. */
 export function ClaimsPage({ search, onSearch }: Props) {
-  const { open, ...list } = search
+  const { open, row, ...list } = search
   const { show = 'open' } = list
   const claims = trpc.admin.claims.list.useQuery(list, { placeholderData: keepPreviousData })
   const columns: Column<ClaimRow>[] = [
@@ -95,9 +95,10 @@ export function ClaimsPage({ search, onSearch }: Props) {
         columns={columns}
         rowKey={({ id }) => id}
         empty={show === 'open' ? 'Every claim is settled' : 'No claim has been settled yet'}
+        place={search}
         onPage={(place) => onSearch({ show: search.show, ...place })}
       />
-      <ClaimDrawer id={open} onClose={() => onSearch(list, true)} />
+      <ClaimDrawer id={open} onClose={() => onSearch({ ...list, row }, true)} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/claims')({
   head: head('Claims'),
   validateSearch: claimSearch,
-  loaderDeps: ({ search: { open: _open, ...list } }) => list,
+  loaderDeps: ({ search: { open: _open, row: _row, ...list } }) => list,
   loader: ({ deps }) => preload(rpc.admin.claims.list.queryOptions(deps, abortable)),
   component: Claims,
 })

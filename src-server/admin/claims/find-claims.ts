@@ -1,6 +1,6 @@
 import type { ClaimListInput } from '../../../shared/admin/claims.ts'
 import type { Context } from '../../context.ts'
-import { keysetPage } from '../../db/keyset-page.ts'
+import { countedPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
 
 /**
@@ -9,7 +9,8 @@ import type { Db } from '../../db/types.ts'
  */
 export const findClaims = ({ database: { read } }: Context, { show, ...page }: ClaimListInput) =>
   show === 'settled'
-    ? keysetPage(
+    ? countedPage(
+        read,
         rowsOf(read).where('settled_at', 'is not', null),
         {
           by: [
@@ -20,7 +21,8 @@ export const findClaims = ({ database: { read } }: Context, { show, ...page }: C
         },
         page,
       )
-    : keysetPage(
+    : countedPage(
+        read,
         rowsOf(read).where('settled_at', 'is', null),
         {
           by: [
