@@ -72,7 +72,7 @@ export async function listOwnBookings(
       shown.map((row) => row.id),
     ),
   ])
-  const bookings = shown.map(({ professionalId, slot_id: _, ...booking }) => ({
+  const bookings = shown.map(({ professionalId, slot_id: _slot, ...booking }) => ({
     ...booking,
     ...proposals(booking.id),
     /** Who comes; null while nobody is assigned. */

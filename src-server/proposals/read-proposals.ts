@@ -50,7 +50,7 @@ export async function readProposals(
         : [],
       extraWork: extras
         .filter((one) => one.booking_id === id)
-        .map(({ booking_id: _, ...extra }) => extra),
+        .map(({ booking_id: _booking, ...extra }) => extra),
     }
   }
 }

@@ -22,7 +22,7 @@ interface Props {
 
 /** Every booking of the business. The server pages, searches and sorts the list, however long it gets. */
 export function BookingsPage({ search, onSearch }: Props) {
-  const { open, after, before, row, ...filter } = search
+  const { open, after, before, row: _row, ...filter } = search
   const input = { ...filter, after, before }
   const bookings = trpc.admin.bookings.list.useQuery(input, { placeholderData: keepPreviousData })
   const selection = useSelection()

@@ -24,7 +24,7 @@ interface Props {
 
 /** The conversations with the assistant, as leads. */
 export function LeadsPage({ search, onSearch }: Props) {
-  const { open, after, before, row, ...filter } = search
+  const { open, after, before, row: _row, ...filter } = search
   const { by = 'updated' } = filter
   const leads = trpc.admin.leads.list.useQuery(
     { ...filter, after, before },

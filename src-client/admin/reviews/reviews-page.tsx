@@ -25,7 +25,7 @@ const truncate = (text: string) =>
 
 /** Customer reviews; an administrator can answer one, or hide it with a reason. */
 export function ReviewsPage({ search, onSearch }: Props) {
-  const { open, after, before, row, ...filter } = search
+  const { open, after, before, row: _row, ...filter } = search
   const { direction = 'newest' } = filter
   const reviews = trpc.admin.reviews.list.useQuery(
     { ...filter, after, before },
