@@ -266,11 +266,12 @@ test('open claims come page by page, the oldest first; settled ones the latest f
     .select('id')
     .where('is_booked', '=', 0)
     .orderBy('id')
-    .limit(60)
+    .limit(120)
     .execute()
   for (const [index, slot] of slots.entries()) {
-    const number = String(index).padStart(2, '0')
-    const isSettled = index >= 30
+    const number = String(index).padStart(3, '0')
+    const minute = String(index % 60).padStart(2, '0')
+    const isSettled = index >= 60
     await write
       .insertInto('bookings')
       .values({ ...base, id: `b${number}`, group_id: `b${number}`, slot_id: slot.id })
@@ -281,26 +282,26 @@ test('open claims come page by page, the oldest first; settled ones the latest f
         id: `c${number}`,
         booking_id: `b${number}`,
         content,
-        created_at: `2026-11-24T10:${number}:00.000Z`,
-        answer_by: `2026-11-25T10:${number}:00.000Z`,
+        created_at: `2026-11-24T10:${minute}:00.000Z`,
+        answer_by: `2026-11-25T10:${minute}:00.000Z`,
         ...(isSettled
-          ? { outcome: 'closed', message: 'x', settled_at: `2026-11-24T11:${number}:00.000Z` }
+          ? { outcome: 'closed', message: 'x', settled_at: `2026-11-24T11:${minute}:00.000Z` }
           : {}),
       })
       .execute()
   }
   const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id)
   const numbered = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => `c${String(from + index).padStart(2, '0')}`)
+    Array.from({ length: to - from }, (_, index) => `c${String(from + index).padStart(3, '0')}`)
   const first = await at.boss.claims.list({})
-  expect(ids(first.rows)).toEqual(numbered(0, 25))
+  expect(ids(first.rows)).toEqual(numbered(0, 50))
   const second = await at.boss.claims.list({ after: first.next })
-  expect(ids(second.rows)).toEqual(numbered(25, 30))
+  expect(ids(second.rows)).toEqual(numbered(50, 60))
   expect(ids((await at.boss.claims.list({ before: second.previous })).rows)).toEqual(
     ids(first.rows),
   )
   const latest = await at.boss.claims.list({ show: 'settled' })
-  expect(ids(latest.rows)).toEqual(numbered(35, 60).toReversed())
+  expect(ids(latest.rows)).toEqual(numbered(70, 120).toReversed())
   const older = await at.boss.claims.list({ show: 'settled', after: latest.next })
-  expect(ids(older.rows)).toEqual(numbered(30, 35).toReversed())
+  expect(ids(older.rows)).toEqual(numbered(60, 70).toReversed())
 })
