@@ -13,6 +13,10 @@ import calls from '../support/chat/unseen/calls-to-contractors.json' with { type
 import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
+import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
+  type: 'json',
+}
+import forums from '../support/chat/unseen/forums-boards-and-texts.json' with { type: 'json' }
 import boards from '../support/chat/unseen/neighborhood-boards.json' with { type: 'json' }
 import posts from '../support/chat/unseen/posts-and-notes.json' with { type: 'json' }
 import stories from '../support/chat/unseen/stories.json' with { type: 'json' }
@@ -70,6 +74,13 @@ test('200 posts and 100 notes, a seventh of them without a need: the needed serv
   expect(met).toBeGreaterThan(0.88)
 })
 
+// Two people labeled these, the second without seeing the first one's labels: they agreed on 418.
+test('420 messages from forums, boards and texts, an eighth of them without a need: the needed services are found in most', () => {
+  const { right, met } = sharesOf(forums)
+  expect(right).toBeGreaterThan(0.8)
+  expect(met).toBeGreaterThan(0.89)
+})
+
 test('880 messages in people’s own spelling: the needed services are found in most', () => {
   const { right } = sharesOf(labeled.map(({ message: text, services: needs }) => ({ text, needs })))
   expect(right).toBeGreaterThan(0.85)
@@ -79,6 +90,7 @@ test.each([
   ['176 reports of danger of strangers, and 70 look-alikes', dangers, 0.98, 0.06],
   ['140 reports, half of them told in passing, and 80 look-alikes', dangersInPassing, 0.92, 0.1],
   ['160 reports from posts, and 80 look-alikes', dangersInPosts, 0.91, 0.17],
+  ['160 reports told to a company, and 80 look-alikes', dangersToldToCompany, 0.97, 0.18],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {
