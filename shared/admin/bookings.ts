@@ -59,7 +59,7 @@ export const bookingIdsInput = z.object({
 })
 export type BookingIdsInput = z.infer<typeof bookingIdsInput>
 
-/** Gives several visits to one professional, or without one to whoever is free. */
+/** Assigns several visits to one professional, or without one to anyone available. */
 export const assignManyInput = z.extend(bookingIdsInput, {
   professionalId: z.optional(line(64, 'Send the id of a professional.')),
 })

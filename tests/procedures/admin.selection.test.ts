@@ -29,7 +29,7 @@ test('selected bookings are cancelled together; those that have changed meanwhil
   expect(await refusal(details({ id: first }))).toMatch(/^NOT_FOUND/)
 })
 
-test('a selection is given to one professional, or to whoever is free; who cannot come is named', async () => {
+test('a selection is given to one professional, or to anyone available; who cannot come is named', async () => {
   const [one, other] = [
     await bookAsGuest(at.server, 'plumbing', { time: '10:00' }),
     await bookAsGuest(at.server, 'hvac', { time: '14:00' }),

@@ -4,7 +4,7 @@ import { assignAnyone, assignProfessional } from './move-booking.ts'
 import { oneByOne, type Refused } from './one-by-one.ts'
 
 /**
- * Gives each of these visits to a professional, or without one to whoever is free. Returns the ids of those that somebody
+ * Assigns each of these visits to a professional, or without one to anyone available. Returns the ids of those that somebody
  * comes to now, and why each of the others stays as it is.
  */
 export async function assignMany(

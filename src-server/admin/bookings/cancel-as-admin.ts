@@ -2,9 +2,8 @@ import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
 import { canCancel } from '../../../shared/booking-status.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
-import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
@@ -16,13 +15,7 @@ import { statusChangedError } from './update-booking-status.ts'
 export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInput) {
   const { id, from, reason } = input
   return ctx.database.write.transaction().execute(async (trx) => {
-    await lockRows(trx, 'bookings', 'id', id)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, id)
     if (booking.status !== from) throw statusChangedError()
     if (!canCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')

@@ -4,9 +4,8 @@ import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
 import { currentCancellationFee } from '../../booking/cancel/cancellation-fee.ts'
-import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
@@ -19,13 +18,7 @@ import { statusChangedError } from './update-booking-status.ts'
 export async function endVisit(ctx: SignedInContext, { id, from, outcome, reason }: EndVisitInput) {
   const { clock, timeZone } = ctx
   return ctx.database.write.transaction().execute(async (trx) => {
-    await lockRows(trx, 'bookings', 'id', id)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, id)
     if (booking.status !== from) throw statusChangedError()
     const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
     if (!canEndWithoutWork(from) || !hasStarted(visit, wallClock(clock.now(), timeZone))) {

@@ -1,9 +1,8 @@
 import { isFinished } from '../../../shared/booking-status.ts'
 import type { ProposeExtraInput, WithdrawExtraInput } from '../../../shared/proposals.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { extraChangedError } from '../../proposals/answer-extra.ts'
@@ -18,13 +17,7 @@ export async function proposeExtra(
   { id, extraId, description, amount }: ProposeExtraInput,
 ): Promise<{ proposed: true }> {
   return ctx.database.write.transaction().execute(async (trx) => {
-    await lockRows(trx, 'bookings', 'id', id)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, id)
     if (isFinished(booking.status)) {
       throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: no more work can be added.')
     }

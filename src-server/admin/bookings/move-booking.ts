@@ -5,10 +5,9 @@ import { hasStarted, type WallClock, wallClock } from '../../../shared/time/busi
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import { timePastError } from '../../booking/create/validate-order-times.ts'
-import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import { changeTime } from '../../booking/reschedule/change-time.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { type Arrangement, arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
@@ -62,13 +61,7 @@ interface Change {
 function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isAsSeen }: Change) {
   return ctx.database.write.transaction().execute(async (trx) => {
     // A customer may be moving it, or somebody else in the office.
-    await lockRows(trx, 'bookings', 'id', id)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, id)
     const before = arrangementOf(booking)
     if (!isAsSeen(before)) throw changedError()
     const now = wallClock(ctx.clock.now(), ctx.timeZone)

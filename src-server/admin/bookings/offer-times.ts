@@ -3,9 +3,9 @@ import { canAssign } from '../../../shared/booking-status.ts'
 import { offeredTimesEach } from '../../../shared/proposals.ts'
 import { hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { nearestTimes } from './nearest-times.ts'
@@ -39,13 +39,7 @@ async function offerOne(ctx: SignedInContext, id: string): Promise<void> {
   }
   const now = ctx.clock.now()
   await ctx.database.write.transaction().execute(async (trx) => {
-    await lockRows(trx, 'bookings', 'id', id)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, id)
     const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
     if (!canAssign(booking.status) || hasStarted(visit, wallClock(now, ctx.timeZone))) {
       throw new DomainError(

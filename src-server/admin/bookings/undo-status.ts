@@ -2,9 +2,8 @@ import type { UndoStatusInput } from '../../../shared/admin/bookings.ts'
 import { isUndoable, previousStatus, undoableMs } from '../../../shared/booking-status.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
-import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import type { Context, SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import type { Db, Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { withdrawMessages } from '../../mail/withdraw-messages.ts'
@@ -18,13 +17,7 @@ import { statusChangedError } from './update-booking-status.ts'
  */
 export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusInput) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    await lockRows(trx, 'bookings', 'id', id)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, id)
     if (booking.status !== from) throw statusChangedError()
     if ((await undoableUntil(ctx, trx, booking)) === null) throw tooLateError()
     await refuseReviewed(trx, id)

@@ -2,9 +2,8 @@ import { formatCents } from '../../../shared/format/money.ts'
 import type { Balance, RecordPaymentInput } from '../../../shared/payments.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { bookingNotFound } from '../../booking/read/booking-access.ts'
+import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
 import { DomainError } from '../../errors.ts'
 import { insertPayment } from '../../payments/insert-payment.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
@@ -21,13 +20,7 @@ export async function recordPayment(
   { id, bookingId, kind, method, amount, receivedOn, note }: RecordPaymentInput,
 ): Promise<{ receiptNumber: number | null }> {
   return ctx.database.write.transaction().execute(async (trx) => {
-    await lockRows(trx, 'bookings', 'id', bookingId)
-    const booking = await trx
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', bookingId)
-      .executeTakeFirst()
-    if (!booking) throw bookingNotFound()
+    const booking = await lockBooking(trx, bookingId)
     const payments = await readPayments(trx, booking)
     const recorded = payments.entries.find((one) => one.id === id)
     if (recorded) return { receiptNumber: recorded.receiptNumber }

@@ -87,7 +87,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
 
-/** The addresses by which the office may have blocked whoever orders. */
+/** The addresses by which the office may have blocked the customer. */
 const emailsOf = ({ user }: Context, { contact }: Order): string[] => [
   contact.email.toLowerCase(),
   ...(user ? [user.email] : []),

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives the selected visits to one professional, or each to whoever is free. */
+/** Assigns the selected visits to one professional, or each to anyone available. */
 export function AssignForm({ ids, onDone, onClose }: Props) {
   const [professionalId, setProfessionalId] = useState('')
   const professionals = trpc.admin.professionals.list.useQuery()
@@ -41,7 +41,7 @@ export function AssignForm({ ids, onDone, onClose }: Props) {
         label="Who comes"
         value={professionalId}
         data={[
-          { value: '', label: 'Whoever is free' },
+          { value: '', label: 'Anyone available' },
           ...active.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={({ currentTarget: { value } }) => setProfessionalId(value)}
