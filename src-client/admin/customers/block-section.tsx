@@ -29,7 +29,7 @@ function BlockForm({ email }: { email: string }) {
   })
   return (
     <form
-      className={css.toolbar}
+      className={css.oneField}
       noValidate
       onSubmit={form.handleSubmit(({ reason }) => submit({ email, reason }))}
     >

@@ -71,7 +71,7 @@ function MergeForm({ email }: { email: string }) {
   })
   return (
     <form
-      className={css.toolbar}
+      className={css.oneField}
       noValidate
       onSubmit={form.handleSubmit(({ other }) => submit({ email, other }))}
     >

@@ -35,7 +35,7 @@ export function TagsField({ customer }: { customer: CustomerRecord }) {
   })
   return (
     <form
-      className={css.toolbar}
+      className={css.oneField}
       noValidate
       onSubmit={form.handleSubmit(({ tags }) => submit({ email: customer.accountEmail, tags }))}
     >

@@ -46,7 +46,7 @@ export function LoadCard({ period }: { period: { from: string; to: string } }) {
 function describe(figures: Load): string {
   const { professionals, busiest, assigned, unassigned, isShortened } = figures
   return [
-    `Hours of visits of hours at work${isShortened ? ', in the last 31 days of the period' : ''}: ${formatDays(figures)}, without time off and holidays.`,
+    `Booked hours out of working hours${isShortened ? ', in the last 31 days of the period' : ''}: ${formatDays(figures)}, without time off and holidays.`,
     professionals > busiest.length
       ? `The ${busiest.length} busiest of ${formatNumber(professionals)}.`
       : '',
