@@ -42,13 +42,7 @@ export function Notes({ about, notes, onAdd }: Props) {
         </ul>
       ) : null}
       <form className={css.body} onSubmit={form.handleSubmit(({ content }) => submit(content))}>
-        <Textarea
-          label="New note"
-          autosize
-          minRows={2}
-          maxLength={2000}
-          {...form.getInputProps('content')}
-        />
+        <Textarea label="New note" rows={2} maxLength={2000} {...form.getInputProps('content')} />
         <div className={css.actions}>
           <Button type="submit" variant="default" loading={isSubmitting}>
             Add note

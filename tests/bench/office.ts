@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { beAdmin } from '../support/browser/admin-in-browser.ts'
+import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
+import { markVerified } from '../../src-server/auth/mark-verified.ts'
+import { hashPassword } from '../../src-server/auth/password/password.ts'
+import { systemClock } from '../../src-server/context.ts'
+import { openDatabase } from '../../src-server/db/open.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 import setup from '../support/build.ts'
 import { removeFolder, startProduct, temporaryFolder } from '../support/product.ts'
@@ -10,6 +14,8 @@ import { removeFolder, startProduct, temporaryFolder } from '../support/product.
 const amounts = ['--bookings', '20000', '--customers', '4000', '--conversations', '4000']
 const times = 7
 const mostMs = 100
+/** From the last digit typed to the caller's row, with the pause that tells that typing has ended. */
+const mostMsToCaller = 300
 
 /** What is clicked, and what is to be seen then. */
 const clicks: readonly { name: string; link: RegExp; content: string }[] = [
@@ -25,9 +31,11 @@ const clicks: readonly { name: string; link: RegExp; content: string }[] = [
     link: /^Chat Logs/,
     content: 'table[aria-label="Chat Conversations"] tbody tr',
   },
-  { name: 'Mail', link: /^Mail/, content: 'h1:text-is("Mail")' },
+  { name: 'Mail', link: /^Mail/, content: 'main select' },
   { name: 'Admin Overview', link: /^Admin Overview/, content: 'dl dd' },
 ]
+
+const boss = { email: 'boss@example.com', password: 'a long and quiet walk' }
 
 setup()
 const folder = temporaryFolder()
@@ -35,6 +43,7 @@ execFileSync(process.execPath, ['--import', 'tsx', 'src-server/seed/seed.ts', ..
   env: { ...process.env, DATABASE_URL: join(folder, 'nestwright.db') },
   stdio: 'ignore',
 })
+await addBoss(join(folder, 'nestwright.db'))
 const product = await startProduct({ folder })
 const browser = await launchChromium()
 const context = await browser.newContext({
@@ -42,19 +51,21 @@ const context = await browser.newContext({
   viewport: { width: 1440, height: 900 },
 })
 const page = await context.newPage()
-await beAdmin(page, product, 'boss@example.com')
+await page.request.post('/trpc/auth.signIn', { data: boss })
 await page.goto('/admin')
 await page.getByRole('heading', { name: 'Admin Overview' }).waitFor()
 
 console.log(
-  `office: click to content with 20,000 bookings, median of ${times} (at most ${mostMs} ms)`,
+  `office: time to content with 20,000 bookings, median of ${times} (at most ${mostMs} ms; for a caller ${mostMsToCaller})`,
 )
 for (const { name, link, content } of clicks) {
   report(
     name,
     await measured(async () => {
       await leave(page, name)
-      return clickToContent(page, page.getByRole('link', { name: link }).first(), content)
+      const target = page.getByRole('link', { name: link }).first()
+      await target.hover()
+      return timeToContent(page, 'click', content, () => target.click())
     }),
   )
 }
@@ -64,16 +75,51 @@ report(
   await measured(async () => {
     const row = page.locator('table[aria-label="All Bookings"] tbody tr').nth(3)
     await row.waitFor()
-    const ms = await clickToContent(page, row.getByRole('button').first(), '[role=dialog] dl dd')
+    const target = row.getByRole('button').first()
+    const ms = await timeToContent(page, 'click', '[role=dialog] dl dd', () => target.click())
     await page.keyboard.press('Escape')
     await page.locator('[role=dialog]').waitFor({ state: 'detached' })
     return ms
   }),
 )
+report(
+  'a caller’s number',
+  await measured(async () => {
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search for everything' })
+    const ms = await timeToContent(page, 'input', '[role=option]', () => field.fill('0142'))
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+    return ms
+  }),
+  mostMsToCaller,
+)
 
 await browser.close()
 await product.stop()
 removeFolder(folder)
+
+async function addBoss(file: string): Promise<void> {
+  const database = openDatabase({ DATABASE_URL: file })
+  const { email } = boss
+  const passwordHash = await hashPassword(boss.password)
+  await database.write.transaction().execute(async (trx) => {
+    const created_at = systemClock.now().toISOString()
+    await trx
+      .insertInto('users')
+      .values({
+        id: 'boss',
+        email,
+        password_hash: passwordHash,
+        email_verified_at: null,
+        created_at,
+      })
+      .execute()
+    await markVerified({ clock: systemClock }, trx, { id: 'boss', email })
+  })
+  await grantAdmin(database.write, email)
+  await database.close()
+}
 
 /** Goes to another page first, whose content is not that of the one to measure. */
 async function leave(on: Page, name: string): Promise<void> {
@@ -85,28 +131,32 @@ async function leave(on: Page, name: string): Promise<void> {
   await on.getByRole('heading', { name: other, exact: true }).waitFor()
 }
 
-/** From the click until the content is in the page and painted, in ms, as the page itself measures it. */
-async function clickToContent(
+/** From the event until the content is in the page and the frame with it begins, in ms, as the page itself measures it. */
+async function timeToContent(
   on: Page,
-  target: ReturnType<Page['locator']>,
+  event: 'click' | 'input',
   content: string,
+  act: () => Promise<void>,
 ): Promise<number> {
-  await target.hover()
-  const began = on.evaluate(
-    () =>
-      new Promise<number>((clicked) => {
-        addEventListener('click', () => clicked(performance.now()), { capture: true, once: true })
+  const shown = on.evaluate(
+    ([type, selector]) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          type,
+          ({ timeStamp }) => {
+            new MutationObserver((_, observer) => {
+              if (document.querySelector(selector) === null) return
+              observer.disconnect()
+              requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+            }).observe(document.body, { subtree: true, childList: true })
+          },
+          { capture: true, once: true },
+        )
       }),
+    [event, content] as const,
   )
-  await target.click()
-  await on.locator(content).first().waitFor()
-  const shown = await on.evaluate(
-    () =>
-      new Promise<number>((painted) => {
-        requestAnimationFrame(() => painted(performance.now()))
-      }),
-  )
-  return shown - (await began)
+  await act()
+  return shown
 }
 
 async function measured(once: () => Promise<number>): Promise<number> {
@@ -115,8 +165,8 @@ async function measured(once: () => Promise<number>): Promise<number> {
   return all.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN
 }
 
-function report(name: string, ms: number): void {
+function report(name: string, ms: number, most = mostMs): void {
   console.log(
-    `  ${name.padEnd(20)} ${Math.round(ms).toString().padStart(4)} ms${ms > mostMs ? '  MISSED' : ''}`,
+    `  ${name.padEnd(20)} ${Math.round(ms).toString().padStart(4)} ms${ms > most ? `  MISSED (at most ${most})` : ''}`,
   )
 }

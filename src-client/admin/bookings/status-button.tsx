@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
 import type { BookingListInput } from '../../../shared/admin/bookings.ts'
@@ -14,6 +13,7 @@ import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
+import css from '../admin.module.css'
 import { useUndoStatus } from './use-undo-status.tsx'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
@@ -30,8 +30,15 @@ interface Props {
  * overwritten unseen. Starting or completing a visit before its date takes a second press.
  */
 export function StatusButton({ booking, input }: Props) {
+  const { status } = booking
+  return isFinished(status) ? null : (
+    <NextStatusButton booking={booking} status={status} input={input} />
+  )
+}
+
+function NextStatusButton({ booking, status, input }: Props & { status: keyof typeof labels }) {
   const utils = trpc.useUtils()
-  const { id, status, customerName, serviceTitle, date } = booking
+  const { id, customerName, serviceTitle, date } = booking
   const [isConfirming, setIsConfirming] = useState(false)
   /** What this booking's row and record show until the server has answered. */
   const showStatus = (next: BookingStatus) => {
@@ -67,7 +74,6 @@ export function StatusButton({ booking, input }: Props) {
         action: undo.button({ id, from: now }),
       }),
   })
-  if (isFinished(status)) return null
   const isAhead = status !== 'pending' && date > today()
   const label =
     isConfirming && isAhead ? `${labels[status]} before ${formatTableDate(date)}?` : labels[status]
@@ -77,9 +83,9 @@ export function StatusButton({ booking, input }: Props) {
     else submit({ id, to: nextStatus[status] })
   }
   return (
-    <Button
-      variant="default"
-      size="sm"
+    <button
+      type="button"
+      className={css.rowButton}
       // Busy instead of disabled, so that it keeps the focus while the call runs.
       aria-busy={isSubmitting}
       aria-label={`${label}: ${serviceTitle} for ${customerName}`}
@@ -87,6 +93,6 @@ export function StatusButton({ booking, input }: Props) {
       onBlur={() => setIsConfirming(false)}
     >
       {label}
-    </Button>
+    </button>
   )
 }

@@ -71,13 +71,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
           {...form.getInputProps('owner')}
         />
       </div>
-      <Textarea
-        label="Note"
-        autosize
-        minRows={2}
-        maxLength={2000}
-        {...form.getInputProps('note')}
-      />
+      <Textarea label="Note" rows={2} maxLength={2000} {...form.getInputProps('note')} />
       <div className={css.actions}>
         <Button type="submit" variant="default" loading={isSubmitting}>
           Save follow-up

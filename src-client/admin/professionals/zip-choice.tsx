@@ -46,7 +46,6 @@ export function ZipChoice({ value, onChange, error }: Props) {
         className={css.wide ?? ''}
         label="Zip codes"
         description="Whole ones, their beginnings, and ranges, such as 100-123 06390. Leave it empty if they work everywhere"
-        autosize
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)

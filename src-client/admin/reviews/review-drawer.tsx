@@ -86,8 +86,7 @@ function ReplyForm({ id, reply }: { id: string; reply: string }) {
       <h3>Public reply</h3>
       <Textarea
         aria-label="Public reply"
-        autosize
-        minRows={3}
+        rows={3}
         maxLength={2000}
         {...form.getInputProps('reply')}
       />

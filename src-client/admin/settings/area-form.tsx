@@ -86,15 +86,13 @@ export function AreaForm({ area, coverageLabels, onDone }: Props) {
       <Textarea
         label="Cities"
         description="With commas between them"
-        autosize
-        minRows={2}
+        rows={2}
         {...form.getInputProps('cities')}
       />
       <Textarea
         label="Zip codes"
         description="Single ones or their beginnings, and ranges: 070-073 075 06390"
-        autosize
-        minRows={2}
+        rows={2}
         {...form.getInputProps('zips')}
       />
       <div className={css.actions}>

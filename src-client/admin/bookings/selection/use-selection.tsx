@@ -1,7 +1,6 @@
-import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.css'
 import { useState } from 'react'
 import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
+import css from '../../admin.module.css'
 import type { Column } from '../../data-table.tsx'
 
 /** The selected bookings, by id. */
@@ -18,7 +17,9 @@ export function useSelection() {
   const column: Column<BookingRow> = {
     title: 'Select',
     cell: (row) => (
-      <Checkbox
+      <input
+        type="checkbox"
+        className={css.checkbox}
         aria-label={`Select ${row.serviceTitle}, ${row.customerName}`}
         checked={selected.has(row.id)}
         onChange={({ currentTarget }) => set([row], currentTarget.checked)}
