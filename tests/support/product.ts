@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,6 +18,22 @@ export interface Product {
 }
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'nestwright-'))
+
+const memory = '/dev/shm'
+const bytesNeeded = 4e9
+
+/**
+ * A folder in memory where there is room for it: PostgreSQL makes and removes hundreds of files with each database, and
+ * there is one for each test. What a crash leaves behind is tested on the disk.
+ */
+export const memoryFolder = () =>
+  hasRoom() ? mkdtempSync(join(memory, 'nestwright-')) : temporaryFolder()
+
+function hasRoom(): boolean {
+  if (!existsSync(memory)) return false
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= bytesNeeded
+}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -38,7 +54,7 @@ interface Options {
 
 /** Starts the production server on an unused port and waits until it is ready. */
 export async function startProduct({
-  folder = temporaryFolder(),
+  folder = memoryFolder(),
   port,
   env,
 }: Options = {}): Promise<Product> {

@@ -16,7 +16,7 @@ import { secretsFrom } from '../../src-server/secrets.ts'
 import { createDeps } from '../../src-server/start.ts'
 import { testDatabase } from './database/database.ts'
 import { monday } from './database/template.ts'
-import { removeFolder, temporaryFolder } from './product.ts'
+import { memoryFolder, removeFolder } from './product.ts'
 
 /** A clock that a test sets. */
 export function settableClock(start: string) {
@@ -45,7 +45,7 @@ export async function testServer(
   start = monday,
   log = createLog({ LOG_LEVEL: 'silent' }),
 ) {
-  const folder = temporaryFolder()
+  const folder = memoryFolder()
   const given = environment.DATABASE_URL
   const isCopy = given === undefined && start === monday
   const env = readEnv({

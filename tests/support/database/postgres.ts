@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { freePort, removeFolder, temporaryFolder } from '../product.ts'
+import { freePort, memoryFolder, removeFolder } from '../product.ts'
 import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -30,7 +30,7 @@ const searchPath = () => (process.env.PATH ?? '').split(':')
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPostgres()
   if (!programs) throw new Error('PostgreSQL was not found.')
-  const folder = temporaryFolder()
+  const folder = memoryFolder()
   const port = await freePort()
   const owner = ownerOfCluster()
   if (owner) chownSync(folder, owner.uid, owner.gid)

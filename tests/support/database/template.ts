@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { generateSlots } from '../../../src-server/booking/slots/generate-slots.ts'
 import { migrate } from '../../../src-server/db/migrate.ts'
 import { openDatabase } from '../../../src-server/db/open.ts'
-import { removeFolder, temporaryFolder } from '../product.ts'
+import { memoryFolder, removeFolder } from '../product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +33,7 @@ function checkpoint(file: string): void {
 
 /** Makes the SQLite template once for a run of the tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = temporaryFolder()
+  const folder = memoryFolder()
   const file = join(folder, 'template.db')
   await makeTemplate(file)
   checkpoint(file)
