@@ -30,6 +30,7 @@ import * as revenueByGroup from './0028-revenue-by-group.ts'
 import * as claims from './0029-claims.ts'
 import * as proposals from './0030-proposals.ts'
 import * as customerRecords from './0031-customer-records.ts'
+import * as redo from './0032-redo.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-claims': claims,
   '0030-proposals': proposals,
   '0031-customer-records': customerRecords,
+  '0032-redo': redo,
 }

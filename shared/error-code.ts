@@ -7,6 +7,8 @@ export type ErrorCode =
   | 'CLAIM_NOT_FOUND'
   | 'CLAIM_OPEN'
   | 'CLAIM_SETTLED'
+  | 'REDO_BOOKED'
+  | 'REDO_OTHER_SERVICE'
   | 'CLAIM_TOO_EARLY'
   | 'CLAIM_TOO_LATE'
   | 'CODE_WRONG'

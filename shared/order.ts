@@ -4,7 +4,7 @@ import { contactSchema, pickedTime } from './booking.ts'
 import type { Answers } from './booking-details/index.ts'
 import { findService, type Service, services } from './catalogue.ts'
 import { formOf } from './questions/form-of.ts'
-import { line } from './text.ts'
+import { line, paragraph } from './text.ts'
 import type { WallClock } from './time/business-time.ts'
 import { serviceId, tooManyServices } from './time/slots.ts'
 
@@ -78,6 +78,12 @@ export const createBookingInput = z.object({
   chatSessionId: z.optional(line(128, 'Send the id of the chat session.')),
   /** The conversation from which an administrator books for its customer. */
   conversationId: z.optional(line(64, 'Send the id of the conversation.')),
+  /** An administrator's caller wants the confirmation by text message too, at the number of the order. */
+  confirmBySms: z.optional(z.boolean()),
+  /** An administrator's internal note about the first booking. */
+  note: z.optional(paragraph(2000, 'Write the note.')),
+  /** The claim that an administrator makes good with this visit, at no charge. */
+  redoOfClaimId: z.optional(line(64, 'Send the id of the claim.')),
 })
 export type Order = z.infer<typeof createBookingInput>
 

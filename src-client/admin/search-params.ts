@@ -51,6 +51,8 @@ export const newBookingSearch = searchParams(() => ({
   day: dateParam(),
   time: textParam(5),
   professionalId: textParam(64),
+  /** The claim that the visit makes good, at no charge. */
+  redoOf: textParam(64),
 }))
 export type NewBookingSearch = z.infer<typeof newBookingSearch>
 

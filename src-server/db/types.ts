@@ -106,6 +106,8 @@ export interface Tables {
     message: string | null
     settled_at: string | null
     settled_by: string | null
+    /** The second visit, at no charge. */
+    redo_booking_id: string | null
   }
   booking_events: {
     id: string

@@ -23,6 +23,8 @@ interface Notification<Kind extends BookingMessageKind> {
   isEssential?: boolean
   /** When it goes out, if not at once; ISO, UTC. It can be withdrawn until then. */
   dueAt?: string | undefined
+  /** Where the office sends it by text message too, at the customer's wish; E.164. */
+  smsTo?: string | undefined
 }
 
 type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
@@ -34,7 +36,7 @@ type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
 export async function notifyCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
   trx: Trx,
-  { kind, facts: known, customer, byCustomer, isEssential, dueAt }: Notification<Kind>,
+  { kind, facts: known, customer, byCustomer, isEssential, dueAt, smsTo }: Notification<Kind>,
 ): Promise<boolean> {
   const facts = await addProfessionals(trx, known)
   const preferences = await preferencesFor(trx, customer.userId)
@@ -64,9 +66,9 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
     ...delivery,
   })
   const isQueued = delivery.status === 'queued'
-  if (!preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
-  // The number in the booking may be anybody's.
-  const number = await confirmedPhone(trx, customer.userId)
+  if (!smsTo && !preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
+  // The number in the booking may be anybody's, unless the office has heard it on the phone.
+  const number = smsTo ?? (await confirmedPhone(trx, customer.userId))
   await enqueueSms(trx, {
     ...message,
     causedBy,

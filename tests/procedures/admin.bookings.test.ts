@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { admin } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
@@ -79,4 +80,11 @@ test('what an administrator does with a customer’s booking outside the panel i
   expect(await at.actions()).toEqual(
     expect.arrayContaining(['booking.reschedule', 'booking.cancel']),
   )
+})
+
+test('an order for a caller can come with an internal note', async () => {
+  const { bookings } = await at.caller.booking.create(orderFor('hvac', { note: ' Gate code 12. ' }))
+  expect(await at.boss.bookings.get({ id: bookings[0]?.id ?? '' })).toMatchObject({
+    notes: [{ content: 'Gate code 12.', by: 'boss@example.com' }],
+  })
 })

@@ -305,3 +305,51 @@ test('open claims come page by page, the oldest first; settled ones the latest f
   const older = await at.boss.claims.list({ show: 'settled', after: latest.next })
   expect(ids(older.rows)).toEqual(numbered(60, 70).toReversed())
 })
+
+/** The office books the second visit of the claim for the Wednesday after. */
+const redo = (redoOfClaimId: string, more: Record<string, unknown> = {}) =>
+  at.caller.booking.create(orderFor('plumbing', { date: '2026-12-02', redoOfClaimId, ...more }))
+
+test('the second visit of a claim costs nothing, also if its answers change, and there is one', async () => {
+  await claim(await visited())
+  const id = await settled()
+  const { bookings } = await redo(id)
+  const second = bookings[0]?.id ?? ''
+  expect(bookings).toMatchObject([{ quoteAmount: 0 }])
+  expect(await at.boss.claims.get({ id })).toMatchObject({ redoBookingId: second })
+  const record = await at.boss.bookings.get({ id: second })
+  expect(record).toMatchObject({ isRedo: true, quoteAmount: 0, paymentStatus: 'paid' })
+  const { phone, address } = record.contact
+  const details = { ...record.answers, problemDescription: 'It drips from the other tap too.' }
+  const edit = { id: second, quoteAmount: 0, contact: { phone, address }, details }
+  expect(await at.boss.bookings.edit(edit)).toEqual({ before: 0, after: 0 })
+  expect(await refusal(redo(id, { time: '12:00' }))).toContain('is booked already.')
+  await at.boss.bookings.cancel({ id: second, from: 'pending', reason: 'Our plumber is ill.' })
+  expect((await redo(id, { time: '12:00' })).bookings).toMatchObject([{ quoteAmount: 0 }])
+})
+
+test('a second visit at no charge needs a claim that it makes good, with the same service', async () => {
+  expect(await outcome(redo('x'))).toBe('NOT_FOUND')
+  await claim(await visited())
+  const [open] = await openClaims()
+  const id = open?.id ?? ''
+  expect(await outcome(at.caller.booking.create(orderFor('hvac', { redoOfClaimId: id })))).toBe(
+    'BAD_REQUEST',
+  )
+  await at.boss.claims.settle({ id, outcome: 'refund', message: 'You get it back.' })
+  expect(await outcome(redo(id))).toBe('NOT_FOUND')
+})
+
+test('a customer’s order costs what it costs, whatever claim it names', async () => {
+  await claim(await visited())
+  const id = await settled()
+  const { caller } = await customer(at.server)
+  const { bookings } = await caller.booking.create(
+    orderFor('plumbing', { date: '2026-12-02', redoOfClaimId: id, note: 'Free, please.' }),
+  )
+  expect(bookings[0]?.quoteAmount).toBeGreaterThan(0)
+  expect(await at.boss.bookings.get({ id: bookings[0]?.id ?? '' })).toMatchObject({
+    isRedo: false,
+    notes: [],
+  })
+})

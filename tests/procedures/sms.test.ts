@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { sendNext } from '../../src-server/mail/sender.ts'
-import { customer } from '../support/accounts.ts'
+import { admin, customer } from '../support/accounts.ts'
 import { loopback } from '../support/loopback/loopback.ts'
 import { messages, messagesInShort, prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
@@ -193,4 +193,25 @@ test('the queue contains no code', async () => {
   await sendAll(server)
   expect(codeIn(provider.received)).toMatch(/^\d{6}$/)
   expect(JSON.stringify(rows)).not.toContain(codeIn(provider.received))
+})
+
+test('a caller gets the confirmation by text message too where the office says so, and nobody else can ask for it', async () => {
+  const provider = await smsProvider()
+  const server = await start(provider.environment)
+  const { caller } = await admin(server)
+  const wish = { confirmBySms: true, contact: { ...contact, phone: '(518) 555-0142' } }
+  await caller.booking.create(orderFor('hvac', wish))
+  await server.guest.booking.create(orderFor('plumbing', wish))
+  await sendAll(server)
+  expect(provider.received.map(({ form }) => form)).toEqual([
+    {
+      To: '+15185550142',
+      From: '+15550140123',
+      Body: 'Nestwright: your HVAC booking is in for Tue, Nov 24, 10:00 AM EST.',
+    },
+  ])
+  const unreachable = { confirmBySms: true, contact: { ...contact, phone: '+88216 1234 5678' } }
+  expect(await refusal(caller.booking.create(orderFor('roofing', unreachable)))).toContain(
+    'This number gets no text messages',
+  )
 })

@@ -5,7 +5,9 @@ import { testServer } from './server.ts'
 
 interface AtWork {
   server: Awaited<ReturnType<typeof testServer>>
-  /** The panel's procedures, called by boss@example.com. */
+  /** All procedures, called by boss@example.com. */
+  caller: Awaited<ReturnType<typeof admin>>['caller']
+  /** The panel's. */
   boss: Awaited<ReturnType<typeof admin>>['caller']['admin']
 }
 
@@ -14,7 +16,8 @@ export function serverWithAdmin() {
   const at = {} as AtWork
   beforeEach(async () => {
     at.server = await testServer()
-    at.boss = (await admin(at.server)).caller.admin
+    at.caller = (await admin(at.server)).caller
+    at.boss = at.caller.admin
   })
   afterEach(() => at.server.close())
   return Object.assign(at, {

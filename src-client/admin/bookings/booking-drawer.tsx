@@ -111,7 +111,12 @@ function Booking({ record, input, onOpen }: RecordProps) {
               {contact.address}
             </a>,
           ],
-          ['Price', formatCents(quoteAmount)],
+          [
+            'Price',
+            record.isRedo
+              ? `${formatCents(quoteAmount)} (a second visit at no charge)`
+              : formatCents(quoteAmount),
+          ],
           ['Payment', record.paymentStatus],
           cancellationFee !== null && ['Cancellation fee', formatCents(cancellationFee)],
           Boolean(contact.specialInstructions) && [

@@ -97,7 +97,8 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
 }
 
 /** In an order of several services the savings change too: the server says what it comes to. */
-function describePrice({ quoteAmount, restOfOrder }: BookingRecord, total: number): string {
+function describePrice({ quoteAmount, restOfOrder, isRedo }: BookingRecord, total: number): string {
+  if (isRedo) return 'A second visit at no charge: the price stays $0.'
   if (restOfOrder) return 'If the answers change, the whole order is priced again.'
   return total === quoteAmount
     ? `The price stays ${formatCents(quoteAmount)}.`

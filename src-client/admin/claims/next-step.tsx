@@ -9,19 +9,30 @@ interface Props {
 }
 
 /** Where the office does what it has promised: a second visit, or a refund. */
-export function NextStep({ claim: { bookingId, email, serviceId }, outcome }: Props) {
+export function NextStep({ claim, outcome }: Props) {
   if (outcome === 'closed') return null
+  const { bookingId } = claim
   return (
     <p className={css.actions}>
       {outcome === 'redo' ? (
-        <Link to="/admin/bookings/new" search={{ email: email.toLowerCase(), serviceId }}>
-          Book the second visit
-        </Link>
+        <SecondVisit claim={claim} />
       ) : (
         <Link to="/admin/bookings" search={{ open: bookingId }} hash="payments">
           Record the refund
         </Link>
       )}
     </p>
+  )
+}
+
+function SecondVisit({ claim: { id, email, serviceId, redoBookingId } }: Pick<Props, 'claim'>) {
+  return redoBookingId ? (
+    <Link to="/admin/bookings" search={{ open: redoBookingId }}>
+      The second visit
+    </Link>
+  ) : (
+    <Link to="/admin/bookings/new" search={{ email: email.toLowerCase(), serviceId, redoOf: id }}>
+      Book the second visit, at no charge
+    </Link>
   )
 }

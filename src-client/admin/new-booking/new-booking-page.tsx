@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
@@ -6,6 +6,7 @@ import { type Contact, contactSchema } from '../../../shared/booking.ts'
 import { defaultAnswers } from '../../../shared/booking-details/index.ts'
 import {
   findService,
+  type Service,
   type ServiceId,
   serviceIds,
   servicesByTitle,
@@ -27,8 +28,10 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { NewBookingSearch } from '../search-params.ts'
+import { CallerFields } from './caller-fields.tsx'
 import { FindCaller } from './find-caller.tsx'
 import own from './new-booking-page.module.css'
+import { OfficeFields } from './office-fields.tsx'
 import { PickVisit } from './pick-visit.tsx'
 
 interface Props {
@@ -45,6 +48,13 @@ function contactErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([field]) => field in nobody))
 }
 
+/** In cents. */
+const priceOf = (service: Service, values: FormValues): number =>
+  partialQuote(
+    { key: service.id, services: [service] },
+    { details: { [service.id]: values }, contact: {} },
+  ).total
+
 /** Books for somebody on the phone, on one screen: who, what, when, and what it costs. */
 export function NewBookingPage({ search, onBooked }: Props) {
   const [serviceId, setServiceId] = useState<ServiceId | undefined>(search.serviceId)
@@ -54,6 +64,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
   )
   const [professionalId, setProfessionalId] = useState(search.professionalId)
   const [missing, setMissing] = useState<'service' | 'visit'>()
+  const [office, setOffice] = useState({ confirmBySms: false, note: '' })
   const [errorRequests, setErrorRequests] = useState(0)
   const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
   const form = useSchemaForm({ schema: contactSchema, initialValues: nobody })
@@ -77,7 +88,8 @@ export function NewBookingPage({ search, onBooked }: Props) {
       return false
     },
     onSuccess: ({ bookings }) => {
-      toastSuccess('Booked', 'The confirmation goes out by email.')
+      const channels = office.confirmBySms ? 'email and text message' : 'email'
+      toastSuccess('Booked', `The confirmation goes out by ${channels}.`)
       return onBooked(bookings[0]?.id ?? '')
     },
   })
@@ -98,6 +110,9 @@ export function NewBookingPage({ search, onBooked }: Props) {
       ...(professionalId ? { professionalId } : {}),
       ...(zip ? { zip } : {}),
       contact,
+      ...(office.confirmBySms ? { confirmBySms: true } : {}),
+      ...(office.note.trim() ? { note: office.note } : {}),
+      ...(search.redoOf ? { redoOfClaimId: search.redoOf } : {}),
       idempotencyKey,
     })
   }
@@ -122,20 +137,8 @@ export function NewBookingPage({ search, onBooked }: Props) {
             noValidate
             onSubmit={form.handleSubmit(book, () => setMissing(undefined))}
           >
-            <TextInput label="Full name" maxLength={120} {...form.getInputProps('fullName')} />
-            <TextInput label="Phone" type="tel" maxLength={40} {...form.getInputProps('phone')} />
-            <TextInput label="Email" type="email" {...form.getInputProps('email')} />
-            <TextInput
-              label="Service address"
-              description="With the zip code: it decides who can come"
-              maxLength={300}
-              {...form.getInputProps('address')}
-            />
-            <Textarea
-              label="Special instructions (optional)"
-              rows={2}
-              {...form.getInputProps('specialInstructions')}
-            />
+            <CallerFields form={form} />
+            <OfficeFields value={office} onChange={setOffice} />
           </form>
         </section>
         <section className={css.card}>
@@ -186,13 +189,9 @@ export function NewBookingPage({ search, onBooked }: Props) {
           {service ? (
             <p className={own.price}>
               <strong className="figures">
-                {formatCents(
-                  partialQuote(
-                    { key: service.id, services: [service] },
-                    { details: { [service.id]: values }, contact: {} },
-                  ).total,
-                )}
+                {formatCents(search.redoOf ? 0 : priceOf(service, values))}
               </strong>
+              {search.redoOf ? <span>A second visit at no charge</span> : null}
               {visit ? <span>{formatVisit(visit)}</span> : null}
             </p>
           ) : null}

@@ -56,7 +56,8 @@ export async function editBooking(
       .where('id', '=', id)
       .execute()
     const live = order.filter(({ status }) => status !== 'cancelled')
-    const isRepriced = !isDeepStrictEqual(answers, answersOf(booking))
+    const isRepriced =
+      !isDeepStrictEqual(answers, answersOf(booking)) && !(await isSecondVisit(trx, id))
     const amounts = isRepriced ? pricesOf(live, id, answers) : live.map((one) => one.quote_amount)
     for (const [index, one] of live.entries()) await reprice(ctx, trx, one, amounts[index])
     const price = { before: sumOf(live.map((one) => one.quote_amount)), after: sumOf(amounts) }
@@ -77,6 +78,16 @@ export async function editBooking(
     await recordAction(ctx, trx, 'booking.edit', id, price)
     return price
   })
+}
+
+/** It makes good what a claim was about, and costs nothing whatever the answers are. */
+async function isSecondVisit(trx: Trx, id: string): Promise<boolean> {
+  const claim = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('redo_booking_id', '=', id)
+    .executeTakeFirst()
+  return claim !== undefined
 }
 
 /** All bookings of the order that this one belongs to. */

@@ -44,7 +44,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [undoable, preferred, claims, events, others, messages, notes, extraWork] =
+  const [undoable, preferred, claims, events, others, messages, notes, extraWork, redo] =
     await Promise.all([
       undoableUntil(ctx, read, details),
       readFullNames(read, preferredId === null ? [] : [preferredId]),
@@ -105,6 +105,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
         .where('booking_id', '=', id)
         .orderBy('created_at')
         .execute(),
+      read.selectFrom('claims').select('id').where('redo_booking_id', '=', id).executeTakeFirst(),
     ])
   const hasBegun = hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone))
   return {
@@ -115,6 +116,8 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     /** Until when the latest step can be taken back; ISO, UTC. Null if it cannot. */
     undoableUntil: undoable,
     claims,
+    /** Whether it makes good an earlier visit, at no charge. */
+    isRedo: redo !== undefined,
     userId,
     conversationId,
     preferred:

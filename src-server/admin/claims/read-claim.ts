@@ -22,6 +22,7 @@ export async function readClaim({ database: { read }, timeZone }: Context, { id 
       'message',
       'settled_at as settledAt',
       'users.email as settledBy',
+      'redo_booking_id as redoBookingId',
       'booking_id as bookingId',
       'service_id as serviceId',
       'service_title as serviceTitle',

@@ -16,6 +16,7 @@ import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
 import { limitGuestTimes, networkPseudonym } from './limit-guest-times.ts'
+import { callerPhone, isRedo, storeBookingNote, storeRedo } from './office-order.ts'
 import { validateOrderTimes } from './validate-order-times.ts'
 import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
 
@@ -26,6 +27,8 @@ import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
  * booking.
  * @throws CONFLICT when a time, or the professional who was asked for, is gone or the key was used for another order,
  * BAD_REQUEST for a past or unknown time, an unknown professional or a place outside the areas served,
+ * a phone number that gets no text messages where the office asks for one,
+ * NOT_FOUND for a claim that is to be made good by no visit,
  * FORBIDDEN for a customer whom the office has blocked, TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
 export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
@@ -77,10 +80,14 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
       facts: { ...withNames(draft, assigned), heldUntil },
       customer: { userId, email: order.contact.email },
       byCustomer: admin === undefined,
+      smsTo: admin && callerPhone(ctx, order),
     })
     if (admin) {
-      const subject = draft.bookings[0]?.id ?? null
-      await recordAction({ ...ctx, user: admin }, trx, 'booking.create', subject)
+      const id = draft.bookings[0]?.id ?? ''
+      const office = { ...ctx, user: admin }
+      if (order.redoOfClaimId) await storeRedo(trx, order, id)
+      if (order.note) await storeBookingNote(office, trx, { id, content: order.note })
+      await recordAction(office, trx, 'booking.create', id)
     }
     return draft.reply
   })
@@ -154,7 +161,8 @@ type BookingDraft = Omit<
 >
 
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
-function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
+function prepareOrder(ctx: Context, order: Order) {
+  const { clock, secrets, timeZone } = ctx
   const { contact } = order
   const zip = zipOfOrder(order)
   const quote = combinedQuote(order.services)
@@ -173,7 +181,7 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       service_id: service.id,
       service_title: service.title,
       service_details: JSON.stringify(details),
-      quote_amount: quote.amounts[index] ?? 0,
+      quote_amount: isRedo(ctx, order) ? 0 : (quote.amounts[index] ?? 0),
       scheduled_date: date,
       scheduled_time: time,
       customer_name: contact.fullName,
@@ -184,7 +192,7 @@ function prepareOrder({ clock, secrets, timeZone }: Context, order: Order) {
       customer_zip: zip,
       special_instructions: contact.specialInstructions ?? null,
       status: 'pending',
-      payment_status: 'pending',
+      payment_status: isRedo(ctx, order) ? 'paid' : 'pending',
       created_at: createdAt,
       created_date: createdDate,
       calendar_sequence: 0,

@@ -1,0 +1,39 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox, Textarea } from '@mantine/core'
+import { trpc } from '../../trpc.ts'
+
+interface OfficeValues {
+  confirmBySms: boolean
+  note: string
+}
+
+interface Props {
+  value: OfficeValues
+  onChange: (value: OfficeValues) => void
+}
+
+/** What the office adds to a caller's order. */
+export function OfficeFields({ value, onChange }: Props) {
+  const { data: channels } = trpc.dashboard.channels.useQuery()
+  return (
+    <>
+      <Textarea
+        label="Internal note (optional)"
+        description="Only the office reads it"
+        rows={2}
+        maxLength={2000}
+        value={value.note}
+        onChange={({ currentTarget }) => onChange({ ...value, note: currentTarget.value })}
+      />
+      {channels?.sms ? (
+        <Checkbox
+          label="Confirm by text message too"
+          checked={value.confirmBySms}
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, confirmBySms: currentTarget.checked })
+          }
+        />
+      ) : null}
+    </>
+  )
+}
