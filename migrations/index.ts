@@ -31,6 +31,7 @@ import * as claims from './0029-claims.ts'
 import * as proposals from './0030-proposals.ts'
 import * as customerRecords from './0031-customer-records.ts'
 import * as redo from './0032-redo.ts'
+import * as blockedMailbox from './0033-blocked-mailbox.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-proposals': proposals,
   '0031-customer-records': customerRecords,
   '0032-redo': redo,
+  '0033-blocked-mailbox': blockedMailbox,
 }

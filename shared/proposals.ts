@@ -32,7 +32,7 @@ export type WithdrawExtraInput = z.infer<typeof withdrawExtraInput>
 /** The customer's answer to extra work, at the price that they were shown, in cents. */
 export const answerExtraInput = z.extend(receiptInput, {
   extraId,
-  amount: z.int(),
+  amount: z.int().check(z.minimum(1), z.maximum(mostExtra)),
   approve: z.boolean({ error: 'Say yes or no.' }),
 })
 export type AnswerExtraInput = z.infer<typeof answerExtraInput>

@@ -49,14 +49,14 @@ function OfferedTimes({ times, bookingRef }: OfferedTimesProps) {
     onSuccess: (visit) => toastSuccess('Thank you', `Your visit is now on ${describe(visit)}.`),
     onError: (error) => {
       if (errorCode(error)) void utils.invalidate()
-      return true
+      return false
     },
   })
   return (
     <section className={css.proposal} aria-label="Other times">
       <p>
-        <strong>We would like to move this visit.</strong> Choose a time that suits you; moving
-        costs nothing.
+        <strong>We would like to move this visit.</strong> Choose one of these times; it costs
+        nothing.
       </p>
       <div className={css.buttons}>
         {times.map(({ date, time }) => (
@@ -82,6 +82,7 @@ interface ExtraWorkProps {
 
 function ExtraWork({ extra, quoteAmount, bookingRef }: ExtraWorkProps) {
   const { id: extraId, description, amount } = extra
+  const utils = trpc.useUtils()
   const answer = trpc.booking.answerExtra.useMutation()
   const { submit, isSubmitting } = useSubmit(answer.mutateAsync, {
     failed: 'Not saved',
@@ -89,6 +90,10 @@ function ExtraWork({ extra, quoteAmount, bookingRef }: ExtraWorkProps) {
       approve
         ? toastSuccess('Approved', `Your booking is now ${formatCents(total, 'cents')} in all.`)
         : toastSuccess('Declined', 'The price stays as it is.'),
+    onError: (error) => {
+      if (errorCode(error)) void utils.invalidate()
+      return false
+    },
   })
   const reply = (approve: boolean) => submit({ ...bookingRef, extraId, amount, approve })
   return (

@@ -7,6 +7,8 @@ const wallClock = z.object({ date: z.string(), time: z.string() })
 export const bookingEventFacts = z.object({
   from: wallClock.optional(),
   to: wallClock.optional(),
+  /** The customer took a time that the office had offered. */
+  isOffered: z.boolean().optional(),
   /** Cents. */
   price: z.object({ before: z.number(), after: z.number() }).optional(),
   /** The price changed with the answers, not with a cancellation. */

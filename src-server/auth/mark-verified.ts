@@ -25,4 +25,10 @@ export async function markVerified(
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   await indexCustomer(trx, user.email, { name: fullName })
+  // Only a guest's address is a second one of somebody.
+  await trx
+    .updateTable('customer_records')
+    .set({ merged_into: null })
+    .where('email', '=', user.email)
+    .execute()
 }

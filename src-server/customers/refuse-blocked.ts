@@ -1,16 +1,19 @@
 import { brand } from '../../shared/brand.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
+import { mailboxKey } from '../mail/visitor-limit.ts'
 
-/** @throws FORBIDDEN if the office has blocked one of these addresses, or the customer whose address it is, from booking online */
+/** @throws FORBIDDEN if the office has blocked one of these addresses, however it is spelled, or the customer whose address it is, from booking online */
 export async function refuseBlocked(trx: Trx, emails: readonly string[]): Promise<void> {
   const blocked = await trx
     .selectFrom('customer_records as own')
     .leftJoin('customer_records as main', 'main.email', 'own.merged_into')
     .select('own.email')
-    .where('own.email', 'in', emails)
     .where((eb) =>
-      eb.or([eb('own.blocked_at', 'is not', null), eb('main.blocked_at', 'is not', null)]),
+      eb.or([
+        eb('own.blocked_mailbox', 'in', emails.map(mailboxKey)),
+        eb.and([eb('own.email', 'in', emails), eb('main.blocked_at', 'is not', null)]),
+      ]),
     )
     .executeTakeFirst()
   if (!blocked) return

@@ -312,6 +312,8 @@ export interface Tables {
     /** Since when they cannot book online. */
     blocked_at: string | null
     blocked_reason: string | null
+    /** Their mailbox, however its address is spelled, while they are blocked. */
+    blocked_mailbox: Generated<string | null>
     /** The address of the customer whose second address this is. */
     merged_into: string | null
   }

@@ -4,7 +4,7 @@ import { hasStarted, type WallClock } from '../../shared/time/business-time.ts'
 import { parseColumn } from '../db/parse-column.ts'
 import type { Db, Tables, Trx } from '../db/types.ts'
 
-type Booking = Pick<Tables['bookings'], 'id' | 'status' | 'slot_id'>
+type Booking = Pick<Tables['bookings'], 'id' | 'status' | 'slot_id'> & WallClock
 
 const times = z.array(z.object({ date: z.string(), time: z.string() }))
 
@@ -42,7 +42,8 @@ export async function readProposals(
         booking &&
         one.booking_id === id &&
         one.slot_id === booking.slot_id &&
-        canAssign(booking.status),
+        canAssign(booking.status) &&
+        !hasStarted(booking, now),
     )
     return {
       offeredTimes: offer

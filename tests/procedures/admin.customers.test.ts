@@ -127,3 +127,41 @@ test('a guest’s address is merged into a customer and separated again; nobody 
   expect((await guests({})).rows).toHaveLength(1)
   expect((await get({ email: both.email })).totals.bookings).toBe(1)
 })
+
+test('a block holds for every spelling of the mailbox', async () => {
+  await at.booked({ contact: { ...contact, email: 'jane.doe@gmail.com' } })
+  await at.boss.customers.block({ email: 'jane.doe@gmail.com', reason: 'Three no-shows.' })
+  for (const email of ['JaneDoe@gmail.com', 'jane.doe+2@gmail.com']) {
+    const again = at.booked({ contact: { ...contact, email }, time: '12:00' })
+    expect(await outcome(again)).toBe('FORBIDDEN')
+  }
+})
+
+test('a merged guest’s block and tags come along; an account of their own ends the merge', async () => {
+  const ada = { email: 'ada@example.com', other: gwen.email.toLowerCase() }
+  await at.booked()
+  await at.booked({ contact: gwen, time: '12:00' })
+  await at.boss.customers.block({ email: ada.other, reason: 'Does not pay.' })
+  await at.boss.customers.saveTags({ email: ada.other, tags: ['late payer'] })
+  await at.boss.customers.merge(ada)
+  expect(await at.boss.customers.get({ email: ada.email })).toMatchObject({
+    blockedReason: 'Does not pay.',
+    tags: ['late payer'],
+  })
+  expect(await outcome(at.booked({ time: '14:00' }))).toBe('FORBIDDEN')
+  expect(await outcome(at.booked({ contact: gwen, time: '14:00' }))).toBe('FORBIDDEN')
+  await at.boss.customers.unblock({ email: ada.email })
+  expect(await outcome(at.booked({ contact: gwen, time: '14:00' }))).toBe('done')
+  await customer(at.server, ada.other)
+  expect((await at.boss.customers.get({ email: ada.email })).emails).toEqual([ada.email])
+})
+
+test('two administrators merge two guests into each other: one does', async () => {
+  await at.booked()
+  await at.booked({ contact: gwen, time: '12:00' })
+  const emails = ['ada@example.com', gwen.email.toLowerCase()] as const
+  const merges = [emails, emails.toReversed()].map(([email = '', other = '']) =>
+    outcome(at.boss.customers.merge({ email, other })),
+  )
+  expect((await Promise.all(merges)).toSorted()).toEqual(['BAD_REQUEST', 'done'])
+})

@@ -130,3 +130,42 @@ test('extra work is declined, withdrawn, and not proposed for what is over', asy
     'NOT_FOUND',
   )
 })
+
+test('an offer ends once the office leaves the visit where it is, and when the visit begins', async () => {
+  const { id, token } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  const offered = async () =>
+    (await at.server.guest.booking.receipt({ id, token })).bookings[0]?.offeredTimes.length
+  await at.boss.bookings.offerTimes({ ids: [id] })
+  expect(await offered()).toBe(3)
+  await at.boss.bookings.updateStatus({ id, to: 'confirmed' })
+  expect(await offered()).toBe(0)
+  await at.boss.bookings.offerTimes({ ids: [id] })
+  expect(await offered()).toBe(3)
+  at.server.clock.set('2026-11-24T15:00:00Z')
+  expect(await offered()).toBe(0)
+})
+
+test('an offered time costs nothing even where the dialog has said a fee, and counts as no move', async () => {
+  const { id, token } = await at.booked({ date: '2026-11-24', time: '08:00' })
+  const { reschedule } = at.server.guest.booking
+  for (const time of ['10:00', '12:00', '14:00', '16:00', '10:00']) {
+    await at.boss.bookings.offerTimes({ ids: [id] })
+    const { bookings } = await at.server.guest.booking.receipt({ id, token })
+    const [offered] = bookings[0]?.offeredTimes ?? []
+    if (!offered) throw new Error(`Nothing was offered at ${time}.`)
+    expect(await reschedule({ id, token, ...offered, keptFee: 60_00 })).toEqual(offered)
+  }
+  const { late_move_fee } = await at.server.database.read
+    .selectFrom('bookings')
+    .select('late_move_fee')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(late_move_fee).toBe(null)
+})
+
+test('extra work that was changed after it was proposed is refused, instead of taken for the first', async () => {
+  const { id } = await at.booked()
+  await at.boss.bookings.proposeExtra({ id, ...extra })
+  const changed = at.boss.bookings.proposeExtra({ id, ...extra, amount: 90_00 })
+  expect(await refusal(changed)).toContain('It was proposed before you changed it.')
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { bookAsGuest } from '../support/guest-booking.ts'
 import { messagesInShort } from '../support/messages.ts'
+import { contact } from '../support/order.ts'
 import { refusal } from '../support/outcome.ts'
 import { professionalInput } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
@@ -57,6 +58,16 @@ test('the customers of a selection are written to once each, however often it is
   const sent = (await messagesInShort(at.server)).filter((one) => one.startsWith('officeMessage'))
   expect(sent).toEqual(['officeMessage email queued'])
   expect(await at.actions()).toContain('booking.message')
+  // One was selected after the first answer was lost: only its customer has not got it.
+  const another = { contact: { ...contact, email: 'eve@example.com' } }
+  const late = await bookAsGuest(at.server, 'roofing', another)
+  const more = { ...message, ids: [...ids, late.id] }
+  expect(await at.boss.bookings.messageMany(more)).toEqual({ customers: 2 })
+  const all = (await messagesInShort(at.server)).filter((one) => one.startsWith('officeMessage'))
+  expect(all).toHaveLength(2)
+  expect(await at.boss.bookings.messageMany({ ...message, ids: ['none'] })).toEqual({
+    customers: 0,
+  })
   expect(await refusal(at.boss.bookings.messageMany({ ...message, content: ' ' }))).toContain(
     'Write the message.',
   )

@@ -3,6 +3,7 @@ import type { ProposeExtraInput, WithdrawExtraInput } from '../../../shared/prop
 import { recordAction } from '../../audit/record-action.ts'
 import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
+import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { extraChangedError } from '../../proposals/answer-extra.ts'
@@ -10,7 +11,7 @@ import { extraChangedError } from '../../proposals/answer-extra.ts'
 /**
  * Proposes work beyond what was booked: the customer approves or declines it through the link in an email. Cents. The same
  * `extraId` is proposed once.
- * @throws NOT_FOUND for an unknown booking; CONFLICT if it is over
+ * @throws NOT_FOUND for an unknown booking; CONFLICT if it is over, or the id was used for other work
  */
 export async function proposeExtra(
   ctx: SignedInContext,
@@ -36,7 +37,10 @@ export async function proposeExtra(
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 0n) return { proposed: true }
+    if (numInsertedOrUpdatedRows === 0n) {
+      await refuseOther(trx, { id, extraId, description, amount })
+      return { proposed: true }
+    }
     await enqueue(trx, {
       kind: 'extraProposed',
       recipient: booking.customer_email,
@@ -58,6 +62,24 @@ export async function proposeExtra(
     await recordAction(ctx, trx, 'booking.proposeExtra', id, { amount, description })
     return { proposed: true }
   })
+}
+
+/** @throws CONFLICT if the earlier attempt was stored, and proposed something else */
+async function refuseOther(trx: Trx, wanted: ProposeExtraInput): Promise<void> {
+  const stored = await trx
+    .selectFrom('extra_work')
+    .select('id')
+    .where('id', '=', wanted.extraId)
+    .where('booking_id', '=', wanted.id)
+    .where('description', '=', wanted.description)
+    .where('amount', '=', wanted.amount)
+    .executeTakeFirst()
+  if (stored) return
+  throw new DomainError(
+    'conflict',
+    'KEY_REUSED',
+    'It was proposed before you changed it. Reload the page: withdraw it, then propose it anew.',
+  )
 }
 
 /** Takes back extra work that the customer has not answered. @throws CONFLICT once it is answered */

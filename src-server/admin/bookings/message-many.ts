@@ -1,17 +1,21 @@
 import type { MessageManyInput } from '../../../shared/admin/bookings.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import { lockInOrder } from '../../db/lock-in-order.ts'
+import type { Trx } from '../../db/types.ts'
 import { enqueue } from '../../mail/outbox.ts'
 
 /**
  * Writes the same email to the customers of these bookings: one to each address, with a link to its first visit. The same
- * id is sent once. Returns how many are written to.
+ * id reaches an address once. Returns how many have got it.
  */
 export async function messageMany(
   ctx: SignedInContext,
   { id, ids, subject, content }: MessageManyInput,
 ): Promise<{ customers: number }> {
   return ctx.database.write.transaction().execute(async (trx) => {
+    // The same call may be running already.
+    await lockInOrder(trx, 'bookings', ids)
     const bookings = await trx
       .selectFrom('bookings')
       .select([
@@ -28,17 +32,9 @@ export async function messageMany(
       .orderBy('id')
       .execute()
     const first = new Map(bookings.toReversed().map((booking) => [booking.address, booking]))
-    const isSent = await trx
-      .selectFrom('outbox')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        [...first.values()].map((booking) => messageId(id, booking.id)),
-      )
-      .executeTakeFirst()
-    if (isSent) return { customers: first.size }
+    const isSent = await findSent(trx, id, [...first.values()])
     for (const booking of first.values()) {
+      if (isSent(booking.id)) continue
       await enqueue(trx, {
         id: messageId(id, booking.id),
         kind: 'officeMessage',
@@ -56,10 +52,19 @@ export async function messageMany(
         userId: booking.user_id,
         groupId: booking.group_id,
       })
-      await recordAction(ctx, trx, 'booking.message', booking.id, { subject })
+      await recordAction(ctx, trx, 'booking.message', booking.id)
     }
     return { customers: first.size }
   })
+}
+
+/** Who of them has got this message before. */
+async function findSent(trx: Trx, id: string, bookings: readonly { id: string }[]) {
+  if (bookings.length === 0) return () => false
+  const ids = bookings.map((booking) => messageId(id, booking.id))
+  const rows = await trx.selectFrom('outbox').select('id').where('id', 'in', ids).execute()
+  const sent = new Set(rows.map((row) => row.id))
+  return (bookingId: string) => sent.has(messageId(id, bookingId))
 }
 
 const messageId = (id: string, bookingId: string) => `${id} ${bookingId}`

@@ -12,6 +12,7 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { type Arrangement, arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
 import { readProfiles } from '../../professionals/public-profile.ts'
+import { endOffer } from '../../proposals/end-offer.ts'
 import { chooseProfessional } from './choose-professional.ts'
 
 /**
@@ -88,6 +89,7 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
         )
       : await changeProfessional(trx, booking, after.professionalId)
     if (!changed) throw changedError()
+    await endOffer(trx, id)
     if (before.professionalId !== after.professionalId) {
       await recordBookingEvent(ctx, trx, booking, 'assigned', {
         professional: professional?.firstName,

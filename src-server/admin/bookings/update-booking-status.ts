@@ -12,6 +12,7 @@ import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { markToldInstead, withdrawableMs } from '../../mail/tell-of-change.ts'
 import { readStaff } from '../../professionals/read-staff.ts'
+import { endOffer } from '../../proposals/end-offer.ts'
 
 const auditActions = {
   confirmed: 'booking.confirm',
@@ -38,6 +39,7 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
     if (!booking) throw await notFoundOrChanged(trx, id)
     if (to === 'confirmed') {
       await requireProfessional(ctx, trx, booking)
+      await endOffer(trx, id)
     }
     await recordBookingEvent(ctx, trx, booking, to)
     if (to !== 'in_progress') {

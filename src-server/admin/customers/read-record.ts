@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseColumn } from '../../db/parse-column.ts'
 import type { Db } from '../../db/types.ts'
 
-const tagList = z.array(z.string())
+export const tagList = z.array(z.string())
 
 /** What the office knows about the customer with this address, and about the addresses that were merged into it. */
 export async function readRecord(db: Db, email: string) {

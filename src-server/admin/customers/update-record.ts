@@ -3,8 +3,13 @@ import type { BlockInput, CustomerEmailInput, TagsInput } from '../../../shared/
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Tables } from '../../db/types.ts'
+import { mailboxKey } from '../../mail/visitor-limit.ts'
 
-type Change = Partial<Pick<Tables['customer_records'], 'blocked_at' | 'blocked_reason'>> & {
+type Change = Partial<
+  Pick<Tables['customer_records'], 'blocked_at' | 'blocked_reason'> & {
+    blocked_mailbox: string | null
+  }
+> & {
   tags?: string
 }
 
@@ -17,10 +22,15 @@ export const blockCustomer = (ctx: SignedInContext, { email, reason }: BlockInpu
   update(ctx, email, 'customer.block', {
     blocked_at: ctx.clock.now().toISOString(),
     blocked_reason: reason,
+    blocked_mailbox: mailboxKey(email),
   })
 
 export const unblockCustomer = (ctx: SignedInContext, { email }: CustomerEmailInput) =>
-  update(ctx, email, 'customer.unblock', { blocked_at: null, blocked_reason: null })
+  update(ctx, email, 'customer.unblock', {
+    blocked_at: null,
+    blocked_reason: null,
+    blocked_mailbox: null,
+  })
 
 async function update(ctx: SignedInContext, typed: string, action: AuditAction, change: Change) {
   const email = typed.toLowerCase()

@@ -29,7 +29,11 @@ export async function readReceipt(ctx: Context, { id, token }: ReceiptInput) {
       database.read,
       rows.map((row) => row.professional_id),
     ),
-    readProposals(database.read, rows, wallClock(ctx.clock.now(), timeZone)),
+    readProposals(
+      database.read,
+      rows.map((row) => ({ ...row, date: row.scheduled_date, time: row.scheduled_time })),
+      wallClock(ctx.clock.now(), timeZone),
+    ),
     readClaims(
       database.read,
       rows.map((row) => row.id),

@@ -12,6 +12,8 @@ interface Change extends WallClock {
   professionalId: string | null
   /** Without asking the customer, whose own time is kept. */
   isByOffice: boolean
+  /** The customer takes a time that the office has offered. */
+  isOffered?: boolean
   /** Cents: what cancelling costs at least from then on. */
   lateFee?: number
 }
@@ -25,7 +27,7 @@ export async function changeTime(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { service, date, time, professionalId, isByOffice, lateFee = 0 }: Change,
+  { service, date, time, professionalId, isByOffice, isOffered, lateFee = 0 }: Change,
 ): Promise<Tables['bookings'] | undefined> {
   const assigned = new Set(professionalId === null ? [] : [service.id])
   const slots = await claimSlots(trx, [{ service, date, time }], assigned)
@@ -53,6 +55,7 @@ export async function changeTime(
   await recordBookingEvent(ctx, trx, booking, 'rescheduled', {
     from: { date: booking.scheduled_date, time: booking.scheduled_time },
     to: { date, time },
+    ...(isOffered ? { isOffered } : {}),
   })
   return moved
 }

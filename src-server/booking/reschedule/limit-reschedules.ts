@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts'
 const day = 86_400_000
 
 /**
- * Every move takes a time from others and sends messages. What the office moves does not count.
+ * Every move takes a time from others and sends messages. What the office moves or offers does not count.
  * @throws TOO_MANY_REQUESTS for one too many within a day
  */
 export async function limitReschedules(
@@ -20,6 +20,7 @@ export async function limitReschedules(
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'rescheduled')
     .where('actor', '=', 'customer')
+    .where('facts', 'not like', '%"isOffered":true%')
     .where('created_at', '>', new Date(clock.now().getTime() - day).toISOString())
     .executeTakeFirstOrThrow()
   if (moves < maxReschedulesPerDay) return

@@ -35,7 +35,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     const before = { date: booking.scheduled_date, time: booking.scheduled_time }
     const now = wallClock(clock.now(), timeZone)
     const service = findService(booking.service_id)
-    const proposals = await readProposals(trx, [booking], now)
+    const proposals = await readProposals(trx, [{ ...booking, ...before }], now)
     const isOffered = proposals(booking.id).offeredTimes.some(
       (one) => one.date === date && one.time === time,
     )
@@ -47,7 +47,8 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
     if (isOwn && !isOffered) await limitReschedules(ctx, trx, booking.id)
     // Whoever does what the office asks for keeps no fee.
     const lateFee = isOwn && !isOffered ? currentCancellationFee(booking, clock.now(), timeZone) : 0
-    if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn) {
+    // A time that was offered costs less than was said.
+    if (input.keptFee !== undefined && input.keptFee !== lateFee && isOwn && !isOffered) {
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
@@ -69,6 +70,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       professionalId: assigned.get(service.id)?.id ?? null,
       lateFee,
       isByOffice: !isOwn,
+      isOffered,
     })
     if (!moved) throw notReschedulable()
     const known = (await withdrawChanges(trx, booking)) ?? {

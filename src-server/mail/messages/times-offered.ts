@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '../../../shared/brand.ts'
 import { formatMoment } from '../../../shared/time/business-time.ts'
 import { accountMail } from '../account-message.ts'
 import type { EmailMessage } from '../message-definition.ts'
@@ -22,7 +23,7 @@ export const timesOffered: EmailMessage<z.infer<typeof facts>> = {
         `Hello ${name},`,
         `We are sorry: we would like to move your ${serviceTitle} visit of ${formatMoment(visit, env.TIME_ZONE)}. These times are free:`,
         ...times.map((one) => `• ${formatMoment(one, env.TIME_ZONE)}`),
-        'Choose one, or another time that suits you better. Moving costs nothing. Until you choose, your visit stays where it is.',
+        `Choose one of them: it costs nothing. If none suits you, call us at ${brand.phone}. Until you choose, your visit stays where it is.`,
       ],
       action: {
         label: 'Choose a time',

@@ -7,5 +7,11 @@ import { head } from '../../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/customers/$userId')({
   head: head('Customer'),
   loader: ({ params }) => preload(rpc.admin.customers.get.queryOptions(params, abortable)),
-  component: () => <CustomerPage customer={{ userId: Route.useParams().userId }} />,
+  component: Customer,
 })
+
+/** What is typed about one customer does not stay for the next. */
+function Customer() {
+  const { userId } = Route.useParams()
+  return <CustomerPage key={userId} customer={{ userId }} />
+}

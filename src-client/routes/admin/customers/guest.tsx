@@ -10,5 +10,11 @@ export const Route = createFileRoute('/admin/customers/guest')({
   validateSearch: guestSearch,
   loaderDeps: ({ search: { email = '' } }) => ({ email }),
   loader: ({ deps }) => preload(rpc.admin.customers.get.queryOptions(deps, abortable)),
-  component: () => <CustomerPage customer={{ email: Route.useSearch().email ?? '' }} />,
+  component: Guest,
 })
+
+/** What is typed about one customer does not stay for the next. */
+function Guest() {
+  const { email = '' } = Route.useSearch()
+  return <CustomerPage key={email} customer={{ email }} />
+}
