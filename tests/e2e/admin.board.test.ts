@@ -100,6 +100,33 @@ test('with the keyboard alone a visit is moved, and a place where it cannot go i
   await close()
 })
 
+test('with the keyboard alone an empty place of the board is found and booked', async () => {
+  const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
+  await page.goto('/admin/schedule')
+  await add(page, 'Nadia Open', 'locksmith')
+  await page.goto(`/admin/schedule?day=${daysAhead(9)}`)
+  await page.getByRole('region', { name: 'Visits of the day' }).focus()
+  const place = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return place()
+    })
+    .toMatch(/^New booking at 08:00 AM/)
+  await page.keyboard.press('ArrowDown')
+  expect(await place()).toMatch(/^New booking at 10:00 AM/)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight')
+      return place()
+    })
+    .toBe('New booking at 10:00 AM, Nadia Open')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'New booking' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('day')).toBe(daysAhead(9))
+  await close()
+})
+
 test('on a phone a visit is moved from its record', async () => {
   const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
   await page.goto('/admin/schedule')

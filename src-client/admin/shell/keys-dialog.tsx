@@ -22,6 +22,7 @@ export const KeysDialog = ({ opened, quickKeys, onClose }: Props) => (
           ['Search for everything', `${quickKeys.searchKey} or /`],
           ['These keys', '?'],
           ['Pick up a visit on the board', 'M, arrows, Enter'],
+          ['Book at a free place on the board', 'Arrows, Enter'],
           ...adminMenu.map(({ label, key }): [string, string] => [
             label,
             `G, then ${key.toUpperCase()}`,

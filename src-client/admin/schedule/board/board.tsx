@@ -14,6 +14,7 @@ import {
   isAtWork,
   isSameCell,
 } from './board-day.ts'
+import { moveAmongPlaces } from './move-among-places.ts'
 import { type Carrying, useCarrying } from './use-carrying.ts'
 import { VisitBlock } from './visit-block.tsx'
 
@@ -25,17 +26,29 @@ export function Board({ day }: { day: BoardDay }) {
   const hasUnassigned = day.unassigned.length > 0
   const columns = [...(hasUnassigned ? [null] : []), ...people.map(({ id }) => id)]
   const carrying = useCarrying(day, columns)
+  const isOpen = (one: BoardProfessional, time: string) =>
+    worksAt(one, time) &&
+    !hasVisitStarted({ date: day.date, time }) &&
+    !one.visits.some((visit) => visit.time === time)
+  const firstOpen = carrying.times
+    .flatMap((time) => people.map((one) => ({ one, time })))
+    .find(({ one, time }) => isOpen(one, time))
   return (
     <>
       <p className={`${css.hint} ${css.keys}`}>
-        Drag a visit to another time or person, or press M on it and use the arrow keys.
+        Drag a visit to another time or person, or press M on it and use the arrow keys. The arrow
+        keys also go between free places, and Enter books there.
       </p>
       <p role="status" className="visually-hidden">
         {carrying.announcement}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className={css.frame} tabIndex={0} aria-label="Visits of the day">
-        <table className={css.board} data-carrying={carrying.visit !== undefined || undefined}>
+        <table
+          className={css.board}
+          data-carrying={carrying.visit !== undefined || undefined}
+          onKeyDown={moveAmongPlaces}
+        >
           <thead>
             <tr>
               <td className={css.corner} />
@@ -82,7 +95,8 @@ export function Board({ day }: { day: BoardDay }) {
                     name={one.name}
                     visits={one.visits}
                     isOff={!worksAt(one, time)}
-                    isOpen={worksAt(one, time) && !hasVisitStarted({ date: day.date, time })}
+                    isOpen={isOpen(one, time)}
+                    isFirstOpen={firstOpen?.one === one && firstOpen.time === time}
                     date={day.date}
                     carrying={carrying}
                   />
@@ -115,13 +129,24 @@ interface CellProps {
   /** Those of the whole column. */
   visits: readonly BoardVisit[]
   isOff?: boolean
-  /** Something could be booked there, were it empty. */
+  /** Something can be booked there. */
   isOpen?: boolean
+  /** The first such place, where Tab stops. */
+  isFirstOpen?: boolean
   date?: string
   carrying: Carrying
 }
 
-function BoardCell({ cell, name, visits, isOff = false, isOpen, date, carrying }: CellProps) {
+function BoardCell({
+  cell,
+  name,
+  visits,
+  isOff = false,
+  isOpen,
+  isFirstOpen,
+  date,
+  carrying,
+}: CellProps) {
   const here = visits.filter(({ time }) => time === cell.time)
   const isOver = carrying.over !== undefined && isSameCell(carrying.over, cell)
   const box = useRef<HTMLTableCellElement>(null)
@@ -151,13 +176,14 @@ function BoardCell({ cell, name, visits, isOff = false, isOpen, date, carrying }
       {here.map((visit) => (
         <VisitBlock key={visit.id} visit={visit} carrying={carrying} />
       ))}
-      {isOpen && here.length === 0 && cell.professionalId !== null ? (
-        // Seventy more stops would be in the way of the keyboard, which has New booking above the board.
+      {isOpen && cell.professionalId !== null ? (
+        // Seventy stops of Tab would be in the way: the first one is a stop, and the arrow keys go on from it.
         <Link
           to="/admin/bookings/new"
           search={{ day: date, time: cell.time, professionalId: cell.professionalId }}
           className={css.add}
-          tabIndex={-1}
+          data-place=""
+          tabIndex={isFirstOpen ? 0 : -1}
           aria-label={`New booking at ${formatTime(cell.time)}, ${name}`}
         >
           +
