@@ -6,14 +6,19 @@ import type { Product } from '../product.ts'
 import { haveAccount, signInQuietly } from './account-in-browser.ts'
 import { builtProduct } from './built-product.ts'
 
-/** Signs this browser in with a new account that has the admin role. */
-export async function beAdmin(page: Page, product: Product, email: string): Promise<void> {
+/** An account with the admin role beside the product. */
+export async function haveAdmin(product: Product, email: string): Promise<void> {
   await haveAccount(product, email)
   const database = new Sqlite(product.databaseFile)
   database
     .prepare("insert into user_roles select id, 'admin' from users where email = ?")
     .run(email)
   database.close()
+}
+
+/** Signs this browser in with a new account that has the admin role. */
+export async function beAdmin(page: Page, product: Product, email: string): Promise<void> {
+  await haveAdmin(product, email)
   await signInQuietly(page, email)
 }
 
