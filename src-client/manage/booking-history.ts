@@ -8,7 +8,7 @@ type BookingEvent = Pick<BookingDetails['history'][number], 'kind' | 'facts'>
 
 /** How a visit ended without work. */
 export const outcomeLabels: Record<VisitOutcome, string> = {
-  no_show: 'Nobody was there',
+  no_show: 'No-show',
   not_done: 'Could not be done',
 }
 

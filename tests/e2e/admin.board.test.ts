@@ -1,28 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import {
+  bookQuietly,
+  businessAtWork,
+  daysAhead,
+  hire,
+} from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
-import { professionalInput } from '../support/professionals.ts'
 
 const { boss } = businessAtWork()
-
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00' }))
-
-/** Adds somebody who works on all days, without the pages. */
-async function add(page: Page, name: string, serviceId: string): Promise<void> {
-  const reply = await page.request.post('/trpc/admin.professionals.save', {
-    headers: { origin: new URL(page.url()).origin },
-    data: professionalInput({
-      name,
-      email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
-      serviceIds: [serviceId as 'chimney'],
-      zipPrefixes: [],
-      hours: everyDay,
-    }),
-  })
-  expect(reply.status(), await reply.text()).toBe(200)
-}
 
 const visit = (page: Page, name: string) => page.getByRole('link', { name })
 
@@ -46,14 +33,14 @@ async function drag(page: Page, name: string, cell: Locator, isAllowed: boolean)
 test('the office drags a visit to another time and person, and takes it back', async () => {
   const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
   await page.goto('/admin/schedule')
-  await add(page, 'Ana Ruiz', 'chimney')
+  await hire(page, 'Ana Ruiz', 'chimney')
   await bookQuietly(page, 'chimney', {
     date: daysAhead(5),
     time: '12:00',
     contact: { ...contact, fullName: 'Vera Visit' },
   })
-  await add(page, 'Ben Okoro', 'chimney')
-  await add(page, 'Cem Kaya', 'hvac')
+  await hire(page, 'Ben Okoro', 'chimney')
+  await hire(page, 'Cem Kaya', 'hvac')
   await page.goto(`/admin/schedule?day=${daysAhead(5)}`)
   expect(await placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
   const cell = (who: string, time: string) =>
@@ -74,7 +61,7 @@ test('the office drags a visit to another time and person, and takes it back', a
 test('with the keyboard alone a visit is moved, and a place where it cannot go is said', async () => {
   const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
   await page.goto('/admin/schedule')
-  await add(page, 'Dora Keller', 'locksmith')
+  await hire(page, 'Dora Keller', 'locksmith')
   await bookQuietly(page, 'locksmith', {
     date: daysAhead(6),
     time: '12:00',
@@ -103,7 +90,7 @@ test('with the keyboard alone a visit is moved, and a place where it cannot go i
 test('with the keyboard alone an empty place of the board is found and booked', async () => {
   const { page, close } = await boss({ viewport: { width: 1440, height: 1000 } })
   await page.goto('/admin/schedule')
-  await add(page, 'Nadia Open', 'locksmith')
+  await hire(page, 'Nadia Open', 'locksmith')
   await page.goto(`/admin/schedule?day=${daysAhead(9)}`)
   await page.getByRole('region', { name: 'Visits of the day' }).focus()
   const place = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
@@ -130,7 +117,7 @@ test('with the keyboard alone an empty place of the board is found and booked', 
 test('on a phone a visit is moved from its record', async () => {
   const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
   await page.goto('/admin/schedule')
-  await add(page, 'Eli Stone', 'garage-door')
+  await hire(page, 'Eli Stone', 'garage-door')
   await bookQuietly(page, 'garage-door', {
     date: daysAhead(7),
     time: '12:00',

@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import {
+  bookQuietly,
+  businessAtWork,
+  daysAhead,
+  hire,
+} from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
 
@@ -90,4 +95,23 @@ test('what is missing is said at its field, the first one gets the focus, and no
   await page.getByRole('row').filter({ hasText: 'Nina New' }).waitFor()
   expect(await page.getByRole('row').filter({ hasText: 'Nina New' }).count()).toBe(1)
   await close(/400/)
+})
+
+test('whoever was wanted and does not do the service is said, and anyone available comes', async () => {
+  const { page, close } = await boss()
+  await page.goto('/admin')
+  const professionalId = await hire(page, 'Lars Lock', 'locksmith')
+  const place = { day: daysAhead(6), time: '10:00', professionalId }
+  await page.goto(`/admin/bookings/new?${new URLSearchParams(place)}`)
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('plumbing')
+  await page.getByRole('button', { name: '10:00 AM', pressed: true }).waitFor()
+  await page.getByLabel('Full name').fill('Otto Other')
+  await page.getByLabel('Phone').fill('(518) 555-8181')
+  await page.getByLabel('Email').fill('otto.other@example.com')
+  await page.getByLabel('Service address').fill(contact.address)
+  await page.getByLabel('What is wrong?').fill('No water.')
+  await page.getByText('Within a week').click()
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await page.getByText('The confirmation goes out by email.').waitFor()
+  await close()
 })

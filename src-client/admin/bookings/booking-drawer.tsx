@@ -87,7 +87,9 @@ function Booking({ record, input, onOpen }: RecordProps) {
       {record.canCancel || record.canEndWithoutWork ? (
         <EndForm key={`${id} ${status}`} record={record} />
       ) : null}
-      {isEditing ? <EditForm key={id} record={record} onDone={() => setIsEditing(false)} /> : null}
+      {isEditing ? (
+        <EditForm key={`edit ${id}`} record={record} onDone={() => setIsEditing(false)} />
+      ) : null}
       <DescriptionList
         rows={[
           ['Booking ID', shortId(id)],
@@ -141,7 +143,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
           </Link>
         ) : null}
       </p>
-      <WhoComes key={id} record={record} />
+      <WhoComes key={`who ${id}`} record={record} />
       {record.canMove ? (
         <MoveForm key={`${id} ${record.date} ${record.time}`} record={record} />
       ) : null}

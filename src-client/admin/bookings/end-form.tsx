@@ -21,7 +21,7 @@ const endings = {
     done: 'Booking cancelled',
   },
   no_show: {
-    open: 'Nobody was there',
+    open: 'No-show',
     label: 'What happened',
     submit: 'End as no-show',
     done: 'Ended as no-show',

@@ -95,7 +95,18 @@ export function CustomersPage({ search, onSearch }: Props) {
             },
           ]}
           rowKey={({ userId }) => userId}
-          empty="No customers found"
+          empty={
+            <>
+              <p>No customers found</p>
+              <Button
+                variant="default"
+                mt="md"
+                onClick={() => onSearch({ ...filter, show: 'guests' })}
+              >
+                Look among the guests
+              </Button>
+            </>
+          }
           place={search}
           onPage={(place) => onSearch({ ...filter, ...place })}
         />

@@ -58,7 +58,7 @@ export function FindCaller({ email, onFound }: Props) {
       {wanted ? (
         <div className={own.found}>
           {customers.map((one) => (
-            <button key={one.email} type="button" onClick={() => choose(one)}>
+            <button key={`${one.userId} ${one.email}`} type="button" onClick={() => choose(one)}>
               <strong>{one.name || one.email}</strong>
               <small>{[one.phone, one.address].filter(Boolean).join(' · ')}</small>
             </button>

@@ -33,6 +33,7 @@ import { FindCaller } from './find-caller.tsx'
 import own from './new-booking-page.module.css'
 import { OfficeFields } from './office-fields.tsx'
 import { PickVisit } from './pick-visit.tsx'
+import { useVisitChoice } from './use-visit-choice.ts'
 
 interface Props {
   search: NewBookingSearch
@@ -59,7 +60,7 @@ const priceOf = (service: Service, values: FormValues): number =>
 export function NewBookingPage({ search, onBooked }: Props) {
   const [serviceId, setServiceId] = useState<ServiceId | undefined>(search.serviceId)
   const [answers, setAnswers] = useState<Record<string, FormValues>>({})
-  const [visit, setVisit] = useState<WallClock | undefined>(
+  const [wantedVisit, setVisit] = useState<WallClock | undefined>(
     search.day && search.time ? { date: search.day, time: search.time } : undefined,
   )
   const [professionalId, setProfessionalId] = useState(search.professionalId)
@@ -73,6 +74,8 @@ export function NewBookingPage({ search, onBooked }: Props) {
   const service = serviceId && findService(serviceId)
   const values = service ? (answers[service.id] ?? defaultAnswers(formOf(service))) : {}
   const zip = zipOfAddress(form.values.address)
+  const choice = useVisitChoice({ serviceId, zip, professionalId, visit: wantedVisit })
+  const { visit, who, isTaken } = choice
   const { submit, isSubmitting } = useSubmit(create.mutateAsync, {
     failed: 'Not booked',
     showErrors: form.showErrors,
@@ -107,7 +110,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
     submit({
       services: [{ serviceId: service.id, details }],
       ...visit,
-      ...(professionalId ? { professionalId } : {}),
+      ...(who ? { professionalId: who } : {}),
       ...(zip ? { zip } : {}),
       contact,
       ...(office.confirmBySms ? { confirmBySms: true } : {}),
@@ -174,12 +177,15 @@ export function NewBookingPage({ search, onBooked }: Props) {
           <h2>Visit</h2>
           {service ? (
             <PickVisit
-              serviceId={service.id}
-              zip={zip}
-              visit={visit}
+              choice={choice}
               firstDay={search.day}
-              professionalId={professionalId}
-              error={missing === 'visit' && !visit ? 'Choose a time.' : undefined}
+              error={
+                isTaken
+                  ? 'The time you wanted is not free. Choose another.'
+                  : missing === 'visit' && !visit
+                    ? 'Choose a time.'
+                    : undefined
+              }
               onVisit={setVisit}
               onProfessional={setProfessionalId}
             />

@@ -1,34 +1,22 @@
 import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatDate, formatTime, type WallClock } from '../../../shared/time/business-time.ts'
-import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
+import type { VisitChoice } from './use-visit-choice.ts'
 
 interface Props {
-  serviceId: ServiceId
-  zip: string | undefined
-  visit: WallClock | undefined
+  choice: VisitChoice
   /** The day that is shown first, if somebody is free then. */
   firstDay: string | undefined
-  professionalId: string | undefined
   error: string | undefined
   onVisit: (visit: WallClock | undefined) => void
   onProfessional: (id: string | undefined) => void
 }
 
 /** The times that are free, day by day, and who comes. */
-export function PickVisit(props: Props) {
-  const { serviceId, zip, visit, firstDay, professionalId, error, onVisit, onProfessional } = props
-  const where = { serviceIds: [serviceId], ...(zip ? { zip } : {}) }
-  const { data: skilled = [] } = trpc.booking.professionals.useQuery(where)
-  const people = skilled.flatMap(({ professionals }) => professionals)
-  const who = people.some(({ id }) => id === professionalId) ? professionalId : undefined
-  const slots = trpc.booking.openSlots.useQuery({
-    ...where,
-    ...(who ? { professionalId: who } : {}),
-  })
+export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: Props) {
+  const { people, who, isUnsuitable, slots, visit } = choice
   const [day, setDay] = useState(visit?.date ?? firstDay)
   return (
     <QueryBoundary query={slots} skeleton={<Skeleton height={180} radius="lg" />}>
@@ -41,15 +29,17 @@ export function PickVisit(props: Props) {
             {people.length > 0 ? (
               <NativeSelect
                 label="Who comes"
+                description={
+                  isUnsuitable
+                    ? 'The professional you wanted does not do this service there.'
+                    : undefined
+                }
                 value={who ?? ''}
                 data={[
                   { value: '', label: 'Anyone' },
                   ...people.map(({ id, firstName }) => ({ value: id, label: firstName })),
                 ]}
-                onChange={({ currentTarget: { value } }) => {
-                  onProfessional(value || undefined)
-                  onVisit(undefined)
-                }}
+                onChange={({ currentTarget: { value } }) => onProfessional(value || undefined)}
               />
             ) : null}
             {days.length === 0 ? <p>Nobody is free in the next 60 days.</p> : null}

@@ -1,8 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import { contact, orderFor } from '../order.ts'
 import type { Product } from '../product.ts'
+import { professionalInput } from '../professionals.ts'
 import { haveAccount, signInQuietly } from './account-in-browser.ts'
 import { builtProduct } from './built-product.ts'
 
@@ -34,6 +36,25 @@ export async function bookQuietly(
     result: { data: { bookings: { id: string }[] } }
   }
   return result.data.bookings[0]?.id ?? ''
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '08:00', to: '18:00' }))
+
+/** Adds a professional who works everywhere on all days, without the pages; returns their id. */
+export async function hire(page: Page, name: string, serviceId: ServiceId): Promise<string> {
+  const reply = await page.request.post('/trpc/admin.professionals.save', {
+    headers: { origin: new URL(page.url()).origin },
+    data: professionalInput({
+      name,
+      email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
+      serviceIds: [serviceId],
+      zipPrefixes: [],
+      hours: everyDay,
+    }),
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+  const { result } = (await reply.json()) as { result: { data: { id: string } } }
+  return result.data.id
 }
 
 /** The business date so many days from now. */

@@ -27,6 +27,7 @@ export function Board({ day }: { day: BoardDay }) {
   const columns = [...(hasUnassigned ? [null] : []), ...people.map(({ id }) => id)]
   const carrying = useCarrying(day, columns)
   const isOpen = (one: BoardProfessional, time: string) =>
+    day.holiday === null &&
     worksAt(one, time) &&
     !hasVisitStarted({ date: day.date, time }) &&
     !one.visits.some((visit) => visit.time === time)
