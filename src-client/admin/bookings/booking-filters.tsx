@@ -57,7 +57,7 @@ export function BookingFilters({ filter, onFilter }: Props) {
         onSelect={(selected) => onFilter({ ...filter, serviceId: selected })}
       />
       <NativeSelect
-        label="Dates of"
+        label="Date type"
         value={by}
         data={[
           { value: 'created', label: 'Booking' },

@@ -33,6 +33,7 @@ import { FindCaller } from './find-caller.tsx'
 import own from './new-booking-page.module.css'
 import { OfficeFields } from './office-fields.tsx'
 import { PickVisit } from './pick-visit.tsx'
+import { useEarlierAnswers } from './use-earlier-answers.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
 
 interface Props {
@@ -72,7 +73,9 @@ export function NewBookingPage({ search, onBooked }: Props) {
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
   const service = serviceId && findService(serviceId)
-  const values = service ? (answers[service.id] ?? defaultAnswers(formOf(service))) : {}
+  const earlier = useEarlierAnswers(search.redoOf)
+  const given = earlier?.serviceId === serviceId ? earlier?.answers : undefined
+  const values = service ? (answers[service.id] ?? given ?? defaultAnswers(formOf(service))) : {}
   const zip = zipOfAddress(form.values.address)
   const choice = useVisitChoice({ serviceId, zip, professionalId, visit: wantedVisit })
   const { visit, who, isTaken } = choice
@@ -162,7 +165,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
           />
           {service ? (
             <DetailsForm
-              key={service.id}
+              key={given ? `${service.id} again` : service.id}
               id="answers"
               service={service}
               initial={values}

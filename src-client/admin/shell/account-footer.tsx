@@ -17,7 +17,7 @@ export function AccountFooter({ onKeys }: { onKeys?: () => void }) {
       <Link to="/">Website</Link>
       {onKeys ? (
         <button type="button" onClick={onKeys}>
-          Keys
+          Shortcuts
         </button>
       ) : null}
       <button type="button" onClick={() => void signOut()}>

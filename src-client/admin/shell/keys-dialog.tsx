@@ -15,7 +15,7 @@ interface Props {
 
 /** The keys of the panel. */
 export const KeysDialog = ({ opened, quickKeys, onClose }: Props) => (
-  <Dialog opened={opened} title="Keys" onClose={onClose}>
+  <Dialog opened={opened} title="Keyboard shortcuts" onClose={onClose}>
     <div className={css.body}>
       <DescriptionList
         rows={[
@@ -30,7 +30,7 @@ export const KeysDialog = ({ opened, quickKeys, onClose }: Props) => (
         ]}
       />
       <Checkbox
-        label="Single letters are keys"
+        label="Single-letter shortcuts"
         description={`Without them, ${quickKeys.searchKey} still opens the search`}
         checked={quickKeys.isOn}
         onChange={({ currentTarget }) => quickKeys.setIsOn(currentTarget.checked)}
