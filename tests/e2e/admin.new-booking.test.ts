@@ -97,7 +97,7 @@ test('what is missing is said at its field, the first one gets the focus, and no
   await close(/400/)
 })
 
-test('whoever was wanted and does not do the service is said, and anyone available comes', async () => {
+test('a professional who does not do the service does not block the booking: anyone available comes', async () => {
   const { page, close } = await boss()
   await page.goto('/admin')
   const professionalId = await hire(page, 'Lars Lock', 'locksmith')

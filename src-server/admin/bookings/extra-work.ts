@@ -78,7 +78,7 @@ async function refuseOther(trx: Trx, wanted: ProposeExtraInput): Promise<void> {
   throw new DomainError(
     'conflict',
     'KEY_REUSED',
-    'It was proposed before you changed it. Reload the page: withdraw it, then propose it anew.',
+    'It was proposed before you changed it. Reload the page and withdraw it, then propose it again.',
   )
 }
 

@@ -79,10 +79,12 @@ export async function storeRedo(trx: Trx, order: Order, bookingId: string): Prom
     .where((eb) =>
       eb.or([
         eb('redo_booking_id', 'is', null),
-        eb(
-          'redo_booking_id',
-          'in',
-          eb.selectFrom('bookings').select('bookings.id').where('status', '=', 'cancelled'),
+        eb.exists(
+          eb
+            .selectFrom('bookings')
+            .select('bookings.id')
+            .whereRef('bookings.id', '=', 'claims.redo_booking_id')
+            .where('bookings.status', '=', 'cancelled'),
         ),
       ]),
     )
