@@ -35,9 +35,9 @@ export const canCancel = (status: BookingStatus) => status === 'pending' || stat
 
 /** How long the office can take back a step. */
 export const undoableMs = 10 * 60_000
-export const isUndoable = (
-  status: BookingStatus,
-): status is 'confirmed' | 'in_progress' | 'completed' => status in previousStatus
+export const undoableStatuses = ['confirmed', 'in_progress', 'completed', 'cancelled'] as const
+export type UndoableStatus = (typeof undoableStatuses)[number]
+export const isUndoable = (status: BookingStatus): status is UndoableStatus => status !== 'pending'
 
 /** How a visit ends without work: nobody was there, or it could not be done. Its status is `cancelled`. */
 export const visitOutcomes = ['no_show', 'not_done'] as const

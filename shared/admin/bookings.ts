@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contactSchema } from '../booking.ts'
-import { bookingStatuses, visitOutcomes } from '../booking-status.ts'
+import { bookingStatuses, undoableStatuses, visitOutcomes } from '../booking-status.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
@@ -75,14 +75,19 @@ export const messageManyInput = z.extend(bookingIdsInput, {
 export type MessageManyInput = z.infer<typeof messageManyInput>
 
 /** Takes a booking back to the status before `from`, which the admin saw. */
-export const undoStatusInput = z.object({
-  id,
-  from: z.enum(['confirmed', 'in_progress', 'completed']),
-})
+export const undoStatusInput = z.object({ id, from: z.enum(undoableStatuses) })
 export type UndoStatusInput = z.infer<typeof undoStatusInput>
 
+/** The same for several, which had the same status. */
+export const undoManyInput = z.extend(bookingIdsInput, { from: undoStatusInput.shape.from })
+export type UndoManyInput = z.infer<typeof undoManyInput>
+
 /** Ends a visit whose time has come without work. */
-export const endVisitInput = z.extend(adminCancelInput, { outcome: z.enum(visitOutcomes) })
+export const endVisitInput = z.extend(adminCancelInput, {
+  outcome: z.enum(visitOutcomes),
+  /** A no-show that costs the customer nothing. */
+  waivesFee: z._default(z.boolean(), false),
+})
 export type EndVisitInput = z.infer<typeof endVisitInput>
 
 /** What a customer asks to change on the phone; other answers change the price. */

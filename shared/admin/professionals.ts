@@ -143,3 +143,13 @@ export const moveInput = z.object({
   from: z.optional(z.object({ ...wallClock, professionalId: z.nullable(id) })),
 })
 export type MoveInput = z.infer<typeof moveInput>
+
+export const moveManyInput = z.object({
+  visits: z
+    .array(moveInput)
+    .check(
+      z.minLength(1, 'Select at least one booking.'),
+      z.maxLength(100, 'Select 100 bookings at most.'),
+    ),
+})
+export type MoveManyInput = z.infer<typeof moveManyInput>

@@ -21,7 +21,7 @@ export const bookingEventFacts = z.object({
   reason: z.string().optional(),
   /** How the visit ended without work. */
   outcome: z.enum(visitOutcomes).optional(),
-  /** The status that was taken back. */
+  /** The status that was taken back, or before a cancellation that can be. */
   status: z.enum(bookingStatuses).optional(),
   rating: z.number().optional(),
   /** The first name of who comes, and of who would have come. */

@@ -240,6 +240,14 @@ test('the unconfirmed visits of a day are confirmed in five taps, and a wrong cl
   expect(await faultsOn(page)).toEqual([])
   await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
   await page.getByText(/\d bookings confirmed/).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText(/\d bookings as before/).waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
+  await page
+    .getByText(/\d bookings confirmed/)
+    .last()
+    .waitFor()
   await page.goto('/admin/bookings?search=Bulk')
   await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
   const start = row(page, 'Bulk Two').getByRole('button', { name: /^Start/ })
@@ -251,7 +259,7 @@ test('the unconfirmed visits of a day are confirmed in five taps, and a wrong cl
   // The record has it as well, in case the message is gone.
   await page.getByRole('button', { name: 'Bulk Two', exact: true }).click()
   const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: 'Undo Confirmed' }).click()
+  await record.getByRole('button', { name: 'Undo', exact: true }).click()
   await record.getByText('Pending').first().waitFor()
   await record.getByRole('link', { name: contact.phone }).waitFor()
   expect(await faultsOn(page)).toEqual([])
@@ -291,6 +299,14 @@ test('a visit at which nobody was ends as a no-show, with a reason that the cust
   await record.getByRole('button', { name: 'End as no-show' }).click()
   await page.getByText('Ended as no-show').waitFor()
   await record.getByText('No-show').first().waitFor()
+  await record.getByRole('button', { name: 'Undo', exact: true }).click()
+  await record.getByText('Pending').first().waitFor()
+  await record.getByRole('button', { name: 'No-show', exact: true }).click()
+  await record.getByLabel('What happened').fill('We rang twice.')
+  await record.getByLabel(/^Waive the fee of \$/).check()
+  await record.getByText('It costs the customer nothing.').waitFor()
+  await record.getByRole('button', { name: 'End as no-show' }).click()
+  await record.getByText('No-show').first().waitFor()
   expect(await faultsOn(page)).toEqual([])
   await close(/400/)
 })
@@ -319,7 +335,7 @@ test('the office changes an address and an answer on the phone, sees the new pri
   await close(/400/)
 })
 
-test('a holiday over booked visits leads to them; all are moved in four taps', async () => {
+test('a holiday over booked visits leads to them; all are moved in five taps, once it is seen where to', async () => {
   const { page, close } = await boss()
   const date = daysAhead(40)
   for (const [time, name] of [
@@ -336,6 +352,10 @@ test('a holiday over booked visits leads to them; all are moved in four taps', a
   await row(page, 'Holly Two').waitFor()
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await page.getByRole('button', { name: 'Move to the nearest free time' }).click()
+  const form = page.getByRole('form', { name: 'Move the selected bookings' })
+  await form.getByText(/^Holly Two/).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await form.getByRole('button', { name: 'Move 2 bookings' }).click()
   await page.getByText('2 bookings moved').waitFor()
   await row(page, 'Holly One').waitFor({ state: 'detached' })
   expect(await faultsOn(page)).toEqual([])

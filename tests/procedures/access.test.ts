@@ -394,6 +394,15 @@ const table: Record<string, Row> = {
   'admin.bookings.undoStatus': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.undoStatus({ id, from: 'confirmed' }),
   ),
+  'admin.bookings.undoMany': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.undoMany({ ids: [id], from: 'confirmed' }),
+  ),
+  'admin.bookings.moveMany': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.moveMany({ visits: [{ id, date: today, time: '10:00' }] }),
+  ),
+  'admin.bookings.previewTimes': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.previewTimes({ ids: [id] }),
+  ),
   'admin.bookings.edit': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.edit({
       id,

@@ -112,6 +112,88 @@ test('nobody was there: the visit ends with the fee of a late cancellation, and 
   expect(await outcome(at.boss.bookings.endVisit({ ...end, from: 'pending' }))).toBe('CONFLICT')
 })
 
+test('a no-show is taken back for ten minutes: nothing was told, nothing is owed, the time is theirs again', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  await step(id, 'confirmed')
+  at.server.clock.set('2026-11-24T15:00:00.000Z')
+  const end = { id, from: 'confirmed', outcome: 'no_show', reason: 'We rang.' } as const
+  await at.boss.bookings.endVisit(end)
+  expect(await messages('bookingCancelled')).toMatchObject([{ status: 'queued' }])
+  expect(
+    await at.server.database.read
+      .selectFrom('outbox')
+      .select('next_attempt_at')
+      .where('kind', '=', 'bookingCancelled')
+      .execute(),
+  ).toEqual([{ next_attempt_at: '2026-11-24T15:10:00.000Z' }])
+  expect(await at.boss.bookings.undoStatus({ id, from: 'cancelled' })).toEqual({
+    status: 'confirmed',
+  })
+  expect(await messages('bookingCancelled')).toMatchObject([{ status: 'held' }])
+  expect(await at.boss.bookings.get({ id })).toMatchObject({
+    status: 'confirmed',
+    outcome: null,
+    cancellationFee: null,
+    professional: { id: ana },
+    undoableUntil: null,
+  })
+  await at.boss.bookings.endVisit(end)
+  tick(at.server, 10 * minute + 1)
+  expect(await refusal(at.boss.bookings.undoStatus({ id, from: 'cancelled' }))).toBe(
+    'CONFLICT: A status can be taken back for ten minutes. Add an internal note instead.',
+  )
+})
+
+test('the fee of a no-show is waived with it', async () => {
+  const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  at.server.clock.set('2026-11-24T15:00:00.000Z')
+  const end = { id, from: 'pending', outcome: 'no_show', reason: 'Their first.' } as const
+  expect(await at.boss.bookings.endVisit({ ...end, waivesFee: true })).toEqual({ fee: 0 })
+  expect(await at.boss.bookings.get({ id })).toMatchObject({ cancellationFee: 0 })
+})
+
+test('a cancellation by the office is taken back while the time is free; one by the customer is not', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const at10 = { date: '2026-11-26', time: '10:00' }
+  const first = await at.booked(at10)
+  const second = await at.booked({ ...at10, time: '14:00' })
+  const cancel = ({ id }: { id: string }) =>
+    at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  await cancel(first)
+  await cancel(second)
+  const ids = [first.id, second.id]
+  expect(await at.boss.bookings.undoMany({ ids, from: 'cancelled' })).toEqual({
+    undone: ids,
+    refused: [],
+  })
+  expect((await at.server.guest.booking.details(first)).history).toEqual([])
+  await cancel(first)
+  const other = await at.booked(at10)
+  expect(await at.boss.bookings.get({ id: other.id })).toMatchObject({ professional: { id: ana } })
+  const { refused } = await at.boss.bookings.undoMany({ ids: [first.id], from: 'cancelled' })
+  expect(refused).toMatchObject([{ id: first.id, reason: 'Ana has another visit then.' }])
+  await at.server.guest.booking.cancel({ ...second, fee: 0 })
+  expect(await outcome(at.boss.bookings.undoStatus({ id: second.id, from: 'cancelled' }))).toBe(
+    'CONFLICT',
+  )
+})
+
+test('a cancelled visit that the office had moved is told of its time again once the cancellation is taken back', async () => {
+  const { id } = await at.booked({ date: '2026-11-26', time: '10:00' })
+  await at.boss.bookings.move({ id, date: '2026-11-26', time: '14:00' })
+  await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  await at.boss.bookings.undoStatus({ id, from: 'cancelled' })
+  const changes = await at.server.database.read
+    .selectFrom('outbox')
+    .select(['status', 'facts'])
+    .where('kind', '=', 'bookingChanged')
+    .orderBy('status')
+    .execute()
+  expect(changes.map(({ status }) => status)).toEqual(['held', 'queued'])
+  expect(changes[1]?.facts).toContain('"time":"10:00"')
+})
+
 test('what could not be done costs nothing', async () => {
   const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
   at.server.clock.set('2026-11-24T15:00:00.000Z')
@@ -236,9 +318,13 @@ test('visits of a day that becomes a holiday are moved to the nearest free time,
   const { moved, refused } = await at.boss.bookings.moveToNearest({
     ids: [first.id, second.id, 'none'],
   })
-  expect(moved).toEqual([
-    { id: first.id, date: '2026-11-25', time: '16:00' },
-    { id: second.id, date: '2026-11-25', time: '14:00' },
+  expect(moved).toMatchObject([
+    { id: first.id, after: { date: '2026-11-25', time: '16:00', professionalId: ana } },
+    {
+      id: second.id,
+      before: { date: '2026-11-26', time: '12:00', professionalId: ana },
+      after: { date: '2026-11-25', time: '14:00' },
+    },
   ])
   expect(refused).toMatchObject([{ id: 'none' }])
   expect(await at.boss.bookings.get({ id: first.id })).toMatchObject({
@@ -254,12 +340,33 @@ test('visits of a day that becomes a holiday are moved to the nearest free time,
   expect(messages).toEqual([{ status: 'queued' }, { status: 'queued' }])
 })
 
+test('where visits would go is shown before, and taken back after', async () => {
+  await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const { id } = await at.booked({ date: '2026-11-26', time: '10:00' })
+  expect(await at.boss.bookings.previewTimes({ ids: [id, 'none'] })).toEqual([
+    {
+      id,
+      times: [
+        { date: '2026-11-26', time: '08:00' },
+        { date: '2026-11-26', time: '12:00' },
+        { date: '2026-11-26', time: '14:00' },
+      ],
+    },
+  ])
+  const { moved } = await at.boss.bookings.moveToNearest({ ids: [id] })
+  const back = moved.map((one) => ({ id: one.id, ...one.before, from: one.after }))
+  expect(await at.boss.bookings.moveMany({ visits: back })).toEqual({ moved: [id], refused: [] })
+  expect(await at.boss.bookings.get({ id })).toMatchObject({ date: '2026-11-26', time: '10:00' })
+  const again = await at.boss.bookings.moveMany({ visits: back })
+  expect(again).toMatchObject({ moved: [], refused: [{ id }] })
+})
+
 test('nobody is moved to a time within a day', async () => {
   const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
   await at.boss.schedule.addHoliday({ date: '2026-11-24', name: 'Snow' })
   const { moved } = await at.boss.bookings.moveToNearest({ ids: [id] })
   const now = at.server.clock.now().getTime()
-  const [to] = moved
+  const to = moved[0]?.after
   expect(Date.parse(`${to?.date}T${to?.time}:00-05:00`) - now).toBeGreaterThanOrEqual(
     24 * 3_600_000,
   )

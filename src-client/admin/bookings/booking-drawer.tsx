@@ -16,7 +16,6 @@ import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { statusLabels } from '../../ui/status-labels.ts'
 import css from '../admin.module.css'
 import { BookingClaims } from '../claims/booking-claims.tsx'
 import { Notes } from '../notes.tsx'
@@ -26,6 +25,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { MoveForm } from './move-form.tsx'
+import { OfferTimes } from './offer-times.tsx'
 import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
 import { useUndoStatus } from './use-undo-status.tsx'
@@ -145,7 +145,10 @@ function Booking({ record, input, onOpen }: RecordProps) {
       </p>
       <WhoComes key={`who ${id}`} record={record} />
       {record.canMove ? (
-        <MoveForm key={`${id} ${record.date} ${record.time}`} record={record} />
+        <div className={css.body} key={`${id} ${record.date} ${record.time}`}>
+          <MoveForm record={record} />
+          <OfferTimes record={record} />
+        </div>
       ) : null}
       <ExtraWorkSection key={`extra ${id}`} record={record} />
       <BookingClaims claims={record.claims} />
@@ -206,7 +209,7 @@ function UndoButton({ record: { id, status, undoableUntil } }: { record: Booking
         if (!isSubmitting) submit({ id, from: status })
       }}
     >
-      Undo {statusLabels[status]}
+      Undo
     </Button>
   )
 }

@@ -1,15 +1,16 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { adminCancelInput } from '../../../shared/admin/bookings.ts'
+import { type EndVisitInput, endVisitInput } from '../../../shared/admin/bookings.ts'
 import type { VisitOutcome } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toastSuccess } from '../../ui/toast/toast.ts'
+import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from './rows.ts'
+import { useUndoStatus } from './use-undo-status.tsx'
 
 type Ending = 'cancel' | VisitOutcome
 
@@ -64,27 +65,32 @@ interface ReasonProps {
 function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonProps) {
   const words = endings[ending]
   const form = useSchemaForm({
-    schema: z.pick(adminCancelInput, { reason: true }),
-    initialValues: { reason: '' },
+    schema: z.pick(endVisitInput, { reason: true, waivesFee: true }),
+    initialValues: { reason: '', waivesFee: false },
   })
   const cancel = trpc.admin.bookings.cancel.useMutation()
   const end = trpc.admin.bookings.endVisit.useMutation()
+  const undo = useUndoStatus()
   const { submit, isSubmitting } = useSubmit(
-    async (reason: string) => {
+    async ({ reason, waivesFee }: Pick<EndVisitInput, 'reason' | 'waivesFee'>) => {
       const input = { id, from: status, reason }
       await (ending === 'cancel'
         ? cancel.mutateAsync(input)
-        : end.mutateAsync({ ...input, outcome: ending }))
+        : end.mutateAsync({ ...input, outcome: ending, waivesFee }))
     },
     {
       failed: 'Not ended',
       showErrors: form.showErrors,
-      onSuccess: () => toastSuccess(words.done, 'The customer is told, with the reason.'),
+      onSuccess: () =>
+        toastUndoable(words.done, 'The customer is told in ten minutes, with the reason.', {
+          action: undo.button({ id, from: 'cancelled' }),
+        }),
     },
   )
-  const cost = ending === 'no_show' && feeNow > 0 ? formatCents(feeNow) : 'nothing'
+  const fee = ending === 'no_show' ? feeNow : 0
+  const cost = fee > 0 && !form.values.waivesFee ? formatCents(fee) : 'nothing'
   return (
-    <form className={css.body} onSubmit={form.handleSubmit(({ reason }) => submit(reason))}>
+    <form className={css.body} onSubmit={form.handleSubmit((values) => submit(values))}>
       <TextInput
         label={words.label}
         description={`The customer reads it. It costs the customer ${cost}.`}
@@ -92,6 +98,12 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
         ref={(input) => input?.focus()}
         {...form.getInputProps('reason')}
       />
+      {fee > 0 ? (
+        <Checkbox
+          label={`Waive the fee of ${formatCents(fee)}`}
+          {...form.getInputProps('waivesFee', { type: 'checkbox' })}
+        />
+      ) : null}
       <div className={css.actions}>
         <Button type="submit" color="red.9" loading={isSubmitting}>
           {words.submit}

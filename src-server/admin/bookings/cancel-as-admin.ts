@@ -1,14 +1,14 @@
 import type { AdminCancelInput } from '../../../shared/admin/bookings.ts'
 import { canCancel } from '../../../shared/booking-status.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
 import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { endByOffice } from './end-by-office.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
 /**
- * Cancels a booking for the business: no fee, and the customer reads the reason. `from` is the status that the admin
+ * Cancels a booking for the business: no fee, and the customer reads the reason once it can no longer be taken back. `from` is the status that the admin
  * saw: a change that somebody else made in the meantime is a conflict.
  * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is a different one, or the work has begun
  */
@@ -20,8 +20,7 @@ export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInpu
     if (!canCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
     }
-    const cancelled = await endBooking(ctx, trx, booking, { fee: 0, reason })
-    await notifyOfCancellation(ctx, trx, [cancelled], { fee: 0, reason })
+    await endByOffice(ctx, trx, booking, { fee: 0, reason })
     await recordAction(ctx, trx, 'booking.cancel', id, { reason })
     return { status: 'cancelled' as const }
   })

@@ -1,9 +1,8 @@
 import type { BookingIdsInput } from '../../../shared/admin/bookings.ts'
-import type { WallClock } from '../../../shared/time/business-time.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { arrangementOf } from '../../mail/tell-of-change.ts'
+import { type Arrangement, arrangementOf } from '../../mail/tell-of-change.ts'
 import { moveBooking } from './move-booking.ts'
 import { nearestTimes } from './nearest-times.ts'
 import { oneByOne, type Refused } from './one-by-one.ts'
@@ -11,14 +10,16 @@ import { oneByOne, type Refused } from './one-by-one.ts'
 /** Another order may take a time in the meantime. */
 const triesEach = 3
 
-interface Moved extends WallClock {
+interface Moved {
   id: string
+  before: Arrangement
+  after: Arrangement
 }
 
 /**
  * Moves each of these visits to the free time nearest to its own that is at least a day ahead, with the same professional
- * where possible: for a day on which the business is closed after all. Each is moved on its own; returns where to, and why the
- * others were not. Dates and times in the business zone.
+ * where possible: for a day on which the business is closed after all. Each is moved on its own; returns from where to where,
+ * and why the others were not. Dates and times in the business zone.
  */
 export async function moveToNearest(
   ctx: SignedInContext,
@@ -28,7 +29,7 @@ export async function moveToNearest(
   return { moved: done, refused }
 }
 
-async function moveOne(ctx: SignedInContext, id: string): Promise<WallClock> {
+async function moveOne(ctx: SignedInContext, id: string): Promise<Omit<Moved, 'id'>> {
   const booking = await ctx.database.write
     .selectFrom('bookings')
     .select(['service_id', 'customer_zip', 'scheduled_date', 'scheduled_time', 'professional_id'])
@@ -39,8 +40,8 @@ async function moveOne(ctx: SignedInContext, id: string): Promise<WallClock> {
   const nearest = (await nearestTimes(ctx, booking)).slice(0, triesEach)
   for (const [index, at] of nearest.entries()) {
     try {
-      await moveBooking(ctx, { id, ...at, from })
-      return at
+      const { before, after } = await moveBooking(ctx, { id, ...at, from })
+      return { before, after }
     } catch (error) {
       const isGone = error instanceof DomainError && error.code === 'SLOT_TAKEN'
       if (!isGone || index === nearest.length - 1) throw error

@@ -6,19 +6,22 @@ export interface Refused {
   reason: string
 }
 
-/** Does something with each booking of a selection, each on its own: what one of them refuses does not stop the others. */
-export async function oneByOne<Result>(
-  ids: readonly string[],
-  work: (id: string) => Promise<Result>,
+/**
+ * Does something with each booking of a selection, given by its id or with more than that: each on its own, what one of them
+ * refuses does not stop the others.
+ */
+export async function oneByOne<Item extends string | { id: string }, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
 ): Promise<{ done: Result[]; refused: Refused[] }> {
   const done: Result[] = []
   const refused: Refused[] = []
-  for (const id of ids) {
+  for (const item of items) {
     try {
-      done.push(await work(id))
+      done.push(await work(item))
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      refused.push({ id, reason: error.message })
+      refused.push({ id: typeof item === 'string' ? item : item.id, reason: error.message })
     }
   }
   return { done, refused }

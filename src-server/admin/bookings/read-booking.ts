@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
 import { readClaimsOf } from '../claims/read-claim.ts'
-import { undoableUntil } from './undo-status.ts'
+import { undoableStep } from './undo-status.ts'
 
 const othersShown = 10
 
@@ -46,7 +46,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     .executeTakeFirstOrThrow()
   const [undoable, preferred, claims, events, others, messages, notes, extraWork, redo] =
     await Promise.all([
-      undoableUntil(ctx, read, details),
+      undoableStep(ctx, read, details),
       readFullNames(read, preferredId === null ? [] : [preferredId]),
       readClaimsOf(read, id),
       read
@@ -114,7 +114,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     /** How it ended without work; null for all others. */
     outcome,
     /** Until when the latest step can be taken back; ISO, UTC. Null if it cannot. */
-    undoableUntil: undoable,
+    undoableUntil: undoable?.until ?? null,
     claims,
     /** Whether it makes good an earlier visit, at no charge. */
     isRedo: redo !== undefined,

@@ -9,9 +9,10 @@ import {
   editBookingInput,
   endVisitInput,
   messageManyInput,
+  undoManyInput,
   undoStatusInput,
 } from '../../../shared/admin/bookings.ts'
-import { assignInput, moveInput } from '../../../shared/admin/professionals.ts'
+import { assignInput, moveInput, moveManyInput } from '../../../shared/admin/professionals.ts'
 import { updateStatusInput } from '../../../shared/booking.ts'
 import { proposeExtraInput, withdrawExtraInput } from '../../../shared/proposals.ts'
 import { adminProcedure, router } from '../../trpc.ts'
@@ -27,9 +28,12 @@ import { findBookings } from './find-bookings.ts'
 import { listCandidates } from './list-candidates.ts'
 import { messageMany } from './message-many.ts'
 import { assignProfessional, moveBooking } from './move-booking.ts'
+import { moveMany } from './move-many.ts'
 import { moveToNearest } from './move-to-nearest.ts'
 import { offerTimes } from './offer-times.ts'
+import { previewTimes } from './preview-times.ts'
 import { readBooking } from './read-booking.ts'
+import { undoMany } from './undo-many.ts'
 import { undoStatus } from './undo-status.ts'
 import { updateBookingStatus } from './update-booking-status.ts'
 
@@ -51,6 +55,11 @@ export const adminBookingsRouter = router({
   messageMany: adminProcedure
     .input(messageManyInput)
     .mutation(({ ctx, input }) => messageMany(ctx, input)),
+  moveMany: adminProcedure.input(moveManyInput).mutation(({ ctx, input }) => moveMany(ctx, input)),
+  /** The times that moving or offering would choose from. */
+  previewTimes: adminProcedure
+    .input(bookingIdsInput)
+    .query(({ ctx, input }) => previewTimes(ctx, input)),
   offerTimes: adminProcedure
     .input(bookingIdsInput)
     .mutation(({ ctx, input }) => offerTimes(ctx, input)),
@@ -63,6 +72,7 @@ export const adminBookingsRouter = router({
   undoStatus: adminProcedure
     .input(undoStatusInput)
     .mutation(({ ctx, input }) => undoStatus(ctx, input)),
+  undoMany: adminProcedure.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx, input)),
   edit: adminProcedure
     .input(editBookingInput)
     .mutation(({ ctx, input }) => editBooking(ctx, input)),

@@ -1,5 +1,5 @@
 import type { CancelInput } from '../../../shared/booking.ts'
-import { canCancel, type VisitOutcome } from '../../../shared/booking-status.ts'
+import { type BookingStatus, canCancel, type VisitOutcome } from '../../../shared/booking-status.ts'
 import { isCustomerAction } from '../../audit/is-customer-action.ts'
 import { recordAdminBookingAction } from '../../audit/record-admin-booking-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
@@ -64,6 +64,8 @@ interface Ending {
   reason?: string | undefined
   /** How a visit whose time had come ended. */
   outcome?: VisitOutcome | undefined
+  /** For the office, which can take it back. */
+  statusBefore?: BookingStatus
 }
 
 /**
@@ -75,7 +77,7 @@ export async function endBooking(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { fee, reason, outcome }: Ending,
+  { fee, reason, outcome, statusBefore }: Ending,
 ): Promise<Tables['bookings']> {
   const cancelled = await trx
     .updateTable('bookings')
@@ -101,6 +103,7 @@ export async function endBooking(
     fee,
     ...(reason ? { reason } : {}),
     ...(outcome ? { outcome } : {}),
+    ...(statusBefore ? { status: statusBefore } : {}),
   })
   // Whoever has not heard of a move yet expects somebody at the time before it.
   return known
@@ -110,20 +113,24 @@ export async function endBooking(
 
 /**
  * Notifies the customer of bookings of one order that were cancelled together. `fee` in cents; a `reason` is the
- * business's.
+ * business's; `dueAt` is when it goes out, if not at once.
  */
 export const notifyOfCancellation = (
   ctx: Context,
   trx: Trx,
   [first, ...others]: readonly [Tables['bookings'], ...Tables['bookings'][]],
-  { fee, reason, outcome, rest }: Pick<CancelledFacts, 'fee' | 'reason' | 'outcome' | 'rest'>,
+  {
+    dueAt,
+    ...ending
+  }: Pick<CancelledFacts, 'fee' | 'reason' | 'outcome' | 'rest'> & { dueAt?: string },
 ): Promise<boolean> =>
   notifyCustomer(ctx, trx, {
     kind: 'bookingCancelled',
-    facts: { ...factsOf(first, ...others), fee, reason, outcome, rest },
+    facts: { ...factsOf(first, ...others), ...ending },
     customer: recipientOf(first),
     byCustomer: isCustomerAction(ctx, first),
-    isEssential: reason !== undefined,
+    isEssential: ending.reason !== undefined,
+    dueAt,
   })
 
 /** Two people who cancel services of one order wait here for each other: each sees what the other has left. */

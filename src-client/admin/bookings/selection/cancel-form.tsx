@@ -6,9 +6,10 @@ import { errorMessage, fieldErrors } from '../../../server-error.ts'
 import { trpc } from '../../../trpc.ts'
 import { useSchemaForm } from '../../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import { toastSuccess } from '../../../ui/toast/toast.ts'
+import { toastUndoable } from '../../../ui/toast/toast.ts'
 import css from '../../admin.module.css'
 import { countBookings } from './count-bookings.ts'
+import { useUndoMany } from './use-undo-many.tsx'
 
 interface Props {
   bookings: readonly BookingRow[]
@@ -22,6 +23,7 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
     schema: z.pick(cancelManyInput, { reason: true }),
     initialValues: { reason: '' },
   })
+  const undo = useUndoMany()
   const cancel = trpc.admin.bookings.cancelMany.useMutation()
   const { submit, isSubmitting } = useSubmit(cancel.mutateAsync, {
     failed: 'Not all are cancelled',
@@ -30,11 +32,12 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
     showErrors: form.showErrors,
     onSuccess: ({ cancelled }) => {
       const left = bookings.length - cancelled.length
-      toastSuccess(
+      toastUndoable(
         `${countBookings(cancelled.length)} cancelled`,
         left === 0
-          ? 'The customers are told, with the reason.'
+          ? 'The customers are told in ten minutes, with the reason.'
           : `${countBookings(left)} had been changed by someone else and stay as they are.`,
+        { action: undo(cancelled, 'cancelled') },
       )
       onDone()
     },

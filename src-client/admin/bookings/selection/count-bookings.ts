@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { pluralize } from '../../../../shared/format/numbers.ts'
-import { toastError, toastSuccess } from '../../../ui/toast/toast.ts'
+import { toastError, toastSuccess, toastUndoable } from '../../../ui/toast/toast.ts'
 
 export const countBookings = (count: number) => pluralize(count, 'booking')
 
@@ -9,11 +10,14 @@ interface Outcome {
   refused: readonly { reason: string }[]
   /** What follows from it, if all went well. */
   text: string
+  /** A button that takes it back. */
+  action?: ReactNode
 }
 
 /** Says with how many bookings of a selection something was done, and why not with the others. */
-export function toastOutcome({ title, refused, text }: Outcome): void {
+export function toastOutcome({ title, refused, text, action }: Outcome): void {
   const [first] = refused
-  if (first) toastError(`${title}, ${refused.length} not`, first.reason)
+  if (first) toastError(`${title}, ${refused.length} not`, first.reason, { action })
+  else if (action) toastUndoable(title, text, { action })
   else toastSuccess(title, text)
 }

@@ -5,9 +5,11 @@ import { canAssign, canCancel } from '../../../../shared/booking-status.ts'
 import css from '../../admin.module.css'
 import { AssignForm } from './assign-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { countBookings } from './count-bookings.ts'
 import { MessageForm } from './message-form.tsx'
-import { ConfirmButton, MoveButton, OfferButton } from './selection-buttons.tsx'
+import { MoveToNearestForm } from './move-to-nearest-form.tsx'
+import { OfferForm } from './offer-form.tsx'
 import type { useSelection } from './use-selection.tsx'
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
   rows: readonly BookingRow[]
 }
 
-type OpenForm = 'assign' | 'message' | 'cancel'
+type OpenForm = 'assign' | 'move' | 'offer' | 'message' | 'cancel'
 
 /** What can be done with the selected bookings together. */
 export function Selection({ selection: { selected, set, clear }, rows }: Props) {
@@ -52,8 +54,8 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
           {movable.length > 0 ? (
             <>
               {opener('assign', 'Assign')}
-              <MoveButton ids={idsOf(movable)} onDone={finish} />
-              <OfferButton ids={idsOf(movable)} onDone={finish} />
+              {opener('move', 'Move to the nearest free time')}
+              {opener('offer', 'Offer three times by email')}
             </>
           ) : null}
           {opener('message', 'Message')}
@@ -72,6 +74,12 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
       <p role="status">{chosen.length === 0 ? '' : `${countBookings(chosen.length)} selected`}</p>
       {form === 'assign' && movable.length > 0 ? (
         <AssignForm ids={idsOf(movable)} onDone={finish} onClose={close} />
+      ) : null}
+      {form === 'move' && movable.length > 0 ? (
+        <MoveToNearestForm visits={movable} onDone={finish} onClose={close} />
+      ) : null}
+      {form === 'offer' && movable.length > 0 ? (
+        <OfferForm visits={movable} onDone={finish} onClose={close} />
       ) : null}
       {form === 'message' && chosen.length > 0 ? (
         <MessageForm ids={idsOf(chosen)} onDone={finish} onClose={close} />

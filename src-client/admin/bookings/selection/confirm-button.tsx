@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { trpc } from '../../../trpc.ts'
+import { useSubmit } from '../../../ui/forms/use-submit.ts'
+import { countBookings, toastOutcome } from './count-bookings.ts'
+import { useUndoMany } from './use-undo-many.tsx'
+
+interface Props {
+  ids: string[]
+  onDone: () => void
+}
+
+/** Confirms the pending ones; a visit that nobody is assigned to gets who is free. */
+export function ConfirmButton({ ids, onDone }: Props) {
+  const confirm = trpc.admin.bookings.confirmMany.useMutation()
+  const undo = useUndoMany()
+  const { submit, isSubmitting } = useSubmit(confirm.mutateAsync, {
+    failed: 'Not all are confirmed',
+    onSuccess: ({ confirmed, refused }) => {
+      toastOutcome({
+        title: `${countBookings(confirmed.length)} confirmed`,
+        refused: refused.map(({ reason }) => ({
+          reason: `${reason} Open those that are still pending.`,
+        })),
+        text: 'The customers are told.',
+        action: undo(confirmed, 'confirmed'),
+      })
+      onDone()
+    },
+  })
+  return (
+    <Button size="xs" loading={isSubmitting} onClick={() => submit({ ids })}>
+      Confirm {countBookings(ids.length)}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
+import { formatVisit } from '../../../../shared/time/business-time.ts'
+import { trpc } from '../../../trpc.ts'
+import { QueryBoundary } from '../../../ui/query-boundary.tsx'
+import css from '../../admin.module.css'
+
+export type Visit = Pick<BookingRow, 'id' | 'serviceTitle' | 'customerName' | 'date' | 'time'>
+
+interface Props {
+  visits: readonly Visit[]
+  /** How many times to show for each. */
+  limit: number
+}
+
+/** The free times nearest to those of these visits, as things are now. */
+export function NearestTimes({ visits, limit }: Props) {
+  const preview = trpc.admin.bookings.previewTimes.useQuery({ ids: visits.map(({ id }) => id) })
+  return (
+    <QueryBoundary query={preview} skeleton={<Skeleton height={120} radius="lg" />}>
+      {(rows) => (
+        <ul className={css.list}>
+          {visits.map(({ id, serviceTitle, customerName, ...own }) => {
+            const times = rows.find((row) => row.id === id)?.times.slice(0, limit) ?? []
+            return (
+              <li key={id}>
+                <span>
+                  {customerName}{' '}
+                  <small>
+                    {serviceTitle}, {formatVisit(own)}
+                  </small>
+                </span>
+                <span>
+                  {times.length === 0 ? 'No time is free' : times.map(formatVisit).join(' · ')}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </QueryBoundary>
+  )
+}
