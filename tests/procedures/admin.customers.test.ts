@@ -57,6 +57,32 @@ test('a registered customer has a value and a next visit', async () => {
   })
 })
 
+test('a booking belongs to one customer: the account that made it, or the address that was typed without one', async () => {
+  const { caller } = await customer(at.server, 'member@example.com')
+  const typed = (email: string) => ({ contact: { ...contact, email } })
+  await caller.booking.create(
+    orderFor('hvac', { ...typed('work@example.com'), date: '2026-11-27' }),
+  )
+  await at.booked({ ...typed('Member@example.com'), date: '2026-11-25', time: '12:00' })
+  await at.booked({ ...typed('second@example.com'), date: '2026-11-26', time: '12:00' })
+  const totals = async () => {
+    const [{ rows: members }, { rows: guests }, page] = await Promise.all([
+      at.boss.customers.list({ search: 'member' }),
+      at.boss.customers.guests({}),
+      at.boss.customers.get({ email: 'member@example.com' }),
+    ])
+    expect(members[0]?.value).toBe(page.totals.value)
+    expect(members[0]?.nextVisit).toMatchObject({ date: '2026-11-25', time: '12:00' })
+    return { bookings: page.totals.bookings, guests: guests.map(({ email }) => email) }
+  }
+  expect(await totals()).toEqual({ bookings: 2, guests: ['second@example.com'] })
+  await at.boss.customers.merge({ email: 'member@example.com', other: 'second@example.com' })
+  expect(await totals()).toEqual({ bookings: 3, guests: [] })
+  expect(await at.boss.customers.get({ email: 'work@example.com' })).toMatchObject({
+    accountEmail: 'member@example.com',
+  })
+})
+
 const gwen = { ...contact, fullName: 'Gwen Guest', email: 'gwen@example.com' }
 
 test('a guest has a page with notes and tags; who has no booking has none', async () => {

@@ -4,11 +4,10 @@ import { wallClock } from '../../../shared/time/business-time.ts'
 import { stateOfZip } from '../../areas/place-of-zip.ts'
 import type { Context } from '../../context.ts'
 import { dollarCell, streamCsv } from '../exports/stream-csv.ts'
-import { findCustomers } from './find-customers.ts'
-import { findGuests } from './find-guests.ts'
-import { type BookingsOf, readBookingsOf } from './read-bookings-of.ts'
+import { exportCustomers } from './find-customers.ts'
+import { exportGuests } from './find-guests.ts'
 
-interface Row extends BookingsOf {
+interface Row {
   name: string
   email: string
   phone: string
@@ -17,6 +16,12 @@ interface Row extends BookingsOf {
   state: string
   zip: string
   kind: 'registered' | 'guest'
+  bookings: number
+  /** Cents. */
+  value: number
+  /** The days on which the first and the latest were made; empty without one. */
+  first: string
+  latest: string
   /** ISO, UTC; empty for a guest. */
   joinedAt: string
 }
@@ -61,13 +66,12 @@ export const customerCsv = (
 type Input = CustomerFilter & { after: string | undefined }
 
 async function registered(ctx: Context, input: Input, size: number) {
-  const page = await findCustomers(ctx, { ...input, direction: 'newest' }, size)
-  const ids = page.rows.map(({ userId }) => userId)
-  const bookingsOf = await readBookingsOf(ctx.database.read, 'user_id', ids)
+  const page = await exportCustomers(ctx, { ...input, direction: 'newest' }, size)
   return {
     ...page,
     rows: page.rows.map(
       (row): Row => ({
+        ...row,
         name: row.fullName ?? '',
         email: row.email ?? row.accountEmail,
         phone: row.phone ?? '',
@@ -76,29 +80,21 @@ async function registered(ctx: Context, input: Input, size: number) {
         state: row.state ?? '',
         zip: row.zipCode ?? '',
         kind: 'registered',
-        joinedAt: row.joinedAt,
-        ...bookingsOf(row.userId),
       }),
     ),
   }
 }
 
 async function guests(ctx: Context, input: Input, size: number) {
-  const page = await findGuests(ctx, input, size)
-  const emails = page.rows.map(({ email }) => email)
-  const bookingsOf = await readBookingsOf(ctx.database.read, 'customer_email_lower', emails)
+  const page = await exportGuests(ctx, input, size)
   return {
     ...page,
     rows: page.rows.map(
       (row): Row => ({
-        name: row.name,
-        email: row.email,
-        phone: row.phone,
-        address: row.address,
+        ...row,
         ...placeIn(row.address),
         kind: 'guest',
         joinedAt: '',
-        ...bookingsOf(row.email),
       }),
     ),
   }

@@ -1,54 +1,63 @@
 import type { CustomerListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
-import { countedPage } from '../../db/keyset-page.ts'
+import { countedPage, keysetPage } from '../../db/keyset-page.ts'
+import type { Db } from '../../db/types.ts'
 import { countRows } from '../figures/totals.ts'
+import { readBookingsOf } from './read-bookings-of.ts'
 import { readMarks } from './read-record.ts'
-import { readValues } from './read-values.ts'
 import { registeredCustomers } from './registered-customers.ts'
 
 /** A page of the registered customers with their value in cents and their next visit, and how many there are. */
-export async function findCustomers(ctx: Context, input: CustomerListInput, size?: number) {
+export async function findCustomers(ctx: Context, input: CustomerListInput) {
   const { read } = ctx.database
-  const found =
-    input.search === undefined ? undefined : await customerSearch(read, input.search, 'users.email')
-  const query = registeredCustomers(read).$call((customers) =>
-    found ? customers.where(found) : customers,
-  )
-  const page = await countedPage(
-    read,
-    query,
-    {
-      by: [
-        { column: 'profiles.created_at', name: 'joinedAt' },
-        { column: 'profiles.user_id', name: 'userId' },
-      ],
-      descending: input.direction === 'newest',
-    },
-    input,
-    size,
-  )
-  const [marksOf, readValue, { customers }] = await Promise.all([
+  const query = await findRegistered(read, input)
+  const page = await countedPage(read, query, orderOf(input), input)
+  const [marksOf, bookingsOf, { customers }] = await Promise.all([
     readMarks(
       read,
       page.rows.map(({ accountEmail }) => accountEmail),
     ),
-    readValues(
-      ctx,
-      'user_id',
-      page.rows.map(({ userId }) => userId),
-    ),
+    readBookingsOf(ctx, page.rows.map(asCustomer)),
     countRows(read),
   ])
   return {
     ...page,
-    rows: page.rows.map((row) => ({
-      ...row,
-      ...readValue(row.userId),
-      ...marksOf(row.accountEmail),
-    })),
-    ...(found ? {} : { total: customers, isMore: false }),
+    rows: page.rows.map((row) => {
+      const { value, nextVisit } = bookingsOf(asCustomer(row))
+      return { ...row, value, nextVisit, ...marksOf(row.accountEmail) }
+    }),
+    ...(input.search === undefined ? { total: customers, isMore: false } : {}),
     /** All of them, found or not. */
     registered: customers,
   }
 }
+
+/** The same, of any size, with what they have booked, for a file. */
+export async function exportCustomers(ctx: Context, input: CustomerListInput, size: number) {
+  const query = await findRegistered(ctx.database.read, input)
+  const page = await keysetPage(query, orderOf(input), input, size)
+  const bookingsOf = await readBookingsOf(ctx, page.rows.map(asCustomer))
+  return { ...page, rows: page.rows.map((row) => ({ ...row, ...bookingsOf(asCustomer(row)) })) }
+}
+
+async function findRegistered(read: Db, { search }: CustomerListInput) {
+  const query = registeredCustomers(read)
+  return search === undefined
+    ? query
+    : query.where(await customerSearch(read, search, 'users.email'))
+}
+
+const orderOf = ({ direction }: CustomerListInput) =>
+  ({
+    by: [
+      { column: 'profiles.created_at', name: 'joinedAt' },
+      { column: 'profiles.user_id', name: 'userId' },
+    ],
+    descending: direction === 'newest',
+  }) as const
+
+const asCustomer = ({ userId, accountEmail }: { userId: string; accountEmail: string }) => ({
+  userId,
+  email: accountEmail,
+})

@@ -1,26 +1,44 @@
 import type { GuestListInput } from '../../../shared/admin/customers.ts'
 import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
-import { countedPage } from '../../db/keyset-page.ts'
+import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
+import { readBookingsOf } from './read-bookings-of.ts'
 import { readMarks } from './read-record.ts'
-import { readValues } from './read-values.ts'
 
 /**
  * A page of those who have booked without an account, grouped by the address that they typed, in its order, with what they last
  * typed beside it. Anybody may type any address: `isVerified` says whether the link in one of its emails was opened.
  */
-export async function findGuests(ctx: Context, input: GuestListInput, size?: number) {
+export async function findGuests(ctx: Context, input: GuestListInput) {
   const { read } = ctx.database
-  const found =
-    input.search === undefined
-      ? undefined
-      : await customerSearch(read, input.search, 'customer_totals.email')
-  const page = await countedPage(
+  const page = await countedPage(read, await guestsOf(read, input), order, input)
+  const guests = await withOrders(ctx, page.rows)
+  const marksOf = await readMarks(
     read,
+    guests.map(({ email }) => email),
+  )
+  return { ...page, rows: guests.map((guest) => ({ ...guest, ...marksOf(guest.email) })) }
+}
+
+/** The same, of any size, for a file. */
+export async function exportGuests(ctx: Context, input: GuestListInput, size: number) {
+  const page = await keysetPage(await guestsOf(ctx.database.read, input), order, input, size)
+  return { ...page, rows: await withOrders(ctx, page.rows) }
+}
+
+const order = {
+  by: [{ column: 'customer_totals.email', name: 'email' }],
+  descending: false,
+} as const
+
+async function guestsOf(read: Db, { search }: GuestListInput) {
+  const found =
+    search === undefined ? undefined : await customerSearch(read, search, 'customer_totals.email')
+  return (
     read
       .selectFrom('customer_totals')
-      .select(['customer_totals.email', 'bookings'])
+      .select('customer_totals.email')
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -42,35 +60,43 @@ export async function findGuests(ctx: Context, input: GuestListInput, size?: num
           ),
         ),
       )
-      .$call((query) => (found ? query.where(found) : query)),
-    { by: [{ column: 'customer_totals.email', name: 'email' }], descending: false },
-    input,
-    size,
+      // What an account has booked under another address is the account's.
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('bookings')
+            .select('bookings.id')
+            .whereRef('customer_email_lower', '=', 'customer_totals.email')
+            .where('user_id', 'is', null),
+        ),
+      )
+      .$call((query) => (found ? query.where(found) : query))
   )
-  const emails = page.rows.map(({ email }) => email)
-  const [latest, marksOf, readValue] = await Promise.all([
-    latestOrders(read, emails),
-    readMarks(read, emails),
-    readValues(ctx, 'customer_email_lower', emails),
-  ])
-  return {
-    ...page,
-    rows: page.rows.map((row) => {
-      const orders = latest.filter(({ email }) => email === row.email)
-      return {
-        ...row,
-        name: orders[0]?.name ?? '',
-        phone: orders[0]?.phone ?? '',
-        address: orders[0]?.address ?? '',
-        isVerified: orders.some(({ confirmedAt }) => confirmedAt !== null),
-        ...readValue(row.email),
-        ...marksOf(row.email),
-      }
-    }),
-  }
 }
 
-/** The orders with these addresses, the latest first. */
+async function withOrders(ctx: Context, rows: readonly { email: string }[]) {
+  const guests = rows.map(({ email }) => ({ userId: null, email }))
+  const [latest, bookingsOf] = await Promise.all([
+    latestOrders(
+      ctx.database.read,
+      rows.map(({ email }) => email),
+    ),
+    readBookingsOf(ctx, guests),
+  ])
+  return guests.map((guest) => {
+    const orders = latest.filter(({ email }) => email === guest.email)
+    return {
+      email: guest.email,
+      name: orders[0]?.name ?? '',
+      phone: orders[0]?.phone ?? '',
+      address: orders[0]?.address ?? '',
+      isVerified: orders.some(({ confirmedAt }) => confirmedAt !== null),
+      ...bookingsOf(guest),
+    }
+  })
+}
+
+/** The orders that were made with these addresses and without an account, the latest first. */
 const latestOrders = async (db: Db, emails: readonly string[]) =>
   emails.length === 0
     ? []
@@ -84,6 +110,7 @@ const latestOrders = async (db: Db, emails: readonly string[]) =>
           'email_confirmed_at as confirmedAt',
         ])
         .where('customer_email_lower', 'in', emails)
+        .where('user_id', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute()

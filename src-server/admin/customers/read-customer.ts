@@ -27,14 +27,15 @@ export async function readCustomer({ database: { read } }: Context, ref: Custome
 const findProfile = (read: Db, userId: string) =>
   registeredCustomers(read).where('profiles.user_id', '=', userId).executeTakeFirst()
 
-/** What a guest typed last; an address that has an account since is that customer. */
+/** What a guest typed last; an address that has an account since, or that only an account has booked with, is that customer. */
 async function findGuest(read: Db, typed: string) {
   const email = typed.toLowerCase()
   const account = await registeredCustomers(read)
     .where('users.email', '=', email)
     .executeTakeFirst()
   if (account) return account
-  const of = read.selectFrom('bookings').where('customer_email_lower', '=', email)
+  const booked = read.selectFrom('bookings').where('customer_email_lower', '=', email)
+  const of = booked.where('user_id', 'is', null)
   const [latest, first] = await Promise.all([
     of
       .select([
@@ -50,7 +51,10 @@ async function findGuest(read: Db, typed: string) {
       .executeTakeFirst(),
     of.select('created_at').orderBy('created_at').limit(1).executeTakeFirst(),
   ])
-  if (!latest || !first) return undefined
+  if (!latest || !first) {
+    const owner = await booked.select('user_id').limit(1).executeTakeFirst()
+    return owner?.user_id ? findProfile(read, owner.user_id) : undefined
+  }
   return {
     ...latest,
     userId: null,
@@ -62,14 +66,15 @@ async function findGuest(read: Db, typed: string) {
 }
 
 async function readHistory(read: Db, userId: string | null, emails: readonly string[]) {
-  // A registered customer's bookings are those of the account; those of merged addresses come along.
-  const typed = userId === null ? emails : emails.slice(1)
   const own = read
     .selectFrom('bookings')
     .where((eb) =>
       eb.or([
         ...(userId === null ? [] : [eb('bookings.user_id', '=', userId)]),
-        ...(typed.length > 0 ? [eb('bookings.customer_email_lower', 'in', typed)] : []),
+        eb.and([
+          eb('bookings.customer_email_lower', 'in', emails),
+          eb('bookings.user_id', 'is', null),
+        ]),
       ]),
     )
   const [totals, bookings, reviews, conversations] = await Promise.all([
