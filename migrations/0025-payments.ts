@@ -1,37 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { createTable, isSqlite, yesOrNo } from './create-table.ts'
-import { onEveryRow } from './on-every-row.ts'
+import { createTable, isSqlite } from './create-table.ts'
+import { createPayments, keepPaymentsByDay } from './payments-table.ts'
 
 /** What customers have paid outside the site. Receipts are numbered without gaps, so rows are voided, never deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await createTable(db, 'payments')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('booking_id', 'text', (column) => column.notNull().references('bookings.id'))
-    .addColumn('kind', 'text', (column) =>
-      column.notNull().check(sql`kind in ('payment', 'refund', 'declined')`),
-    )
-    .addColumn('method', 'text', (column) =>
-      column.notNull().check(sql`method in ('cash', 'card', 'transfer')`),
-    )
-    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
-    .addColumn('received_on', 'text', (column) => column.notNull())
-    .addColumn('note', 'text')
-    .addColumn('receipt_number', 'integer', (column) => column.unique())
-    .addColumn('is_void', 'integer', (column) =>
-      column.notNull().defaultTo(0).check(yesOrNo('is_void')),
-    )
-    .addColumn('void_reason', 'text')
-    .addColumn('recorded_by', 'text', (column) =>
-      column.references('users.id').onDelete('set null'),
-    )
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addCheckConstraint('payments_receipt', sql`(kind = 'declined') = (receipt_number is null)`)
-    .execute()
-  await db.schema
-    .createIndex('payments_booking')
-    .on('payments')
-    .columns(['booking_id', 'created_at'])
-    .execute()
+  await createPayments(db, ['cash', 'card', 'transfer'])
   await createTable(db, 'counters')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'integer', (column) => column.notNull())
@@ -43,20 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('refunded', cents, (column) => column.notNull().defaultTo(0))
     .addPrimaryKeyConstraint('payments_by_day_key', ['day'])
     .execute()
-  await onEveryRow(db, {
-    table: 'payments',
-    columns: ['is_void'],
-    statements: (row, sign) => {
-      const sumOf = (kind: string) =>
-        `(case when ${row}.kind = '${kind}' and ${row}.is_void = 0 then ${sign} * ${row}.amount else 0 end)`
-      return [
-        `insert into payments_by_day (day, received, refunded)
-          values (${row}.received_on, ${sumOf('payment')}, ${sumOf('refund')})
-          on conflict (day) do update set received = payments_by_day.received + excluded.received,
-            refunded = payments_by_day.refunded + excluded.refunded`,
-      ]
-    },
-  })
+  await keepPaymentsByDay(db)
   await sql`create index bookings_fees on bookings (created_date, cancellation_fee) where cancellation_fee > 0`.execute(
     db,
   )

@@ -32,6 +32,7 @@ import * as proposals from './0030-proposals.ts'
 import * as customerRecords from './0031-customer-records.ts'
 import * as redo from './0032-redo.ts'
 import * as blockedMailbox from './0033-blocked-mailbox.ts'
+import * as checks from './0034-checks.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-customer-records': customerRecords,
   '0032-redo': redo,
   '0033-blocked-mailbox': blockedMailbox,
+  '0034-checks': checks,
 }

@@ -5,7 +5,7 @@ import type { BookingStatus, PaymentStatus } from './booking-status.ts'
 import { line, optional } from './text.ts'
 
 /** How money reaches the business: no payment is taken on the site itself. */
-export const paymentMethods = ['cash', 'card', 'transfer'] as const
+export const paymentMethods = ['cash', 'card', 'check', 'transfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Money received, money given back, or a card that was declined, which moves nothing. */

@@ -1,10 +1,12 @@
+import type { PaymentStatus } from '../../shared/booking-status.ts'
 import { formatCents } from '../../shared/format/money.ts'
-import type { PaymentKind, PaymentMethod } from '../../shared/payments.ts'
+import type { Balance, PaymentKind, PaymentMethod } from '../../shared/payments.ts'
 import { formatDate } from '../../shared/time/business-time.ts'
 
 export const methodLabels: Record<PaymentMethod, string> = {
   cash: 'cash',
   card: 'card',
+  check: 'check',
   transfer: 'bank transfer',
 }
 
@@ -25,6 +27,14 @@ interface Payment {
 /** A payment in one line. */
 export const describePayment = ({ kind, method, amount, receivedOn, isVoid }: Payment): string =>
   `${formatCents(amount, 'cents')} ${kindLabels[kind]} by ${methodLabels[method]}, ${formatDate(receivedOn)}${isVoid ? ' (void)' : ''}`
+
+/** A booking's payment status in words. */
+export function describePaymentStatus(status: PaymentStatus, { paid, owed }: Balance): string {
+  if (status !== 'pending') return status === 'paid' ? 'Paid' : 'Card declined'
+  return paid > 0
+    ? `${formatCents(paid, 'cents')} of ${formatCents(owed, 'cents')} paid`
+    : 'Not paid yet'
+}
 
 /** What is open; undefined if nothing is. */
 export function describeOpen(open: number): string | undefined {

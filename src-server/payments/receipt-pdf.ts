@@ -14,7 +14,7 @@ const font = (name: string) =>
 /** Letters that the font keeps in a file of their own, such as those of Polish names. */
 const extended = /([\u0100-\u024f\u1e00-\u1eff]+)/u
 
-const methods = { cash: 'Cash', card: 'Card', transfer: 'Bank transfer' } as const
+const methods = { cash: 'Cash', card: 'Card', check: 'Check', transfer: 'Bank transfer' } as const
 const titles = { payment: 'Receipt', refund: 'Refund receipt', declined: 'Declined' } as const
 
 export const receiptFileName = ({ number }: Pick<Receipt, 'number'>) => `receipt-${number}.pdf`

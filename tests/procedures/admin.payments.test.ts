@@ -47,6 +47,31 @@ test('payments are numbered one after the other, and the payment status follows'
   expect((await at.actions()).filter((one) => one === 'payment.record')).toHaveLength(3)
 })
 
+test('the history and the customer’s page say what was paid, by whom, and what is due once the work is done', async () => {
+  const { id } = await at.booked()
+  await record(id, 5000, { method: 'check', note: 'Check 1042' })
+  expect((await at.boss.bookings.get({ id })).recordedPayments).toMatchObject([
+    {
+      method: 'check',
+      amount: 5000,
+      note: 'Check 1042',
+      by: 'boss@example.com',
+      receiptNumber: 1001,
+    },
+  ])
+  const { email, quoteAmount } = await at.boss.bookings
+    .get({ id })
+    .then((one) => ({ email: one.contact.email, quoteAmount: one.quoteAmount }))
+  const totals = async () => (await at.boss.customers.get({ email })).totals
+  expect(await totals()).toMatchObject({ paid: 5000, due: 0 })
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) {
+    await at.boss.bookings.updateStatus({ id, to })
+  }
+  expect(await totals()).toMatchObject({ paid: 5000, due: quoteAmount - 5000 })
+  await record(id, 2000, { kind: 'refund' })
+  expect(await totals()).toMatchObject({ paid: 3000 })
+})
+
 test('what is recorded twice with one id counts once', async () => {
   const { id } = await at.booked()
   const once = { id: 'the-same' }

@@ -224,6 +224,85 @@ test('visits that were reminded before messages were remembered by their kind ar
   await close()
 })
 
+test('payments from before checks keep their numbers, and their sums follow as before', async () => {
+  const names = Object.keys(migrations)
+  const { database, close } = await databaseOfBefore(names.slice(0, names.indexOf('0034-checks')))
+  const { write, read } = database
+  const at = '2026-11-23T15:00:00.000Z'
+  await write
+    .insertInto('availability_slots')
+    .values({
+      id: 's1',
+      service_id: 'hvac',
+      available_date: '2026-11-24',
+      start_time: '10:00',
+      end_time: '12:00',
+      is_booked: 1,
+    })
+    .execute()
+  await write
+    .insertInto('bookings')
+    .values({
+      id: 'b1',
+      group_id: 'g1',
+      token_hash: 'x',
+      service_id: 'hvac',
+      service_title: 'HVAC',
+      service_details: '{}',
+      quote_amount: 275_00,
+      slot_id: 's1',
+      scheduled_date: '2026-11-24',
+      scheduled_time: '10:00',
+      customer_name: 'Ada Byron',
+      customer_email: 'ada@example.com',
+      customer_email_lower: 'ada@example.com',
+      customer_phone: '1',
+      customer_address: '1 Way',
+      status: 'pending',
+      payment_status: 'pending',
+      created_at: at,
+      created_date: '2026-11-20',
+    } as never)
+    .execute()
+  const payment = {
+    id: 'p1',
+    booking_id: 'b1',
+    kind: 'payment',
+    method: 'card',
+    amount: 100_00,
+    received_on: '2026-11-23',
+    receipt_number: 1001,
+    note: null,
+    recorded_by: null,
+    void_reason: null,
+    created_at: at,
+  } as const
+  await write.insertInto('payments').values(payment).execute()
+  await migrate(database)
+  expect(await read.selectFrom('payments').selectAll().execute()).toEqual([
+    { ...payment, is_void: 0 },
+  ])
+  const check = {
+    ...payment,
+    id: 'p2',
+    method: 'check',
+    amount: 50_00,
+    receipt_number: 1002,
+  } as const
+  await write.insertInto('payments').values(check).execute()
+  expect(await read.selectFrom('payments_by_day').selectAll().execute()).toEqual([
+    { day: '2026-11-23', received: 150_00, refunded: 0 },
+  ])
+  const coin = { ...check, id: 'p3', method: 'coin', receipt_number: 1003 }
+  await expect(
+    write
+      .insertInto('payments')
+      .values(coin as never)
+      .execute(),
+  ).rejects.toThrow()
+  await close()
+})
+
 /** Migrations that a newer version has run in addition to this version's. */
 const later: Record<string, Migration> = {
   '9998-gift-cards': {

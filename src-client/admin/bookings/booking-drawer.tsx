@@ -9,6 +9,7 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { formatMoment, formatVisit } from '../../../shared/time/business-time.ts'
 import { outcomeLabels } from '../../manage/booking-history.ts'
 import { describeAnswers } from '../../manage/describe-answers.ts'
+import { describePaymentStatus } from '../../payments/payment-words.ts'
 import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { mapUrl } from '../../ui/map-url.ts'
@@ -119,7 +120,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
               ? `${formatCents(quoteAmount)} (a second visit at no charge)`
               : formatCents(quoteAmount),
           ],
-          ['Payment', record.paymentStatus],
+          ['Payment', describePaymentStatus(record.paymentStatus, record.payments)],
           cancellationFee !== null && ['Cancellation fee', formatCents(cancellationFee)],
           Boolean(contact.specialInstructions) && [
             'Instructions',

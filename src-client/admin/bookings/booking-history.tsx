@@ -1,4 +1,5 @@
 import { describeEvent } from '../../manage/booking-history.ts'
+import { describePayment } from '../../payments/payment-words.ts'
 import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
 import { messageLabel } from '../message-label.ts'
@@ -12,12 +13,29 @@ const stepLabels: Partial<Record<Event['kind'], string>> = {
   completed: 'Completed',
 }
 
-const who = ({ actor, by }: Event) =>
-  actor === 'admin' ? (by ?? 'an administrator') : (by ?? 'the customer')
+const lineOf = (event: Event) => ({
+  at: event.at,
+  text: stepLabels[event.kind] ?? describeEvent(event),
+  by: event.by ?? (event.actor === 'admin' ? 'an administrator' : 'the customer'),
+})
+
+const paymentLine = (payment: BookingRecord['recordedPayments'][number]) => {
+  const { at, by, receiptNumber, note, voidReason } = payment
+  const more = [
+    receiptNumber === null ? '' : `receipt ${receiptNumber}`,
+    note ?? '',
+    voidReason === null ? '' : `void: ${voidReason}`,
+  ]
+  return {
+    at,
+    text: [describePayment(payment), ...more].filter(Boolean).join(', '),
+    by: by ?? 'an administrator',
+  }
+}
 
 /** Who did what and when, and the delivery state of every message about it. */
 export const BookingHistory = ({
-  record: { createdAt, history, messages },
+  record: { createdAt, history, recordedPayments, messages },
 }: {
   record: BookingRecord
 }) => (
@@ -29,14 +47,16 @@ export const BookingHistory = ({
           <span>Booked</span>
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </li>
-        {history.map((event) => (
-          <li key={`${event.at} ${event.kind}`}>
-            <span>
-              {stepLabels[event.kind] ?? describeEvent(event)} <small>by {who(event)}</small>
-            </span>
-            <time dateTime={event.at}>{formatInstant(event.at)}</time>
-          </li>
-        ))}
+        {[...history.map(lineOf), ...recordedPayments.map(paymentLine)]
+          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+          .map(({ at, text, by }) => (
+            <li key={`${at} ${text}`}>
+              <span>
+                {text} <small>by {by}</small>
+              </span>
+              <time dateTime={at}>{formatInstant(at)}</time>
+            </li>
+          ))}
       </ol>
     </section>
     <section>

@@ -51,9 +51,14 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
             <dl className={css.figures}>
               <FigureCard title="Total value" value={formatCents(known.totals.value)} />
               <FigureCard
+                title="Paid"
+                value={formatCents(known.totals.paid)}
+                note={known.totals.due > 0 ? `${formatCents(known.totals.due)} due` : 'nothing due'}
+              />
+              <FigureCard
                 title="Bookings"
                 value={String(known.totals.bookings)}
-                note="without what was cancelled"
+                note="not counting cancelled ones"
               />
               <FigureCard title="Reviews" value={counted(known.reviews)} />
               <FigureCard title="Conversations" value={counted(known.conversations)} />

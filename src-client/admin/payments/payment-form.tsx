@@ -76,7 +76,8 @@ export function PaymentForm({ record, onDone }: Props) {
           data={[
             { value: 'card', label: 'Card' },
             { value: 'cash', label: 'Cash' },
-            { value: 'transfer', label: 'Bank transfer' },
+            { value: 'check', label: 'Check' },
+            { value: 'transfer', label: 'Bank transfer (ACH, Zelle)' },
           ]}
           {...form.getInputProps('method')}
         />

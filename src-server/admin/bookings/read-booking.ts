@@ -11,6 +11,7 @@ import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
 import { readClaimsOf } from '../claims/read-claim.ts'
+import { readRecordedPayments } from './read-recorded-payments.ts'
 import { undoableStep } from './undo-status.ts'
 
 const othersShown = 10
@@ -44,7 +45,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [undoable, preferred, claims, events, others, messages, notes, extraWork, redo] =
+  const [undoable, preferred, claims, events, recorded, others, messages, notes, extraWork, redo] =
     await Promise.all([
       undoableStep(ctx, read, details),
       readFullNames(read, preferredId === null ? [] : [preferredId]),
@@ -56,6 +57,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
         .where('booking_id', '=', id)
         .orderBy('booking_events.created_at')
         .execute(),
+      readRecordedPayments(read, id),
       read
         .selectFrom('bookings')
         .select([
@@ -130,6 +132,8 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
       ...event,
       facts: parseColumn(bookingEventFacts, facts),
     })),
+    /** Payments, refunds and declined cards, with who recorded them and when. */
+    recordedPayments: recorded,
     others,
     messages,
     notes,

@@ -1,6 +1,8 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { CustomerRefInput } from '../../../shared/admin/customers.ts'
+import { balanceOf, owedFor } from '../../../shared/payments.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Schema } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { readRecord } from './read-record.ts'
 import { registeredCustomers } from './registered-customers.ts'
@@ -9,7 +11,7 @@ const rowsShown = 50
 
 /**
  * A customer, registered or a guest: who they are, what the office knows about them, the latest bookings, reviews and
- * conversations, and the value of the bookings that were not cancelled, in cents. Dates and times in the business zone, instants
+ * conversations, the value of the bookings that were not cancelled, what was paid and what is due, in cents. Dates and times in the business zone, instants
  * in ISO, UTC.
  * @throws NOT_FOUND for an unknown customer
  */
@@ -77,7 +79,7 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
         ]),
       ]),
     )
-  const [totals, bookings, reviews, conversations] = await Promise.all([
+  const [totals, money, bookings, reviews, conversations] = await Promise.all([
     own
       .select((eb) => [
         eb.fn.countAll<number>().as('bookings'),
@@ -85,6 +87,7 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
       ])
       .where('status', '<>', 'cancelled')
       .executeTakeFirstOrThrow(),
+    readMoney(own),
     own
       .select([
         'id',
@@ -124,5 +127,31 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
       .limit(rowsShown)
       .execute(),
   ])
-  return { totals, bookings, reviews, conversations }
+  return { totals: { ...totals, ...money }, bookings, reviews, conversations }
+}
+
+/** What was paid, less what was given back, and what is open for work that is done and for fees. Cents. */
+async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>) {
+  const [payments, finished] = await Promise.all([
+    own
+      .innerJoin('payments', 'payments.booking_id', 'bookings.id')
+      .select(['booking_id as bookingId', 'kind', 'amount', 'is_void'])
+      .execute(),
+    own
+      .select([
+        'id',
+        'status',
+        'quote_amount as quoteAmount',
+        'cancellation_fee as cancellationFee',
+      ])
+      .where('status', 'in', ['completed', 'cancelled'])
+      .execute(),
+  ])
+  const entries = payments.map((one) => ({ ...one, isVoid: one.is_void === 1 }))
+  const { paid, refunded } = balanceOf(0, entries)
+  const due = finished.map((booking) => {
+    const ofBooking = entries.filter(({ bookingId }) => bookingId === booking.id)
+    return Math.max(0, balanceOf(owedFor(booking), ofBooking).open)
+  })
+  return { paid: paid - refunded, due: due.reduce((sum, open) => sum + open, 0) }
 }
