@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type PageTotal, pageSize } from '../../shared/admin/paging.ts'
-import { formatNumber, pluralize } from '../../shared/format/numbers.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import css from './admin.module.css'
 import type { PageCursor } from './search-params.ts'
 
@@ -48,14 +48,14 @@ export function Pager({ page, place, onPage }: Props) {
   )
 }
 
-/** 'Rows 51 to 100 of 312', 'Rows 1 to 50 of more than 1,000', '3 rows'. */
+/** 'Showing 51 to 100 of 312', 'Showing 1 to 50 of more than 1,000', 'Showing all 3'. */
 function describeRows({ rows, total, isMore }: Props['page'], first: number | undefined): string {
   if (rows.length === 0) return ''
   const last = (first ?? 0) + rows.length - 1
   // Rows that came in the meantime are not in the count of an older answer.
   const known = Math.max(total, first === undefined ? 0 : last)
   const all = isMore && known === total ? `more than ${formatNumber(total)}` : formatNumber(known)
-  if (first === undefined) return `${pluralize(rows.length, 'row')} of ${all}`
-  if (!isMore && rows.length === total) return pluralize(total, 'row')
-  return `Rows ${formatNumber(first)} to ${formatNumber(last)} of ${all}`
+  if (first === undefined) return `Showing ${formatNumber(rows.length)} of ${all}`
+  if (!isMore && rows.length === total) return `Showing all ${formatNumber(total)}`
+  return `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${all}`
 }

@@ -10,7 +10,7 @@ test('guests are listed beside registered customers, with their next visit a tap
   await page.goto('/admin/customers')
   await page.getByLabel('Show').selectOption('Guests')
   const guest = page.getByRole('row').filter({ hasText: 'Gwen Guest' })
-  await guest.getByText('as typed').waitFor()
+  await guest.getByText('not verified').waitFor()
   expect(await guest.getByRole('link', { name: 'gwen.guest@example.com' }).count()).toBe(1)
   expect(await faultsOn(page)).toEqual([])
   await page.getByLabel('Search').fill('nobody')

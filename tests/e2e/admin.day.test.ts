@@ -46,7 +46,7 @@ test('forty unconfirmed visits are confirmed in at most six taps', async () => {
       .click(),
   )
   await count.do(page.getByLabel('Status').selectOption('pending'))
-  await page.getByText('40 rows').waitFor()
+  await page.getByText('Showing all 40').waitFor()
   await count.do(page.getByRole('button', { name: 'Select all on this page' }).click())
   await count.do(page.getByRole('button', { name: 'Confirm 40 bookings' }).click())
   await page.getByText('40 bookings confirmed').waitFor()

@@ -56,8 +56,39 @@ test('an order for a known caller takes at most twelve taps and fields', async (
   await page.getByText('The confirmation goes out by email.').waitFor()
   const record = page.getByRole('dialog', { name: 'Plumbing' })
   await record.getByText('Carla Caller').waitFor()
+  await record.getByText('Confirmed').first().waitFor()
   await record.getByText('The tap drips.').waitFor()
   expect(count()).toBeLessThanOrEqual(12)
+  await close()
+})
+
+test('a known caller’s notes and visits are there, and one of them is booked again with its answers', async () => {
+  const { page, close } = await boss()
+  const again = { ...caller, fullName: 'Rita Repeat', email: 'rita.repeat@example.com' }
+  const details = { problemDescription: 'Lost the key again.', urgencyLevel: 'low' }
+  await bookQuietly(page, 'locksmith', {
+    date: daysAhead(5),
+    contact: again,
+    services: [{ serviceId: 'locksmith', details }],
+  })
+  await page.request.post('/trpc/admin.customers.addNote', {
+    data: { email: again.email, content: 'Beware of the dog.' },
+  })
+  await page.goto('/admin/bookings/new')
+  const search = page.getByLabel('Booked before?')
+  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true)
+  await search.fill('Rita')
+  await page.getByRole('button', { name: /Rita Repeat/ }).click()
+  await page.getByText('Beware of the dog.').waitFor()
+  await page.getByRole('button', { name: 'Book Locksmith again' }).click()
+  await page.getByText('Lost the key again.').waitFor()
+  await page.getByLabel('Confirm it right away').uncheck()
+  await visitOf(page).getByRole('button', { name: /[AP]M/ }).first().click()
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  const record = page.getByRole('dialog', { name: 'Locksmith' })
+  await record.getByText('Pending').first().waitFor()
+  await record.getByText('Lost the key again.').waitFor()
   await close()
 })
 

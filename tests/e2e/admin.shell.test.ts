@@ -65,7 +65,7 @@ test('the office has a frame of its own, with counts of what waits, and on a pho
   const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
   await bookQuietly(page, 'hvac', { date: daysAhead(4), time: '14:00', contact: caller })
   await page.goto('/admin')
-  await page.getByRole('heading', { name: 'To settle' }).waitFor()
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
   expect(await page.getByRole('link', { name: 'How it Works' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /chat|assistant/i }).count()).toBe(0)
   expect(await faultsOn(page)).toEqual([])

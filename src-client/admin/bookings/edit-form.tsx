@@ -89,7 +89,7 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
           Save changes
         </Button>
         <Button variant="default" onClick={onDone}>
-          Keep as it is
+          Discard changes
         </Button>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { type EndVisitInput, endVisitInput } from '../../../shared/admin/booking
 import type { VisitOutcome } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { trpc } from '../../trpc.ts'
+import { focusOnce } from '../../ui/forms/focus-once.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
@@ -95,7 +96,7 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
         label={words.label}
         description={`The customer reads it. It costs the customer ${cost}.`}
         maxLength={500}
-        ref={(input) => input?.focus()}
+        ref={focusOnce}
         {...form.getInputProps('reason')}
       />
       {fee > 0 ? (

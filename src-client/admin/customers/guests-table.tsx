@@ -42,7 +42,7 @@ export function GuestsTable({ search: place, onPage }: Props) {
           cell: ({ email, isVerified }) => (
             <>
               <Contact kind="mailto" value={email} />{' '}
-              <span className={css.quiet}>{isVerified ? 'verified' : 'as typed'}</span>
+              <span className={css.quiet}>{isVerified ? 'verified' : 'not verified'}</span>
             </>
           ),
         },

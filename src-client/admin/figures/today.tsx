@@ -92,7 +92,7 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
   ]
   return (
     <section className={css.card}>
-      <h2>To settle</h2>
+      <h2>Needs attention</h2>
       <ul className={css.list}>
         {rows.map(({ link, title, count }) => (
           <li key={title}>

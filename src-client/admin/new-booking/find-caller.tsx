@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
+import { focusOnce } from '../../ui/forms/focus-once.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import css from '../admin.module.css'
 import own from './new-booking-page.module.css'
@@ -48,7 +49,7 @@ export function FindCaller({ email, onFound }: Props) {
         placeholder="Last four digits, name or street"
         leftSection={<SearchIcon size={18} />}
         autoComplete="off"
-        data-autofocus
+        ref={email === undefined ? focusOnce : undefined}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

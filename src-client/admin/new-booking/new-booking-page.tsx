@@ -17,23 +17,20 @@ import { formatVisit, type WallClock } from '../../../shared/time/business-time.
 import { DetailsForm } from '../../booking/details/details-form.tsx'
 import type { FormValues } from '../../booking/draft.ts'
 import { parseDetails, partialQuote } from '../../booking/quote.ts'
-import { newSecret } from '../../new-secret.ts'
-import { errorCode, fieldErrors } from '../../server-error.ts'
-import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
-import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { NewBookingSearch } from '../search-params.ts'
 import { CallerFields } from './caller-fields.tsx'
+import { CallerRecord } from './caller-record.tsx'
 import { FindCaller } from './find-caller.tsx'
 import own from './new-booking-page.module.css'
-import { OfficeFields } from './office-fields.tsx'
+import { OfficeFields, type OfficeValues } from './office-fields.tsx'
 import { PickVisit } from './pick-visit.tsx'
-import { useEarlierAnswers } from './use-earlier-answers.ts'
+import { useBookOrder } from './use-book-order.ts'
+import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
 
 interface Props {
@@ -41,14 +38,8 @@ interface Props {
   onBooked: (id: string) => unknown
 }
 
+const asOffice = { isConfirmed: true, confirmBySms: false, note: '' }
 const nobody = { fullName: '', email: '', phone: '', address: '', specialInstructions: '' }
-
-/** The server's messages at the fields of this form; where the zip code is wrong, the address is. */
-function contactErrors(error: unknown): Record<string, string> {
-  const { zip, ...errors } = fieldErrors(error)
-  const all = zip === undefined ? errors : { ...errors, address: zip }
-  return Object.fromEntries(Object.entries(all).filter(([field]) => field in nobody))
-}
 
 /** In cents. */
 const priceOf = (service: Service, values: FormValues): number =>
@@ -59,47 +50,33 @@ const priceOf = (service: Service, values: FormValues): number =>
 
 /** Books for somebody on the phone, on one screen: who, what, when, and what it costs. */
 export function NewBookingPage({ search, onBooked }: Props) {
-  const [serviceId, setServiceId] = useState<ServiceId | undefined>(search.serviceId)
+  const [chosenId, setChosenId] = useState<ServiceId | undefined>(search.serviceId)
   const [answers, setAnswers] = useState<Record<string, FormValues>>({})
   const [wantedVisit, setVisit] = useState<WallClock | undefined>(
     search.day && search.time ? { date: search.day, time: search.time } : undefined,
   )
   const [professionalId, setProfessionalId] = useState(search.professionalId)
   const [missing, setMissing] = useState<'service' | 'visit'>()
-  const [office, setOffice] = useState({ confirmBySms: false, note: '' })
+  const [office, setOffice] = useState<OfficeValues>(asOffice)
+  const [known, setKnown] = useState({ email: '', bookingId: '' })
   const [errorRequests, setErrorRequests] = useState(0)
-  const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
   const form = useSchemaForm({ schema: contactSchema, initialValues: nobody })
-  const utils = trpc.useUtils()
-  const create = trpc.booking.create.useMutation()
+  const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: known.bookingId })
+  const serviceId = chosenId ?? (earlier && findOption(serviceIds, earlier.serviceId))
   const service = serviceId && findService(serviceId)
-  const earlier = useEarlierAnswers(search.redoOf)
   const given = earlier?.serviceId === serviceId ? earlier?.answers : undefined
   const values = service ? (answers[service.id] ?? given ?? defaultAnswers(formOf(service))) : {}
   const zip = zipOfAddress(form.values.address)
   const choice = useVisitChoice({ serviceId, zip, professionalId, visit: wantedVisit })
   const { visit, who, isTaken } = choice
-  const { submit, isSubmitting } = useSubmit(create.mutateAsync, {
-    failed: 'Not booked',
+  const { book, isSubmitting } = useBookOrder({
+    isConfirmed: office.isConfirmed,
+    fields: Object.keys(nobody),
     showErrors: form.showErrors,
-    readErrors: contactErrors,
-    onError: (error) => {
-      const code = errorCode(error)
-      // It was booked before it was changed, and the answer was lost: the next one is another order.
-      if (code === 'KEY_REUSED') setIdempotencyKey(newSecret())
-      if (code === 'SLOT_TAKEN' || code === 'PROFESSIONAL_TAKEN') {
-        setVisit(undefined)
-        void utils.booking.openSlots.invalidate()
-      }
-      return false
-    },
-    onSuccess: ({ bookings }) => {
-      const channels = office.confirmBySms ? 'email and text message' : 'email'
-      toastSuccess('Booked', `The confirmation goes out by ${channels}.`)
-      return onBooked(bookings[0]?.id ?? '')
-    },
+    onTimeGone: () => setVisit(undefined),
+    onBooked,
   })
-  function book(contact: Contact) {
+  function submit(contact: Contact) {
     if (!service) {
       setMissing('service')
       return focusFirstField(['serviceId'])
@@ -110,7 +87,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
       setMissing('visit')
       return focusFirstField(['visit'])
     }
-    submit({
+    book({
       services: [{ serviceId: service.id, details }],
       ...visit,
       ...(who ? { professionalId: who } : {}),
@@ -119,7 +96,6 @@ export function NewBookingPage({ search, onBooked }: Props) {
       ...(office.confirmBySms ? { confirmBySms: true } : {}),
       ...(office.note.trim() ? { note: office.note } : {}),
       ...(search.redoOf ? { redoOfClaimId: search.redoOf } : {}),
-      idempotencyKey,
     })
   }
   return (
@@ -135,13 +111,24 @@ export function NewBookingPage({ search, onBooked }: Props) {
           <h2>Caller</h2>
           <FindCaller
             email={search.email}
-            onFound={(found) => form.setValues({ ...nobody, ...found })}
+            onFound={(found) => {
+              form.setValues({ ...nobody, ...found })
+              setKnown({ email: found.email, bookingId: '' })
+            }}
+          />
+          <CallerRecord
+            email={known.email}
+            onAgain={(bookingId) => {
+              setKnown({ ...known, bookingId })
+              setChosenId(undefined)
+              setAnswers({})
+            }}
           />
           <form
             id="caller"
             className={css.body}
             noValidate
-            onSubmit={form.handleSubmit(book, () => setMissing(undefined))}
+            onSubmit={form.handleSubmit(submit, () => setMissing(undefined))}
           >
             <CallerFields form={form} />
             <OfficeFields value={office} onChange={setOffice} />
@@ -159,13 +146,13 @@ export function NewBookingPage({ search, onBooked }: Props) {
               ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
             ]}
             onChange={({ currentTarget: { value } }) => {
-              setServiceId(findOption(serviceIds, value))
+              setChosenId(findOption(serviceIds, value))
               setProfessionalId(search.professionalId)
             }}
           />
           {service ? (
             <DetailsForm
-              key={given ? `${service.id} again` : service.id}
+              key={given ? `${service.id} ${earlier?.id}` : service.id}
               id="answers"
               service={service}
               initial={values}

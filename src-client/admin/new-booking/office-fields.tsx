@@ -2,7 +2,9 @@ import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Textarea } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
 
-interface OfficeValues {
+export interface OfficeValues {
+  /** At once, with who is chosen or free. */
+  isConfirmed: boolean
   confirmBySms: boolean
   note: string
 }
@@ -24,6 +26,11 @@ export function OfficeFields({ value, onChange }: Props) {
         maxLength={2000}
         value={value.note}
         onChange={({ currentTarget }) => onChange({ ...value, note: currentTarget.value })}
+      />
+      <Checkbox
+        label="Confirm it right away"
+        checked={value.isConfirmed}
+        onChange={({ currentTarget }) => onChange({ ...value, isConfirmed: currentTarget.checked })}
       />
       {channels?.sms ? (
         <Checkbox

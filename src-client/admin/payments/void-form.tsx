@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { z } from 'zod/mini'
 import { voidPaymentInput } from '../../../shared/payments.ts'
 import { trpc } from '../../trpc.ts'
+import { focusOnce } from '../../ui/forms/focus-once.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
@@ -36,7 +37,7 @@ export function VoidForm({ id, onDone }: Props) {
       <TextInput
         label="What was wrong (internal)"
         maxLength={200}
-        ref={(input) => input?.focus()}
+        ref={focusOnce}
         {...form.getInputProps('reason')}
       />
       <div className={css.actions}>

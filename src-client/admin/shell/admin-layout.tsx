@@ -52,7 +52,7 @@ export function AdminLayout() {
       <div className={css.bar}>
         <button type="button" popoverTarget="admin-menu">
           <MenuIcon size={18} /> <span className="visually-hidden">Admin Panel:</span>{' '}
-          <span className={css.here}>{current.label}</span>
+          <span className={css.here}>{current.label.replace('Admin ', '')}</span>
         </button>
         {search}
         <SchemeSwitch />

@@ -1,0 +1,67 @@
+import type { inferRouterInputs } from '@trpc/server'
+import { useState } from 'react'
+import { newSecret } from '../../new-secret.ts'
+import { errorCode, fieldErrors } from '../../server-error.ts'
+import { type AppRouter, trpc } from '../../trpc.ts'
+import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
+
+type Order = Omit<inferRouterInputs<AppRouter>['booking']['create'], 'idempotencyKey'>
+
+interface Options {
+  /** Confirms it at once. */
+  isConfirmed: boolean
+  /** The fields of the form; the server's other messages are toasts. */
+  fields: readonly string[]
+  showErrors: (errors: Record<string, string>) => void
+  onTimeGone: () => void
+  onBooked: (id: string) => unknown
+}
+
+/** Books for a caller, and confirms it if wanted. A second attempt after a lost answer books nothing more. */
+export function useBookOrder(options: Options) {
+  const { isConfirmed, fields, showErrors, onTimeGone, onBooked } = options
+  const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
+  const utils = trpc.useUtils()
+  const create = trpc.booking.create.useMutation()
+  const confirm = trpc.admin.bookings.confirmMany.useMutation()
+  const { submit, isSubmitting } = useSubmit(
+    async (order: Order) => {
+      const { bookings } = await create.mutateAsync({ ...order, idempotencyKey })
+      const ids = bookings.map(({ id }) => id)
+      const { refused } = isConfirmed ? await confirm.mutateAsync({ ids }) : { refused: [] }
+      return { id: ids[0] ?? '', refused: refused[0]?.reason }
+    },
+    {
+      failed: 'Not booked',
+      showErrors,
+      readErrors: (error) => contactErrors(error, fields),
+      onError: (error) => {
+        const code = errorCode(error)
+        // It was booked before it was changed, and the answer was lost: the next one is another order.
+        if (code === 'KEY_REUSED') setIdempotencyKey(newSecret())
+        if (code === 'SLOT_TAKEN' || code === 'PROFESSIONAL_TAKEN') {
+          onTimeGone()
+          void utils.booking.openSlots.invalidate()
+        }
+        return false
+      },
+      onSuccess: ({ id, refused }, { confirmBySms }) => {
+        const channels = confirmBySms ? 'email and text message' : 'email'
+        if (refused === undefined) {
+          const done = isConfirmed ? 'Booked and confirmed' : 'Booked'
+          toastSuccess(done, `The confirmation goes out by ${channels}.`)
+        } else toastError('Booked, not confirmed', refused)
+        return onBooked(id)
+      },
+    },
+  )
+  return { book: submit, isSubmitting }
+}
+
+/** The server's messages at the fields of the form; where the zip code is wrong, the address is. */
+function contactErrors(error: unknown, fields: readonly string[]): Record<string, string> {
+  const { zip, ...errors } = fieldErrors(error)
+  const all = zip === undefined ? errors : { ...errors, address: zip }
+  return Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)))
+}
