@@ -29,7 +29,7 @@ import { MoveForm } from './move-form.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import type { BookingRecord } from './rows.ts'
 import { StatusButton } from './status-button.tsx'
-import { useUndoStatus } from './use-undo-status.tsx'
+import { useUndoStatus } from './use-undo-status.ts'
 import { WhoComes } from './who-comes.tsx'
 
 interface Props {

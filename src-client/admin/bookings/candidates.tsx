@@ -7,7 +7,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { useUndo } from './use-undo.tsx'
+import { useUndo } from './use-undo.ts'
 
 type Candidate = inferRouterOutputs<AppRouter>['admin']['bookings']['candidates'][number]
 

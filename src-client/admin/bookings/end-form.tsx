@@ -11,7 +11,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from './rows.ts'
-import { useUndoStatus } from './use-undo-status.tsx'
+import { useUndoStatus } from './use-undo-status.ts'
 
 type Ending = 'cancel' | VisitOutcome
 
@@ -84,7 +84,7 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
       showErrors: form.showErrors,
       onSuccess: () =>
         toastUndoable(words.done, 'The customer is told in ten minutes, with the reason.', {
-          action: undo.button({ id, from: 'cancelled' }),
+          action: undo.action({ id, from: 'cancelled' }),
         }),
     },
   )

@@ -14,7 +14,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { useUndoStatus } from './use-undo-status.tsx'
+import { useUndoStatus } from './use-undo-status.ts'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
 
@@ -71,7 +71,7 @@ function NextStatusButton({ booking, status, input }: Props & { status: keyof ty
     failed: 'This change was not saved',
     onSuccess: ({ status: now }) =>
       toastUndoable(statusLabels[now], `${serviceTitle} for ${customerName}.`, {
-        action: undo.button({ id, from: now }),
+        action: undo.action({ id, from: now }),
       }),
   })
   const isAhead = status !== 'pending' && date > today()

@@ -3,7 +3,7 @@ import { formatVisit } from '../../../shared/time/business-time.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
-import { useUndo } from './use-undo.tsx'
+import { useUndo } from './use-undo.ts'
 
 type Move = inferRouterInputs<AppRouter>['admin']['bookings']['move']
 

@@ -5,6 +5,9 @@ const shownMs = 8_000
 /** Long enough to notice a slip. */
 const undoableMs = 30_000
 
+/** Makes the toast's button from what closes the toast. */
+export type ToastAction = (close: () => void) => ReactNode
+
 /** What has changed at the fields is painted first. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
 
@@ -14,15 +17,15 @@ let shown = 0
 
 const show =
   (color: string, role: 'alert' | 'status', autoClose = shownMs) =>
-  (title: string, message: string, more: { action?: ReactNode } = {}) => {
+  (title: string, message: string, { action }: { action?: ToastAction | undefined } = {}) => {
     // Two that can be taken back are two, even if they read the same.
-    const id = more.action ? `undoable ${shown++}` : `${title} ${message}`
+    const id = action ? `undoable ${shown++}` : `${title} ${message}`
     if (role === 'alert') problems.add(id)
     afterPaint(() =>
       notifications.show({
         id,
         title,
-        message: more.action ? [message, ' ', more.action] : message,
+        message: action ? [message, ' ', action(() => notifications.hide(id))] : message,
         color,
         role,
         autoClose,

@@ -9,7 +9,7 @@ import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { toastUndoable } from '../../../ui/toast/toast.ts'
 import css from '../../admin.module.css'
 import { countBookings } from './count-bookings.ts'
-import { useUndoMany } from './use-undo-many.tsx'
+import { useUndoMany } from './use-undo-many.ts'
 
 interface Props {
   bookings: readonly BookingRow[]

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { countBookings, toastOutcome } from './count-bookings.ts'
-import { useUndoMany } from './use-undo-many.tsx'
+import { useUndoMany } from './use-undo-many.ts'
 
 interface Props {
   ids: string[]

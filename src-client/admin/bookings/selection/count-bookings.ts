@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
 import { pluralize } from '../../../../shared/format/numbers.ts'
-import { toastError, toastSuccess, toastUndoable } from '../../../ui/toast/toast.ts'
+import {
+  type ToastAction,
+  toastError,
+  toastSuccess,
+  toastUndoable,
+} from '../../../ui/toast/toast.ts'
 
 export const countBookings = (count: number) => pluralize(count, 'booking')
 
@@ -11,7 +15,7 @@ interface Outcome {
   /** What follows from it, if all went well. */
   text: string
   /** A button that takes it back. */
-  action?: ReactNode
+  action?: ToastAction | undefined
 }
 
 /** Says with how many bookings of a selection something was done, and why not with the others. */

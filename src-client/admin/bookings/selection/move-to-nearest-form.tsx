@@ -4,7 +4,7 @@ import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import css from '../../admin.module.css'
 import { countBookings, toastOutcome } from './count-bookings.ts'
 import { NearestTimes, type Visit } from './nearest-times.tsx'
-import { useUndoMoves } from './use-undo-many.tsx'
+import { useUndoMoves } from './use-undo-many.ts'
 
 interface Props {
   visits: readonly Visit[]
