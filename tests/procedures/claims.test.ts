@@ -71,6 +71,7 @@ test('a guest says that something is wrong, is told until when we answer, and th
     email: 'Ada@Example.com',
     phone: '(555) 010-1843',
     professional: null,
+    paid: 0,
     answerBy: '2026-11-25T19:00:00.000Z',
   })
 })

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { shortId } from '../../../shared/booking.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import { formatMoment } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -71,6 +72,7 @@ function Claim({ claim }: { claim: ClaimRecord }) {
           ],
           ['Visit', formatMoment(claim, claim.timeZone)],
           ['Who came', claim.professional ?? 'Nobody was assigned'],
+          ['Price', `${formatCents(claim.quoteAmount)}, ${formatCents(claim.paid, 'cents')} paid`],
           ['Status', <StatusBadge key="status" status={claim.status} />],
           [
             'Booking',

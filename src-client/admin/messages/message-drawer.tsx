@@ -1,5 +1,6 @@
 import { Button, Skeleton, Textarea } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
 import { z } from 'zod/mini'
@@ -55,6 +56,10 @@ function Conversation({ thread }: { thread: Thread }) {
             <a href={`tel:${phone}`}>{phone}</a>
           </>
         ) : null}
+        {' · '}
+        <Link to="/admin/bookings" search={{ search: email }}>
+          Bookings
+        </Link>
       </p>
       {answerBy ? <p className={css.quiet}>To be answered by {formatInstant(answerBy)}</p> : null}
       <ol className={css.list} aria-label="Messages and answers">

@@ -43,7 +43,7 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
                     <small>
                       {hasVisitStarted({ date, time })
                         ? 'started'
-                        : `${free} open${closed > 0 ? `, ${closed} closed` : ''}`}
+                        : `${pluralize(free, 'seat')} open${closed > 0 ? `, ${closed} closed` : ''}`}
                     </small>
                   </button>
                 </li>

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { readPayments } from '../../payments/read-payments.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
 
 /**
@@ -26,6 +27,8 @@ export async function readClaim({ database: { read }, timeZone }: Context, { id 
       'booking_id as bookingId',
       'service_id as serviceId',
       'service_title as serviceTitle',
+      'quote_amount as quoteAmount',
+      'cancellation_fee as cancellationFee',
       'status',
       'scheduled_date as date',
       'scheduled_time as time',
@@ -37,11 +40,22 @@ export async function readClaim({ database: { read }, timeZone }: Context, { id 
     .where('claims.id', '=', id)
     .executeTakeFirst()
   if (!claim) throw claimNotFound()
-  const { professionalId, ...shown } = claim
-  const names = await readFullNames(read, professionalId === null ? [] : [professionalId])
+  const { professionalId, quoteAmount, cancellationFee, ...shown } = claim
+  const [names, { paid, refunded }] = await Promise.all([
+    readFullNames(read, professionalId === null ? [] : [professionalId]),
+    readPayments(read, {
+      id: claim.bookingId,
+      status: claim.status,
+      quote_amount: quoteAmount,
+      cancellation_fee: cancellationFee,
+    }),
+  ])
   return {
     ...shown,
     timeZone,
+    /** Cents, as `paid`, which is less what was given back. */
+    quoteAmount,
+    paid: paid - refunded,
     /** Who came, by their full name; null if nobody was assigned. */
     professional: names.get(professionalId ?? '') ?? null,
   }
