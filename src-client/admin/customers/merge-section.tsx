@@ -1,17 +1,19 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { z } from 'zod/mini'
-import { mergeInput } from '../../../shared/admin/customers.ts'
+import { useState } from 'react'
+import { formatCents } from '../../../shared/format/money.ts'
 import { trpc } from '../../trpc.ts'
-import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { FindCustomer, type FoundCustomer } from '../search/find-customer.tsx'
 import type { CustomerRecord } from './rows.ts'
 
 /** The other addresses with which the same person has booked. */
 export function MergeSection({ customer }: { customer: CustomerRecord }) {
-  const { accountEmail: email, emails, mergedInto } = customer
+  const { emails, mergedInto } = customer
   if (mergedInto !== null) {
     return (
       <p>
@@ -31,7 +33,7 @@ export function MergeSection({ customer }: { customer: CustomerRecord }) {
           ))}
         </ul>
       ) : null}
-      <MergeForm email={email} />
+      <MergeForm customer={customer} />
     </>
   )
 }
@@ -55,35 +57,59 @@ function OtherAddress({ email }: { email: string }) {
   )
 }
 
-function MergeForm({ email }: { email: string }) {
-  const form = useSchemaForm({
-    schema: z.pick(mergeInput, { other: true }),
-    initialValues: { other: '' },
-  })
+function MergeForm({ customer }: { customer: CustomerRecord }) {
+  const { accountEmail: email, emails } = customer
+  const [other, setOther] = useState<FoundCustomer>()
   const merge = trpc.admin.customers.merge.useMutation()
   const { submit, isSubmitting } = useSubmit(merge.mutateAsync, {
     failed: 'Not merged',
-    showErrors: form.showErrors,
     onSuccess: () => {
       toastSuccess('Merged', 'Bookings, notes and value are shown together.')
-      form.reset()
+      setOther(undefined)
     },
   })
-  return (
-    <form
-      className={css.oneField}
-      noValidate
-      onSubmit={form.handleSubmit(({ other }) => submit({ email, other }))}
-    >
-      <TextInput
-        label="Another address of this customer"
-        description="A guest’s email. The customer sees no more than before."
-        type="email"
-        {...form.getInputProps('other')}
+  if (!other) {
+    return (
+      <FindCustomer
+        label="Find a guest who is this customer"
+        nobody="No other guest found."
+        isWanted={(one) => one.userId === null && !emails.includes(one.email)}
+        onFound={setOther}
       />
-      <Button type="submit" variant="default" loading={isSubmitting}>
-        Merge
-      </Button>
-    </form>
+    )
+  }
+  return (
+    <section className={css.body} aria-label="Merge">
+      <OtherGuest email={other.email} />
+      <div className={css.actions}>
+        <Button loading={isSubmitting} onClick={() => submit({ email, other: other.email })}>
+          Merge into {customer.fullName || email}
+        </Button>
+        <Button variant="default" onClick={() => setOther(undefined)}>
+          Cancel
+        </Button>
+      </div>
+      <p className={css.quiet}>The customer sees no more than before.</p>
+    </section>
+  )
+}
+
+/** Who would be merged, so that nobody merges the wrong one. */
+function OtherGuest({ email }: { email: string }) {
+  const guest = trpc.admin.customers.get.useQuery({ email })
+  return (
+    <QueryBoundary query={guest} skeleton={<Skeleton height={96} radius="lg" />}>
+      {({ fullName, phone, address, totals }) => (
+        <DescriptionList
+          rows={[
+            ['Name', fullName ?? ''],
+            ['Email', email],
+            ['Phone', phone ?? ''],
+            ['Address', address ?? ''],
+            ['Bookings', `${totals.bookings}, ${formatCents(totals.value)}`],
+          ]}
+        />
+      )}
+    </QueryBoundary>
   )
 }

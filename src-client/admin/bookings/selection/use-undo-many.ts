@@ -1,0 +1,48 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { type AppRouter, trpc } from '../../../trpc.ts'
+import { useSubmit } from '../../../ui/forms/use-submit.ts'
+import { undoAction } from '../undo-action.tsx'
+import { countBookings, toastOutcome } from './count-bookings.ts'
+
+type Input = inferRouterInputs<AppRouter>['admin']['bookings']
+type Moved = inferRouterOutputs<AppRouter>['admin']['bookings']['moveToNearest']['moved']
+
+const failed = 'Not all are undone'
+
+/** A button for a toast that takes the bookings of a selection back to the status before; undefined for none. */
+export function useUndoMany() {
+  const undo = trpc.admin.bookings.undoMany.useMutation()
+  const { submit } = useSubmit(undo.mutateAsync, {
+    failed,
+    onSuccess: ({ undone, refused }) =>
+      toastOutcome({
+        title: `${countBookings(undone.length)} as before`,
+        refused,
+        text: 'Emails that had not gone out are withdrawn.',
+      }),
+  })
+  return (ids: string[], from: Input['undoMany']['from']) =>
+    ids.length === 0 ? undefined : undoAction(() => submit({ ids, from }))
+}
+
+/** The same for visits that were moved, before the customers hear of it. */
+export function useUndoMoves() {
+  const move = trpc.admin.bookings.moveMany.useMutation()
+  const { submit } = useSubmit(move.mutateAsync, {
+    failed,
+    onSuccess: ({ moved, refused }) =>
+      toastOutcome({
+        title: `${countBookings(moved.length)} moved back`,
+        refused,
+        text: 'With the same professionals as before.',
+      }),
+  })
+  return (moved: Moved) =>
+    moved.length === 0
+      ? undefined
+      : undoAction(() =>
+          submit({
+            visits: moved.map(({ id, before, after }) => ({ id, ...before, from: after })),
+          }),
+        )
+}
