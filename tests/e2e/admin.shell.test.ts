@@ -69,7 +69,7 @@ test('the office has a frame of its own, with counts of what waits, and on a pho
   expect(await page.getByRole('link', { name: 'How it Works' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /chat|assistant/i }).count()).toBe(0)
   expect(await faultsOn(page)).toEqual([])
-  const menu = page.getByRole('button', { name: 'Admin Overview' })
+  const menu = page.getByRole('button', { name: 'Admin Panel: Overview' })
   const { y = 0 } = (await menu.boundingBox()) ?? {}
   expect(y).toBeGreaterThan(600)
   await menu.click()

@@ -11,6 +11,9 @@ export type ToastAction = (close: () => void) => ReactNode
 /** What has changed at the fields is painted first. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
 
+/** A record's actions are at the top, where a toast that waits for Undo would cover them. */
+const isOffice = () => location.pathname.startsWith('/admin')
+
 /** The problems on screen, by id. */
 const problems = new Set<string>()
 let shown = 0
@@ -29,6 +32,7 @@ const show =
         color,
         role,
         autoClose,
+        position: isOffice() ? 'bottom-left' : 'top-center',
         withBorder: true,
         closeButtonProps: { 'aria-label': 'Close message' },
       }),

@@ -55,6 +55,7 @@ export function titleOf(path: string): string {
   const title =
     titles[path] ??
     (area === 'manage' ? 'Your booking' : undefined) ??
+    (path === '/admin/customers/guest' ? 'Guest' : undefined) ??
     (area === 'admin' ? recordTitles[records ?? ''] : undefined) ??
     stepTitles[step]
   if (!title) throw new Error(`No title is known for ${path}.`)
