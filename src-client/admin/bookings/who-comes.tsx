@@ -15,7 +15,7 @@ export function WhoComes({ record }: { record: BookingRecord }) {
   return (
     <section>
       <h3 ref={heading} tabIndex={-1}>
-        Who comes
+        {record.status === 'completed' ? 'Who came' : 'Who comes'}
       </h3>
       {professional ? (
         <ProfessionalLine professional={professional} />

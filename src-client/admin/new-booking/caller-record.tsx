@@ -26,9 +26,11 @@ export function CallerRecord({ email, onAgain }: Props) {
   const { tags, blockedReason, notes, bookings } = data
   return (
     <section className={css.body} aria-label="What we know about the caller">
-      <div className={css.actions}>
-        <Marks tags={tags} isBlocked={blockedReason !== null} />
-      </div>
+      {tags.length > 0 || blockedReason !== null ? (
+        <div className={css.actions}>
+          <Marks tags={tags} isBlocked={blockedReason !== null} />
+        </div>
+      ) : null}
       {blockedReason ? <p>{blockedReason}</p> : null}
       <ul className={css.list}>
         {notes.slice(-notesShown).map(({ id, content }) => (

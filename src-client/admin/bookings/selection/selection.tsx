@@ -45,6 +45,7 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
       <Button size="xs" variant="default" onClick={() => set(rows, true)}>
         Select all on this page
       </Button>
+      <p role="status">{chosen.length === 0 ? '' : `${countBookings(chosen.length)} selected`}</p>
       {chosen.length > 0 ? (
         <>
           <Button size="xs" variant="default" onClick={finish}>
@@ -71,7 +72,6 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
           {cancellable.length > 0 ? opener('cancel', 'Cancel selected') : null}
         </>
       ) : null}
-      <p role="status">{chosen.length === 0 ? '' : `${countBookings(chosen.length)} selected`}</p>
       {form === 'assign' && movable.length > 0 ? (
         <AssignForm ids={idsOf(movable)} onDone={finish} onClose={close} />
       ) : null}
