@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
-import { faultsOn, looks } from '../support/browser/looks.ts'
+import { dressed, faultsInLooks, faultsOn, tours } from '../support/browser/looks.ts'
 
 const { boss, bookAsGuest } = businessAtWork()
 
-test.each(looks)(
-  'a period in days and in months, with the unfinished one marked, at $width px, $colorScheme',
-  async ({ width, colorScheme }) => {
-    const { page, close } = await boss({ viewport: { width, height: 900 }, colorScheme })
-    await bookAsGuest(page, `Ana ${colorScheme}`)
+test.each(tours)(
+  'a period in days and in months, with the unfinished one marked, at $name',
+  async (tour) => {
+    const { page, close } = await boss(dressed(tour))
+    await bookAsGuest(page, `Ana ${tour.looks[0].colorScheme}`)
     await page.goto('/admin/analytics')
     const tables = async () => {
       for (const summary of await page.getByText('View as table').all()) await summary.click()
@@ -22,7 +22,7 @@ test.each(looks)(
     expect(await page.getByRole('table', { name: 'Share per service' }).textContent()).toContain(
       '100.0%',
     )
-    expect(await faultsOn(page)).toEqual([])
+    expect(await faultsInLooks(page, tour)).toEqual([])
 
     await page.getByLabel('Period', { exact: true }).selectOption('Last 12 months')
     await page.getByRole('heading', { name: 'Bookings per month' }).waitFor()

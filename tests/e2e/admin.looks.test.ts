@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
-import { faultsOn, isForAxe, looks } from '../support/browser/looks.ts'
+import { dressed, faultsInLooks, tours } from '../support/browser/looks.ts'
 
 const { boss, bookAsGuest, running } = businessAtWork()
 
@@ -23,27 +23,27 @@ const pages = [
   '/settings',
 ]
 
-test.each(looks)('accessible at $width px, $colorScheme', async (look) => {
-  const { width, colorScheme } = look
-  const { page, close } = await boss({ viewport: { width, height: 800 }, colorScheme })
-  await bookAsGuest(page, `Axe ${colorScheme} ${width}`)
+test.each(tours)('accessible at $name', async (tour) => {
+  const { page, close } = await boss(dressed(tour))
+  const customer = `Axe ${tour.name}`.replaceAll(/[^\w]+/g, ' ')
+  await bookAsGuest(page, customer)
   const found: Record<string, string[]> = {}
-  const check = async (name: string, withAxe = true) => {
-    const wrong = await faultsOn(page, withAxe)
+  const check = async (name: string, pageIndex?: number) => {
+    const wrong = await faultsInLooks(page, tour, pageIndex)
     if (wrong.length > 0) found[name] = wrong
   }
   for (const [index, path] of pages.entries()) {
     await page.goto(`/admin${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
-    await check(path, isForAxe(look, index))
+    await check(path, index)
   }
   await page.goto('/admin/customers?direction=oldest')
   await page.getByRole('table').getByRole('link').first().click()
   await page.getByText('Total value').waitFor()
   await check('a customer')
   await page.goto('/admin/bookings')
-  await page.getByRole('button', { name: `Axe ${colorScheme} ${width}`, exact: true }).click()
+  await page.getByRole('button', { name: customer, exact: true }).click()
   await page.getByRole('dialog').getByText('Booking ID').waitFor()
   await check('a record')
   expect(found).toEqual({})

@@ -4,7 +4,7 @@ import { builtProduct } from '../support/browser/built-product.ts'
 import { input, log, openChat, say } from '../support/browser/chat-panel.ts'
 import { fillDetails } from '../support/browser/fill-forms.ts'
 import { hold } from '../support/browser/hold-requests.ts'
-import { faultsOn, looks } from '../support/browser/looks.ts'
+import { dressed, faultsInLooks, faultsOn, tours } from '../support/browser/looks.ts'
 import { startMessagesApi } from '../support/loopback/messages-api.ts'
 
 let provider: Awaited<ReturnType<typeof startMessagesApi>>
@@ -115,14 +115,14 @@ test('the panel is fetched after the page is hydrated, and opens without another
   await close()
 })
 
-test.each(looks)('accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const { page, close } = await running.visit({ viewport: { width, height: 780 }, colorScheme })
+test.each(tours)('accessible at $name', async (tour) => {
+  const { page, close } = await running.visit(dressed(tour))
   await page.goto('/')
   await openChat(page)
   await say(page, 'plumber and electrician please, how much and when?')
   await page.getByRole('button', { name: 'Yes, add them' }).click()
   await page.getByText('2 services selected').click()
-  expect(await faultsOn(page)).toEqual([])
+  expect(await faultsInLooks(page, tour)).toEqual([])
   await close()
 })
 

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { haveAccount, signInQuietly } from '../support/browser/account-in-browser.ts'
 import { fixedPaths } from '../support/browser/built-pages.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
-import { faultsOn, looks } from '../support/browser/looks.ts'
+import { dressed, faultsInLooks, tours } from '../support/browser/looks.ts'
 import { orderAhead } from '../support/call.ts'
 import { contact } from '../support/order.ts'
 
 const running = builtProduct()
 
-test.each(looks)(
-  'the customer’s pages and dialogs are complete and accessible at $width px, $colorScheme',
-  async (look) => {
-    const { page, close } = await running.visit({
-      viewport: { width: look.width, height: 800 },
-      colorScheme: look.colorScheme,
-    })
+test.each(tours)(
+  'the customer’s pages and dialogs are complete and accessible at $name',
+  async (tour) => {
+    const [look] = tour.looks
+    const { page, close } = await running.visit(dressed(tour))
     const email = `ada-${look.width}-${look.colorScheme}@example.com`
     await haveAccount(running.product, email)
     await signInQuietly(page, email)
     const found: Record<string, string[]> = {}
+    let checked = 0
     const check = async (what: string) => {
-      const wrong = await faultsOn(page)
+      checked += 1
+      const wrong = await faultsInLooks(page, tour, checked)
       if (wrong.length > 0) found[what] = wrong
     }
     await page.goto('/dashboard')

@@ -11,15 +11,66 @@ export interface Look {
 export const phone: Look = { width: 360, colorScheme: 'light' }
 const wideAndDark: Look = { width: 1440, colorScheme: 'dark' }
 
-/** The sizes and color schemes in which every page is checked: phone and wide screen, light and dark. */
-export const looks: readonly Look[] = inFull(
-  [phone, { ...phone, colorScheme: 'dark' }, { ...wideAndDark, colorScheme: 'light' }, wideAndDark],
-  [phone, wideAndDark],
+/** The looks that a page is checked in during one visit. */
+export interface Tour {
+  name: string
+  looks: readonly [Look, ...Look[]]
+}
+
+const tour = (...looks: Tour['looks']): Tour => ({
+  name: looks.map(({ width, colorScheme }) => `${width} px, ${colorScheme}`).join(' and '),
+  looks,
+})
+
+/**
+ * The sizes and color schemes in which every page is checked, phone and wide screen, light and dark: each in a visit of its
+ * own in the full run; otherwise the window changes, and the page is loaded once.
+ */
+export const tours: readonly Tour[] = inFull(
+  [
+    tour(phone),
+    tour({ ...phone, colorScheme: 'dark' }),
+    tour({ ...wideAndDark, colorScheme: 'light' }),
+    tour(wideAndDark),
+  ],
+  [tour(phone, wideAndDark)],
 )
 
-/** Whether axe checks a page in a look: in the full run always; otherwise each page in one of the looks. */
-export const isForAxe = (look: Look, pageIndex: number): boolean =>
-  inFull(true, pageIndex % looks.length === looks.indexOf(look))
+/** How a visit with this tour begins. */
+export const dressed = ({ looks: [{ width, colorScheme }] }: Tour) => ({
+  viewport: { width, height: 800 },
+  colorScheme,
+})
+
+async function dress(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
+}
+
+/**
+ * The problems of the page in each look of a tour. With a page's index axe checks it in one of the looks, in the full run in
+ * all of them.
+ */
+export async function faultsInLooks(
+  page: Page,
+  { looks }: Tour,
+  pageIndex?: number,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [index, look] of looks.entries()) {
+    if (looks.length > 1) await dress(page, look)
+    const faults = await faultsOn(
+      page,
+      pageIndex === undefined || pageIndex % looks.length === index,
+    )
+    found.push(...faults.map((fault) => `${look.width} px, ${look.colorScheme}: ${fault}`))
+  }
+  if (looks.length > 1) await dress(page, looks[0])
+  return found
+}
 
 /** The problems that axe finds on the page, and others that no page may have. */
 export async function faultsOn(page: Page, withAxe = true): Promise<string[]> {
