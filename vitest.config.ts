@@ -5,6 +5,7 @@ import { findPostgres } from './tests/support/database/postgres.ts'
 const anyDatabase = [
   'access',
   'admin.answers',
+  'admin.exports',
   'calendar',
   'call-guards',
   'chat.claude',
@@ -16,6 +17,7 @@ const anyDatabase = [
   'demo',
   'fuzz',
   'google',
+  'installation',
   'logs',
   'mail',
   'messages',

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { undoableMs } from '../../shared/booking-status.ts'
 import { calendarLinks } from '../../src-client/booking/receipt/calendar-links.ts'
 import { queueDigests } from '../../src-server/mail/digests.ts'
 import { messages } from '../../src-server/mail/messages/messages.ts'
@@ -108,6 +109,7 @@ test('when the business cancels, the visit leaves the calendar too', async () =>
   const own = readBy(await sent())
   const id = bookings[0]?.id ?? ''
   await caller.admin.bookings.cancel({ id, from: 'pending', reason: 'The crew is ill.' })
+  tick(server, undoableMs)
   readBy(await sent(), own)
   expect([...own.entries.keys()]).toEqual([`${bookings[1]?.id}@nestwright`])
 })
