@@ -23,6 +23,8 @@ export const bookingEventFacts = z.object({
   outcome: z.enum(visitOutcomes).optional(),
   /** The status that was taken back, or before a cancellation that can be. */
   status: z.enum(bookingStatuses).optional(),
+  /** What the customer knew of the visit, where news of a change was withdrawn with a cancellation. */
+  told: wallClock.extend({ professionalId: z.string().nullable() }).optional(),
   rating: z.number().optional(),
   /** The first name of who comes, and of who would have come. */
   professional: z.string().optional(),

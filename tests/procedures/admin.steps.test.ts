@@ -172,11 +172,69 @@ test('a cancellation by the office is taken back while the time is free; one by 
   const other = await at.booked(at10)
   expect(await at.boss.bookings.get({ id: other.id })).toMatchObject({ professional: { id: ana } })
   const { refused } = await at.boss.bookings.undoMany({ ids: [first.id], from: 'cancelled' })
-  expect(refused).toMatchObject([{ id: first.id, reason: 'Ana has another visit then.' }])
+  expect(refused).toMatchObject([
+    { id: first.id, reason: 'Whoever came to it has another visit then.' },
+  ])
   tick(at.server)
   await at.server.guest.booking.cancel({ ...second, fee: 0 })
   expect(await outcome(at.boss.bookings.undoStatus({ id: second.id, from: 'cancelled' }))).toBe(
     'CONFLICT',
+  )
+})
+
+test('a revived visit keeps its professional where the seat was given to somebody else, and time off came since', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const at10 = { date: '2026-11-26', time: '10:00' }
+  const { id } = await at.booked(at10)
+  await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  const { id: bo } = await at.boss.professionals.save(
+    professionalInput({ name: 'Bo', email: 'bo@example.com' }),
+  )
+  await at.server.database.write
+    .updateTable('bookings')
+    .set({ professional_id: bo })
+    .where('id', '=', (await at.booked(at10)).id)
+    .execute()
+  await at.boss.professionals.addTimeOff({
+    id: ana,
+    from: '2026-11-26 00:00',
+    to: '2026-11-26 24:00',
+  })
+  expect(await at.boss.bookings.undoStatus({ id, from: 'cancelled' })).toEqual({
+    status: 'pending',
+  })
+  expect(await at.boss.bookings.get({ id })).toMatchObject({ professional: { id: ana } })
+})
+
+test('a cancellation is told before somebody is expected, and not taken back after a refund', async () => {
+  const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  await at.boss.payments.record({
+    id: 'p1',
+    bookingId: id,
+    kind: 'payment',
+    method: 'cash',
+    amount: 1000,
+    receivedOn: '2026-11-23',
+  })
+  // Half past nine.
+  at.server.clock.set('2026-11-24T14:30:00.000Z')
+  await at.boss.bookings.cancel({ id, from: 'pending', reason: 'The van broke down.' })
+  const told = await at.server.database.read
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('kind', '=', 'bookingCancelled')
+    .execute()
+  expect(told).toEqual([{ next_attempt_at: '2026-11-24T14:30:00.000Z' }])
+  await at.boss.payments.record({
+    id: 'p2',
+    bookingId: id,
+    kind: 'refund',
+    method: 'cash',
+    amount: 1000,
+    receivedOn: '2026-11-24',
+  })
+  expect(await refusal(at.boss.bookings.undoStatus({ id, from: 'cancelled' }))).toBe(
+    'CONFLICT: Money has been given back for it since. Void that refund first.',
   )
 })
 

@@ -8,7 +8,7 @@ import { endByOffice } from './end-by-office.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
 /**
- * Cancels a booking for the business: no fee, and the customer reads the reason once it can no longer be taken back. `from` is the status that the admin
+ * Cancels a booking for the business: no fee, and the customer is told the reason once it can no longer be taken back. `from` is the status that the admin
  * saw: a change that somebody else made in the meantime is a conflict.
  * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is a different one, or the work has begun
  */

@@ -1,7 +1,11 @@
 import { undoableMs, type VisitOutcome } from '../../../shared/booking-status.ts'
+import { instantOf, type WallClock } from '../../../shared/time/business-time.ts'
 import { endBooking, notifyOfCancellation } from '../../booking/cancel/cancel-booking.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
+
+/** Nobody waits at the door for a message that is on its way. */
+const noticeMs = 60 * 60_000
 
 interface Ending {
   /** Cents. */
@@ -10,7 +14,7 @@ interface Ending {
   outcome?: VisitOutcome
 }
 
-/** Ends a booking within the transaction; the customer is told when the office can no longer take it back. */
+/** Ends a booking within the transaction; an email tells the customer when the office can no longer take it back. */
 export async function endByOffice(
   ctx: SignedInContext,
   trx: Trx,
@@ -18,6 +22,16 @@ export async function endByOffice(
   ending: Ending,
 ): Promise<void> {
   const ended = await endBooking(ctx, trx, booking, { ...ending, statusBefore: booking.status })
-  const dueAt = new Date(ctx.clock.now().getTime() + undoableMs).toISOString()
-  await notifyOfCancellation(ctx, trx, [ended], { ...ending, dueAt })
+  const now = ctx.clock.now()
+  const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
+  const dueAt = ending.outcome
+    ? new Date(now.getTime() + undoableMs)
+    : toldOfCancellation(now, visit, ctx.timeZone)
+  await notifyOfCancellation(ctx, trx, [ended], { ...ending, dueAt: dueAt.toISOString() })
+}
+
+/** When a customer is told that the office has cancelled: once it can no longer be taken back, and before somebody is expected. */
+export function toldOfCancellation(at: Date, visit: WallClock, timeZone: string): Date {
+  const start = instantOf(visit, timeZone).getTime() - noticeMs
+  return new Date(Math.max(at.getTime(), Math.min(at.getTime() + undoableMs, start)))
 }

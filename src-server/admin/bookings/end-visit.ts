@@ -11,8 +11,8 @@ import { statusChangedError } from './update-booking-status.ts'
 
 /**
  * Ends a visit whose time has come without work: nobody was there, which costs the customer what cancelling at the last
- * moment costs unless the office waives it, or it could not be done, which costs nothing. The customer reads the reason once
- * it can no longer be taken back. Returns the fee in cents.
+ * moment costs unless the office waives it, or it could not be done, which costs nothing. The customer is told the reason
+ * once it can no longer be taken back. Returns the fee in cents.
  * @throws NOT_FOUND for an unknown booking; CONFLICT if its status is a different one than the admin saw, it is over, or its
  * time has not come
  */

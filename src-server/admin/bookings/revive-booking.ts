@@ -1,59 +1,144 @@
 import type { BookingStatus } from '../../../shared/booking-status.ts'
+import { findService } from '../../../shared/catalogue.ts'
+import { slotEndTime } from '../../../shared/time/slots.ts'
+import { claimSlots } from '../../booking/slots/claim-slots.ts'
 import type { Context } from '../../context.ts'
 import { lockInOrder } from '../../db/lock-in-order.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { tellOfChange } from '../../mail/tell-of-change.ts'
+import { type Arrangement, tellOfChange } from '../../mail/tell-of-change.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
-import { whyNot } from '../../professionals/check-professional.ts'
+
+type Booking = Tables['bookings']
+
+interface Ended {
+  /** The status before. */
+  to: BookingStatus
+  /** ISO, UTC. */
+  at: string
+  /** What the customer knew of the visit, if news of a change was withdrawn. */
+  told: Arrangement | undefined
+}
 
 /**
- * Makes a cancelled booking what it was, within the transaction: at its time, with who came, without a fee.
- * @throws CONFLICT with the reason if the time or who comes has been given to somebody else meanwhile
+ * Makes a booking that the office ended what it was, within the transaction: at its time, with who came, without a fee.
+ * @throws CONFLICT with the reason if the time or who comes has been given to somebody else in the meantime, the claim that
+ * it makes good has another second visit, or money was given back since
  */
 export async function reviveBooking(
   ctx: Context,
   trx: Trx,
-  booking: Tables['bookings'],
-  status: BookingStatus,
+  booking: Booking,
+  { to, at, told }: Ended,
 ): Promise<void> {
+  await refuseRefunded(trx, booking, at)
+  await refuseReplaced(trx, booking)
   if (booking.professional_id !== null) await refuseBusy(trx, booking, booking.professional_id)
-  const slot = await trx
+  const slotId = await takeSeat(trx, booking)
+  const isReminded = await hasReminder(trx, booking)
+  const revived = await trx
+    .updateTable('bookings')
+    .set((eb) => ({
+      status: to,
+      slot_id: slotId,
+      cancellation_fee: null,
+      outcome: null,
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+      // A reminder may have been withdrawn with the cancellation.
+      ...(isReminded ? {} : { reminded_at: null }),
+      ...(told ? { told_professional_id: told.professionalId } : {}),
+    }))
+    .where('id', '=', booking.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await updatePaymentStatus(trx, booking.id)
+  if (told) await tellOfChange(ctx, trx, revived, told)
+}
+
+/** The seat that it had, or for somebody who comes another one. */
+async function takeSeat(trx: Trx, booking: Booking): Promise<string> {
+  const seat = await trx
     .updateTable('availability_slots')
     .set({ is_booked: 1 })
     .where('id', '=', booking.slot_id)
     .where('is_booked', '=', 0)
     .returning('id')
     .executeTakeFirst()
-  if (!slot) {
-    throw new DomainError('conflict', 'SLOT_TAKEN', 'Someone else has booked its time meanwhile.')
-  }
-  const revived = await trx
-    .updateTable('bookings')
-    .set((eb) => ({
-      status,
-      cancellation_fee: null,
-      outcome: null,
-      calendar_sequence: eb('calendar_sequence', '+', 1),
-    }))
-    .where('id', '=', booking.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await updatePaymentStatus(trx, booking.id)
-  const { agreed_date: date, agreed_time: time, told_professional_id: professionalId } = booking
-  // The cancellation may have withdrawn the news of the office's own time.
-  if (date !== null && time !== null) {
-    await tellOfChange(ctx, trx, revived, { date, time, professionalId })
+  if (seat) return seat.id
+  const service = findService(booking.service_id)
+  if (!service || booking.professional_id === null) throw timeTakenError()
+  const visit = { service, date: booking.scheduled_date, time: booking.scheduled_time }
+  const claimed = await claimSlots(trx, [visit], new Set([service.id]))
+  return claimed.get(service.id) ?? ''
+}
+
+/** Time off and the like that came after the visit was booked keep nobody from it. */
+async function refuseBusy(trx: Trx, booking: Booking, professionalId: string): Promise<void> {
+  await lockInOrder(trx, 'professionals', [professionalId])
+  const others = await trx
+    .selectFrom('bookings')
+    .select('scheduled_time as time')
+    .where('professional_id', '=', professionalId)
+    .where('scheduled_date', '=', booking.scheduled_date)
+    .where('status', '<>', 'cancelled')
+    .where('id', '<>', booking.id)
+    .execute()
+  const { scheduled_time: time } = booking
+  if (others.some((one) => one.time < slotEndTime(time) && time < slotEndTime(one.time))) {
+    throw new DomainError(
+      'conflict',
+      'PROFESSIONAL_UNSUITED',
+      'Whoever came to it has another visit then.',
+    )
   }
 }
 
-async function refuseBusy(trx: Trx, booking: Tables['bookings'], id: string): Promise<void> {
-  await lockInOrder(trx, 'professionals', [id])
-  const professional = await trx
-    .selectFrom('professionals')
-    .select(['id', 'first_name', 'last_name', 'is_active'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const reason = await whyNot(trx, professional, booking)
-  if (reason !== undefined) throw new DomainError('conflict', 'PROFESSIONAL_UNSUITED', reason)
+async function refuseRefunded(trx: Trx, { id }: Booking, since: string): Promise<void> {
+  const refund = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('kind', '=', 'refund')
+    .where('is_void', '=', 0)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  if (refund) {
+    throw new DomainError(
+      'conflict',
+      'REFUNDED',
+      'Money has been given back for it since. Void that refund first.',
+    )
+  }
 }
+
+/** A second visit at no charge belongs to the claim that it makes good. */
+async function refuseReplaced(trx: Trx, { id, quote_amount }: Booking): Promise<void> {
+  if (quote_amount !== 0) return
+  const claim = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('redo_booking_id', '=', id)
+    .executeTakeFirst()
+  if (!claim) {
+    throw new DomainError(
+      'conflict',
+      'REDO_REPLACED',
+      'Its claim has another second visit in the meantime.',
+    )
+  }
+}
+
+async function hasReminder(trx: Trx, booking: Booking): Promise<boolean> {
+  const notice = await trx
+    .selectFrom('booking_notices')
+    .select('kind')
+    .where('booking_id', '=', booking.id)
+    .where('kind', '=', 'reminder')
+    .where('scheduled_date', '=', booking.scheduled_date)
+    .where('scheduled_time', '=', booking.scheduled_time)
+    .executeTakeFirst()
+  return notice !== undefined
+}
+
+const timeTakenError = () =>
+  new DomainError('conflict', 'SLOT_TAKEN', 'Someone else has booked its time in the meantime.')

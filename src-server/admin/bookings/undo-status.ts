@@ -7,6 +7,7 @@ import {
   undoableMs,
 } from '../../../shared/booking-status.ts'
 import type { BookingMessageKind } from '../../../shared/messages/message-kinds.ts'
+import type { WallClock } from '../../../shared/time/business-time.ts'
 import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
@@ -16,6 +17,7 @@ import { parseColumn } from '../../db/parse-column.ts'
 import type { Db, Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { withdrawMessages } from '../../mail/withdraw-messages.ts'
+import { toldOfCancellation } from './end-by-office.ts'
 import { reviveBooking } from './revive-booking.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
@@ -29,11 +31,12 @@ export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusI
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
     if (booking.status !== from) throw statusChangedError()
-    const step = await undoableStep(ctx, trx, booking)
+    const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
+    const step = await undoableStep(ctx, trx, { ...visit, id, status: booking.status })
     if (!step) throw tooLateError()
     await refuseReviewed(trx, id)
     const { to } = step
-    if (from === 'cancelled') await reviveBooking(ctx, trx, booking, to)
+    if (from === 'cancelled') await reviveBooking(ctx, trx, booking, step)
     else await trx.updateTable('bookings').set({ status: to }).where('id', '=', id).execute()
     const told = toldOf[from]
     if (told) await withdrawMessages(trx, booking, told)
@@ -43,18 +46,23 @@ export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusI
   })
 }
 
+type Visit = Pick<Tables['bookings'], 'id' | 'status'> & WallClock
+
 const toldOf: Partial<Record<UndoableStatus, BookingMessageKind>> = {
   confirmed: 'bookingConfirmed',
   completed: 'bookingCompleted',
   cancelled: 'bookingCancelled',
 }
 
-/** What its status can be taken back to, and until when; ISO, UTC. Undefined if it cannot. */
+/**
+ * What its status can be taken back to, when the step was, and until when; ISO, UTC. A cancellation can be until the customer is
+ * told, which is before the visit. Undefined if it cannot.
+ */
 export async function undoableStep(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, timeZone }: Pick<Context, 'clock' | 'timeZone'>,
   db: Db | Trx,
-  { id, status }: Pick<Tables['bookings'], 'id' | 'status'>,
-): Promise<{ to: BookingStatus; until: string } | undefined> {
+  { id, status, ...visit }: Visit,
+) {
   if (!isUndoable(status)) return undefined
   const step = await db
     .selectFrom('booking_events')
@@ -65,12 +73,14 @@ export async function undoableStep(
     .limit(1)
     .executeTakeFirst()
   if (!step) return undefined
-  const to =
-    status === 'cancelled'
-      ? parseColumn(bookingEventFacts, step.facts).status
-      : previousStatus[status]
-  const until = new Date(Date.parse(step.at) + undoableMs)
-  return to && clock.now() <= until ? { to, until: until.toISOString() } : undefined
+  const { status: before, outcome, told } = parseColumn(bookingEventFacts, step.facts)
+  const to: BookingStatus | undefined = status === 'cancelled' ? before : previousStatus[status]
+  const isPlain = status === 'cancelled' && outcome === undefined
+  const until = isPlain
+    ? toldOfCancellation(new Date(step.at), visit, timeZone)
+    : new Date(Date.parse(step.at) + undoableMs)
+  if (to === undefined || clock.now() > until) return undefined
+  return { to, at: step.at, told, until: until.toISOString() }
 }
 
 async function refuseReviewed(trx: Trx, id: string): Promise<void> {

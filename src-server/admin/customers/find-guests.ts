@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { customerSearch } from '../../db/customer-search.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
+import { isGuestBooking } from './guest-booking.ts'
 import { readBookingsOf } from './read-bookings-of.ts'
 import { readMarks } from './read-record.ts'
 
@@ -44,6 +45,7 @@ async function guestsOf(read: Db, { search }: GuestListInput) {
           eb.exists(
             eb
               .selectFrom('users')
+              .innerJoin('profiles', 'profiles.user_id', 'users.id')
               .select('users.id')
               .whereRef('users.email', '=', 'customer_totals.email'),
           ),
@@ -67,7 +69,7 @@ async function guestsOf(read: Db, { search }: GuestListInput) {
             .selectFrom('bookings')
             .select('bookings.id')
             .whereRef('customer_email_lower', '=', 'customer_totals.email')
-            .where('user_id', 'is', null),
+            .where(isGuestBooking),
         ),
       )
       .$call((query) => (found ? query.where(found) : query))
@@ -110,7 +112,7 @@ const latestOrders = async (db: Db, emails: readonly string[]) =>
           'email_confirmed_at as confirmedAt',
         ])
         .where('customer_email_lower', 'in', emails)
-        .where('user_id', 'is', null)
+        .where(isGuestBooking)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute()

@@ -9,9 +9,6 @@ interface Customer {
   email: string
 }
 
-/** Whose bookings: of an account, or of an address that was typed without one. */
-type Key = 'user_id' | 'customer_email_lower'
-
 /**
  * What each of some customers has booked without what was cancelled, and their next visit: the bookings of their account, and
  * those that were made without one under their address or one that is merged into it. A booking belongs to one customer alone.
@@ -22,54 +19,42 @@ export async function readBookingsOf(
   customers: readonly Customer[],
 ) {
   const today = wallClock(clock.now(), timeZone).date
-  const merged = await readMerged(
-    read,
-    customers.map(({ email }) => email),
-  )
-  const userIds = customers.flatMap(({ userId }) => userId ?? [])
-  const typed = [...customers, ...merged].map(({ email }) => email)
-  const [sums, visits] = await Promise.all([
-    bothKeys((key, ids) => readSums(read, key, ids), userIds, typed),
-    bothKeys((key, ids) => readVisits(read, key, ids, today), userIds, typed),
+  const emails = customers.map(({ email }) => email)
+  const merged = await readMerged(read, emails)
+  const [ofAccounts, typed] = await Promise.all([
+    readLive(
+      read,
+      'user_id',
+      customers.flatMap(({ userId }) => userId ?? []),
+    ),
+    readLive(read, 'customer_email_lower', [...emails, ...merged.map(({ email }) => email)]),
   ])
+  const owners = new Map(merged.map(({ email, into }) => [email, into]))
+  const byCustomer = new Map<string, (typeof typed)[number][]>()
+  const add = (owner: string, booking: (typeof typed)[number]) =>
+    byCustomer.set(owner, [...(byCustomer.get(owner) ?? []), booking])
+  for (const booking of ofAccounts) add(booking.key, booking)
+  for (const booking of typed) {
+    if (booking.userId === null) add(owners.get(booking.key) ?? booking.key, booking)
+  }
   return ({ userId, email }: Customer) => {
-    const keys = [
-      userId,
-      email,
-      ...merged.filter(({ into }) => into === email).map((one) => one.email),
-    ]
-    const own = sums.filter(({ id }) => keys.includes(id))
-    const [next] = visits
-      .filter(({ id }) => keys.includes(id))
+    const own = [...(byCustomer.get(userId ?? '') ?? []), ...(byCustomer.get(email) ?? [])]
+    const made = own.map(({ createdDate }) => createdDate).toSorted()
+    const [next] = own
+      .filter(({ status, date }) => date >= today && ['pending', 'confirmed'].includes(status))
       .toSorted((one, other) => compare(`${one.date} ${one.time}`, `${other.date} ${other.time}`))
     return {
-      bookings: own.reduce((sum, { bookings }) => sum + bookings, 0),
-      value: own.reduce((sum, { value }) => sum + value, 0),
+      bookings: own.length,
+      value: own.reduce((sum, { amount }) => sum + amount, 0),
       /** The days on which the first and the latest were made; empty without one. */
-      first: own.map(({ first }) => first).toSorted(compare)[0] ?? '',
-      latest:
-        own
-          .map(({ latest }) => latest)
-          .toSorted(compare)
-          .at(-1) ?? '',
-      nextVisit: next ? { bookingId: next.bookingId, date: next.date, time: next.time } : null,
+      first: made[0] ?? '',
+      latest: made.at(-1) ?? '',
+      nextVisit: next ? { bookingId: next.id, date: next.date, time: next.time } : null,
     }
   }
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : 1)
-
-async function bothKeys<Row>(
-  find: (key: Key, ids: readonly string[]) => Promise<Row[]>,
-  userIds: readonly string[],
-  emails: readonly string[],
-): Promise<Row[]> {
-  const found = await Promise.all([
-    userIds.length === 0 ? [] : find('user_id', userIds),
-    emails.length === 0 ? [] : find('customer_email_lower', emails),
-  ])
-  return found.flat()
-}
 
 /** The addresses that are merged into others. */
 const readMerged = async (db: Db, into: readonly string[]) =>
@@ -81,28 +66,22 @@ const readMerged = async (db: Db, into: readonly string[]) =>
         .where('merged_into', 'in', into)
         .execute()
 
-const ofCustomers = (db: Db, key: Key, ids: readonly string[]) =>
-  db
+/** Found by the key alone: with more conditions SQLite may take the index of one that fits most rows. */
+async function readLive(db: Db, key: 'user_id' | 'customer_email_lower', ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('bookings')
-    .where(key, 'in', ids)
-    .$if(key === 'customer_email_lower', (typed) => typed.where('user_id', 'is', null))
-
-const readSums = (db: Db, key: Key, ids: readonly string[]) =>
-  ofCustomers(db, key, ids)
     .select((eb) => [
-      eb.ref(key).as('id'),
-      eb.fn.countAll<number>().as('bookings'),
-      eb.fn.sum<number>('quote_amount').as('value'),
-      eb.fn.min('created_date').as('first'),
-      eb.fn.max('created_date').as('latest'),
+      eb.ref(key).$notNull().as('key'),
+      'id',
+      'user_id as userId',
+      'status',
+      'quote_amount as amount',
+      'created_date as createdDate',
+      'scheduled_date as date',
+      'scheduled_time as time',
     ])
-    .where('status', '<>', 'cancelled')
-    .groupBy(key)
+    .where(key, 'in', ids)
     .execute()
-
-const readVisits = (db: Db, key: Key, ids: readonly string[], today: string) =>
-  ofCustomers(db, key, ids)
-    .select([`${key} as id`, 'id as bookingId', 'scheduled_date as date', 'scheduled_time as time'])
-    .where('status', 'in', ['pending', 'confirmed'])
-    .where('scheduled_date', '>=', today)
-    .execute()
+  return rows.filter(({ status }) => status !== 'cancelled')
+}

@@ -1,9 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CustomerRefInput } from '../../../shared/admin/customers.ts'
+import { isFinished } from '../../../shared/booking-status.ts'
 import { balanceOf, owedFor } from '../../../shared/payments.ts'
 import type { Context } from '../../context.ts'
 import type { Db, Schema } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { isGuestBooking } from './guest-booking.ts'
 import { readRecord } from './read-record.ts'
 import { registeredCustomers } from './registered-customers.ts'
 
@@ -37,7 +39,7 @@ async function findGuest(read: Db, typed: string) {
     .executeTakeFirst()
   if (account) return account
   const booked = read.selectFrom('bookings').where('customer_email_lower', '=', email)
-  const of = booked.where('user_id', 'is', null)
+  const of = booked.where(isGuestBooking)
   const [latest, first] = await Promise.all([
     of
       .select([
@@ -73,10 +75,7 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
     .where((eb) =>
       eb.or([
         ...(userId === null ? [] : [eb('bookings.user_id', '=', userId)]),
-        eb.and([
-          eb('bookings.customer_email_lower', 'in', emails),
-          eb('bookings.user_id', 'is', null),
-        ]),
+        eb.and([eb('bookings.customer_email_lower', 'in', emails), isGuestBooking]),
       ]),
     )
   const [totals, money, bookings, reviews, conversations] = await Promise.all([
@@ -132,7 +131,7 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
 
 /** What was paid, less what was given back, and what is open for work that is done and for fees. Cents. */
 async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>) {
-  const [payments, finished] = await Promise.all([
+  const [payments, bookings] = await Promise.all([
     own
       .innerJoin('payments', 'payments.booking_id', 'bookings.id')
       .select(['booking_id as bookingId', 'kind', 'amount', 'is_void'])
@@ -144,14 +143,15 @@ async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>) {
         'quote_amount as quoteAmount',
         'cancellation_fee as cancellationFee',
       ])
-      .where('status', 'in', ['completed', 'cancelled'])
       .execute(),
   ])
   const entries = payments.map((one) => ({ ...one, isVoid: one.is_void === 1 }))
   const { paid, refunded } = balanceOf(0, entries)
-  const due = finished.map((booking) => {
-    const ofBooking = entries.filter(({ bookingId }) => bookingId === booking.id)
-    return Math.max(0, balanceOf(owedFor(booking), ofBooking).open)
-  })
+  const due = bookings
+    .filter(({ status }) => isFinished(status))
+    .map((booking) => {
+      const ofBooking = entries.filter(({ bookingId }) => bookingId === booking.id)
+      return Math.max(0, balanceOf(owedFor(booking), ofBooking).open)
+    })
   return { paid: paid - refunded, due: due.reduce((sum, open) => sum + open, 0) }
 }

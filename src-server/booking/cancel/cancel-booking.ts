@@ -103,7 +103,7 @@ export async function endBooking(
     fee,
     ...(reason ? { reason } : {}),
     ...(outcome ? { outcome } : {}),
-    ...(statusBefore ? { status: statusBefore } : {}),
+    ...(statusBefore ? { status: statusBefore, ...(known ? { told: known } : {}) } : {}),
   })
   // Whoever has not heard of a move yet expects somebody at the time before it.
   return known
