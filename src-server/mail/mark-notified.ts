@@ -37,6 +37,23 @@ export async function markNotified<Row extends Booking>(
   return bookings.filter(({ id }) => ids.has(id))
 }
 
+/** Whether a booking has had a message of this kind about a time. */
+export async function isNotified(
+  trx: Trx,
+  { id, scheduled_date, scheduled_time }: Booking,
+  kind: BookingMessageKind,
+): Promise<boolean> {
+  const notice = await trx
+    .selectFrom('booking_notices')
+    .select('kind')
+    .where('booking_id', '=', id)
+    .where('kind', '=', kind)
+    .where('scheduled_date', '=', scheduled_date)
+    .where('scheduled_time', '=', scheduled_time)
+    .executeTakeFirst()
+  return notice !== undefined
+}
+
 /** After messages of these kinds about a visit were withdrawn: its order's bookings may get others for that time. */
 export async function unmarkNotified(
   trx: Trx,

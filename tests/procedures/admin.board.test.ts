@@ -380,6 +380,51 @@ test('a visit that the office moved away and back is reminded of', async () => {
   expect(reminders).toEqual([{ status: 'queued' }])
 })
 
+test('a visit that is moved away and back after its reminder is not reminded of again', async () => {
+  const ana = await add('Ana')
+  const { id } = await book({ date: '2026-11-27' })
+  const reminders = async () => {
+    await queueReminders(server.deps)
+    return server.database.read
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'reminder')
+      .where('status', '<>', 'held')
+      .execute()
+  }
+  tick(server, 3 * 24 * 3_600_000 + 6 * 3_600_000)
+  expect(await reminders()).toHaveLength(1)
+  await server.database.write
+    .updateTable('outbox')
+    .set({ status: 'sent', attempts: 1 })
+    .where('kind', '=', 'reminder')
+    .execute()
+  for (const time of ['14:00', '10:00']) {
+    tick(server)
+    await admin.bookings.move({ id, date: '2026-11-27', time, professionalId: ana })
+  }
+  expect(await reminders()).toHaveLength(1)
+})
+
+test('a visit is not confirmed for somebody who can no longer come, and an inactive one has no hours on the board', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  await server.database.write
+    .updateTable('professionals')
+    .set({ is_active: 0 })
+    .where('id', '=', ana)
+    .execute()
+  expect(await refusal(admin.bookings.updateStatus({ id, to: 'confirmed' }))).toBe(
+    'CONFLICT: Ana is no longer active. Open the visit and choose someone else.',
+  )
+  const { professionals } = await admin.schedule.day({ date: tuesday })
+  expect(professionals).toMatchObject([{ id: ana, hours: [], visits: [{ id }] }])
+  const week = await admin.schedule.workload({ date: tuesday })
+  expect(week.professionals[0]?.days.map(({ hoursAtWork }) => hoursAtWork)).toEqual(
+    Array.from({ length: 7 }, () => 0),
+  )
+})
+
 test('a calendar that reads the two emails of a visit moved twice has one entry at the last time', async () => {
   const ana = await add('Ana')
   const { id } = await book()

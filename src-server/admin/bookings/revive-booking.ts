@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { lockInOrder } from '../../db/lock-in-order.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { isNotified } from '../../mail/mark-notified.ts'
 import { type Arrangement, tellOfChange } from '../../mail/tell-of-change.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
 
@@ -35,7 +36,7 @@ export async function reviveBooking(
   await refuseReplaced(trx, booking)
   if (booking.professional_id !== null) await refuseBusy(trx, booking, booking.professional_id)
   const slotId = await takeSeat(trx, booking)
-  const isReminded = await hasReminder(trx, booking)
+  const isReminded = await isNotified(trx, booking, 'reminder')
   const revived = await trx
     .updateTable('bookings')
     .set((eb) => ({
@@ -126,18 +127,6 @@ async function refuseReplaced(trx: Trx, { id, quote_amount }: Booking): Promise<
       'Its claim has another second visit in the meantime.',
     )
   }
-}
-
-async function hasReminder(trx: Trx, booking: Booking): Promise<boolean> {
-  const notice = await trx
-    .selectFrom('booking_notices')
-    .select('kind')
-    .where('booking_id', '=', booking.id)
-    .where('kind', '=', 'reminder')
-    .where('scheduled_date', '=', booking.scheduled_date)
-    .where('scheduled_time', '=', booking.scheduled_time)
-    .executeTakeFirst()
-  return notice !== undefined
 }
 
 const timeTakenError = () =>

@@ -11,6 +11,7 @@ import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { markToldInstead, withdrawableMs } from '../../mail/tell-of-change.ts'
+import { whyNot } from '../../professionals/check-professional.ts'
 import { readStaff } from '../../professionals/read-staff.ts'
 import { endOffer } from '../../proposals/end-offer.ts'
 
@@ -65,16 +66,36 @@ async function requireProfessional(
   booking: Tables['bookings'],
 ): Promise<void> {
   const { professional_id, service_id } = booking
-  if (professional_id !== null || !isServiceId(service_id)) return
+  if (!isServiceId(service_id)) return
   // Somebody was sent without being written down here.
   const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
   if (hasStarted(visit, wallClock(clock.now(), timeZone))) return
+  if (professional_id !== null) {
+    await refuseUnsuited(trx, booking, professional_id)
+    return
+  }
   const staff = await readStaff(trx, [service_id], undefined)
   if (!staff.has(service_id)) return
   throw new DomainError(
     'conflict',
     'NOBODY_ASSIGNED',
     'No one is assigned yet. Open the visit, choose someone, then confirm it.',
+  )
+}
+
+/** Their time off, skills or areas may have changed since they were assigned. */
+async function refuseUnsuited(trx: Trx, booking: Tables['bookings'], id: string): Promise<void> {
+  const professional = await trx
+    .selectFrom('professionals')
+    .select(['id', 'first_name', 'last_name', 'is_active'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const reason = await whyNot(trx, professional, booking)
+  if (reason === undefined) return
+  throw new DomainError(
+    'conflict',
+    'PROFESSIONAL_UNSUITED',
+    `${reason} Open the visit and choose someone else.`,
   )
 }
 

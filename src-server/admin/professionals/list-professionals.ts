@@ -29,6 +29,7 @@ export async function listProfessionals({ database: { read }, clock, timeZone }:
     read
       .selectFrom('professional_skills')
       .select(['professional_id as professionalId', 'service_id as serviceId'])
+      .orderBy('service_id')
       .execute(),
     read
       .selectFrom('bookings')

@@ -95,6 +95,12 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
     ...Array.from({ length: figureDays }, (_, days) => addDays(today, days)),
     ...visits.map(({ date }) => date),
   ])
+  const closed = await read
+    .selectFrom('holidays')
+    .select('date')
+    .where('date', '>=', today)
+    .execute()
+  const holidays = new Set(closed.map(({ date }) => date))
   const isActive = known.isActive === 1
   const covers = (zip: string | null) =>
     zip === null || zips.length === 0 || zips.some(({ beginning }) => zip.startsWith(beginning))
@@ -112,7 +118,7 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
     revenue: revenue.cents ?? 0,
     ahead: {
       worked: [...atWork]
-        .filter(([date]) => date <= lastDay)
+        .filter(([date]) => isActive && date <= lastDay && !holidays.has(date))
         .reduce((sum, [, day]) => sum + countHours(day), 0),
       booked: slotHours * visits.filter(({ date }) => date <= lastDay).length,
     },

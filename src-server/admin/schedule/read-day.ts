@@ -71,7 +71,11 @@ export async function readDay(
         firstName: person.first_name,
         name: fullName(person),
         picture: person.picture,
-        hours: (hoursOf.get(person.id) ?? []).map(({ from, to }) => ({ from, to })),
+        // Nothing new is booked with somebody who is no longer active, nor on a holiday.
+        hours:
+          person.is_active === 0 || holiday
+            ? []
+            : (hoursOf.get(person.id) ?? []).map(({ from, to }) => ({ from, to })),
         timeOff: (timeOffOf.get(person.id) ?? []).map(({ starts_at, ends_at, reason }) => ({
           from: starts_at < date ? '00:00' : starts_at.slice(11),
           to: ends_at > `${date} 24:00` ? '24:00' : ends_at.slice(11),

@@ -62,7 +62,8 @@ export async function readWorkload(
       name: fullName(person),
       days: dates.map((date, index) => {
         const count = visitsOf.get(`${person.id} ${date}`) ?? 0
-        const hours = countHours(atWork.get(person.id)?.hours[index] ?? 0)
+        const isOff = person.is_active === 0 || holidays.some((one) => one.date === date)
+        const hours = isOff ? 0 : countHours(atWork.get(person.id)?.hours[index] ?? 0)
         return { date, visits: count, bookedHours: count * slotHours, hoursAtWork: hours }
       }),
     })),

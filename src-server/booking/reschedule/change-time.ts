@@ -3,6 +3,7 @@ import type { WallClock } from '../../../shared/time/business-time.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import type { Context } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
+import { isNotified } from '../../mail/mark-notified.ts'
 import { withdrawReminders } from '../../mail/reminders.ts'
 import { claimSlots, releaseSlot } from '../slots/claim-slots.ts'
 
@@ -31,6 +32,9 @@ export async function changeTime(
 ): Promise<Tables['bookings'] | undefined> {
   const assigned = new Set(professionalId === null ? [] : [service.id])
   const slots = await claimSlots(trx, [{ service, date, time }], assigned)
+  // A visit that is moved back to a time that they were reminded of is not reminded of again.
+  const there = { id: booking.id, scheduled_date: date, scheduled_time: time }
+  const isReminded = await isNotified(trx, there, 'reminder')
   const moved = await trx
     .updateTable('bookings')
     .set((eb) => ({
@@ -39,7 +43,7 @@ export async function changeTime(
       scheduled_date: date,
       scheduled_time: time,
       rescheduled_at: ctx.clock.now().toISOString(),
-      reminded_at: null,
+      reminded_at: isReminded ? ctx.clock.now().toISOString() : null,
       ...agreedTime(booking, isByOffice ? { date, time } : undefined),
       ...(lateFee > 0 ? { late_move_fee: lateFee } : {}),
       calendar_sequence: eb('calendar_sequence', '+', 1),

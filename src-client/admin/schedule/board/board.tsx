@@ -108,7 +108,7 @@ export function Board({ day }: { day: BoardDay }) {
         </table>
       </section>
       {off.length > 0 ? (
-        <p className={css.hint}>Off today: {off.map(({ name }) => name).join(', ')}</p>
+        <p className={css.hint}>Off: {off.map(({ name }) => name).join(', ')}</p>
       ) : null}
     </>
   )
