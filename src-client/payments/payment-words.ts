@@ -30,6 +30,7 @@ export const describePayment = ({ kind, method, amount, receivedOn, isVoid }: Pa
 
 /** A booking's payment status in words. */
 export function describePaymentStatus(status: PaymentStatus, { paid, owed }: Balance): string {
+  if (owed === 0 && paid === 0) return 'Nothing owed'
   if (status !== 'pending') return status === 'paid' ? 'Paid' : 'Card declined'
   return paid > 0
     ? `${formatCents(paid, 'cents')} of ${formatCents(owed, 'cents')} paid`

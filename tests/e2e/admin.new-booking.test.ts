@@ -80,7 +80,7 @@ test('a known caller’s notes and visits are there, and one of them is booked a
   await search.fill('Rita')
   await page.getByRole('button', { name: /Rita Repeat/ }).click()
   await page.getByText('Beware of the dog.').waitFor()
-  await page.getByRole('button', { name: 'Book Locksmith again' }).click()
+  await page.getByRole('button', { name: /^Book again: Locksmith/ }).click()
   await page.getByText('Lost the key again.').waitFor()
   await page.getByLabel('Confirm it right away').uncheck()
   await visitOf(page).getByRole('button', { name: /[AP]M/ }).first().click()

@@ -133,7 +133,7 @@ test('a guest’s address is merged into a customer and separated again; nobody 
   const { merge, separate, get, guests, block } = at.boss.customers
   const both = { email: 'member@example.com', other: 'Gwen@example.com' }
   expect(await refusal(merge({ ...both, other: 'nobody@example.com' }))).toBe(
-    'BAD_REQUEST: Nobody has booked with this address.',
+    'BAD_REQUEST: No guest has booked with this address.',
   )
   expect(await refusal(merge({ email: both.other, other: both.email }))).toBe(
     'BAD_REQUEST: This address has an account of its own. Only guests can be merged.',

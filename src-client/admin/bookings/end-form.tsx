@@ -25,14 +25,14 @@ const endings = {
   no_show: {
     open: 'No-show',
     label: 'What happened',
-    submit: 'End as no-show',
-    done: 'Ended as no-show',
+    submit: 'Mark as no-show',
+    done: 'Marked as no-show',
   },
   not_done: {
     open: 'Could not be done',
     label: 'Why it could not be done',
-    submit: 'End as not done',
-    done: 'Ended as not done',
+    submit: 'Mark as not done',
+    done: 'Marked as not done',
   },
 } as const satisfies Record<Ending, object>
 

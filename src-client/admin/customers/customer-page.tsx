@@ -127,7 +127,7 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
               </section>
               <section className={css.card}>
                 <h2>Other addresses</h2>
-                <MergeSection customer={known} />
+                <MergeSection key={known.accountEmail} customer={known} />
               </section>
             </div>
             <section className={css.card}>

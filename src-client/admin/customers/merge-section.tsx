@@ -73,7 +73,7 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
       <FindCustomer
         label="Find a guest who is this customer"
         nobody="No other guest found."
-        isWanted={(one) => one.userId === null && !emails.includes(one.email)}
+        guestsBut={emails}
         onFound={setOther}
       />
     )

@@ -18,7 +18,11 @@ interface Props {
 
 /** What the office knows about a caller who has booked before: tags, the latest notes, and the latest visits. */
 export function CallerRecord({ email, onAgain }: Props) {
-  const { data, error } = trpc.admin.customers.get.useQuery(email ? { email } : skipToken)
+  const own = trpc.admin.customers.get.useQuery(email ? { email } : skipToken)
+  // What is known about an address that is merged into another is there.
+  const main = own.data?.mergedInto
+  const merged = trpc.admin.customers.get.useQuery(main ? { email: main } : skipToken)
+  const { data, error } = main ? merged : own
   if (error && httpStatus(error) !== 404) {
     return <p role="alert">What is known about this caller could not be loaded.</p>
   }
@@ -44,7 +48,7 @@ export function CallerRecord({ email, onAgain }: Props) {
             <Button
               size="xs"
               variant="default"
-              aria-label={`Book ${serviceTitle} again`}
+              aria-label={`Book again: ${serviceTitle}, ${formatVisit(visit)}`}
               onClick={() => onAgain(id)}
             >
               Book again

@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import { FindCustomer, type FoundCustomer } from '../search/find-customer.tsx'
 
@@ -22,9 +22,13 @@ export function FindCaller({ email, onFound }: Props) {
   const caller = known.data?.customers.find((one) => one.email === email)
   const take = ({ name, ...one }: FoundCustomer) =>
     onFound({ fullName: name, email: one.email, phone: one.phone, address: one.address })
-  const takeAtOnce = useEffectEvent(take)
+  const taken = useRef<string>(undefined)
+  const takeOnce = useEffectEvent((one: FoundCustomer) => {
+    if (taken.current !== one.email) take(one)
+    taken.current = one.email
+  })
   useEffect(() => {
-    if (caller) takeAtOnce(caller)
+    if (caller) takeOnce(caller)
   }, [caller])
   return (
     <FindCustomer

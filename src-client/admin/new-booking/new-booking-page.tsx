@@ -58,10 +58,10 @@ export function NewBookingPage({ search, onBooked }: Props) {
   const [professionalId, setProfessionalId] = useState(search.professionalId)
   const [missing, setMissing] = useState<'service' | 'visit'>()
   const [office, setOffice] = useState<OfficeValues>(asOffice)
-  const [known, setKnown] = useState({ email: '', bookingId: '' })
+  const [caller, setCaller] = useState({ email: '', bookingId: '', times: 0 })
   const [errorRequests, setErrorRequests] = useState(0)
   const form = useSchemaForm({ schema: contactSchema, initialValues: nobody })
-  const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: known.bookingId })
+  const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: caller.bookingId })
   const serviceId = chosenId ?? (earlier && findOption(serviceIds, earlier.serviceId))
   const service = serviceId && findService(serviceId)
   const given = earlier?.serviceId === serviceId ? earlier?.answers : undefined
@@ -113,13 +113,13 @@ export function NewBookingPage({ search, onBooked }: Props) {
             email={search.email}
             onFound={(found) => {
               form.setValues({ ...nobody, ...found })
-              setKnown({ email: found.email, bookingId: '' })
+              setCaller({ email: found.email, bookingId: '', times: 0 })
             }}
           />
           <CallerRecord
-            email={known.email}
+            email={caller.email}
             onAgain={(bookingId) => {
-              setKnown({ ...known, bookingId })
+              setCaller({ ...caller, bookingId, times: caller.times + 1 })
               setChosenId(undefined)
               setAnswers({})
             }}
@@ -152,7 +152,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
           />
           {service ? (
             <DetailsForm
-              key={given ? `${service.id} ${earlier?.id}` : service.id}
+              key={given ? `${service.id} ${earlier?.id} ${caller.times}` : service.id}
               id="answers"
               service={service}
               initial={values}

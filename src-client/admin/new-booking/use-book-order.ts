@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server'
 import { useState } from 'react'
 import { newSecret } from '../../new-secret.ts'
-import { errorCode, fieldErrors } from '../../server-error.ts'
+import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
@@ -25,12 +25,21 @@ export function useBookOrder(options: Options) {
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
   const confirm = trpc.admin.bookings.confirmMany.useMutation()
+  /** Why it is not confirmed: the booking is made all the same, and its record says how it stands. */
+  const refusalOf = async (ids: string[]): Promise<string | undefined> => {
+    try {
+      const { refused } = await confirm.mutateAsync({ ids })
+      return refused[0]?.reason
+    } catch (error) {
+      console.error('Not confirmed:', error)
+      return errorMessage(error) ?? 'The server did not answer. Confirm it in the record.'
+    }
+  }
   const { submit, isSubmitting } = useSubmit(
     async (order: Order) => {
       const { bookings } = await create.mutateAsync({ ...order, idempotencyKey })
       const ids = bookings.map(({ id }) => id)
-      const { refused } = isConfirmed ? await confirm.mutateAsync({ ids }) : { refused: [] }
-      return { id: ids[0] ?? '', refused: refused[0]?.reason }
+      return { id: ids[0] ?? '', refused: isConfirmed ? await refusalOf(ids) : undefined }
     },
     {
       failed: 'Not booked',

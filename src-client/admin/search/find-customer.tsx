@@ -21,17 +21,19 @@ interface Props {
   /** What to do if nobody is found. */
   nobody: string
   isFocused?: boolean
-  /** Which of the found ones are shown; all without it. */
-  isWanted?: (one: FoundCustomer) => boolean
+  /** Only guests, without those with these addresses. */
+  guestsBut?: readonly string[]
   onFound: (one: FoundCustomer) => void
 }
 
 /** Finds somebody who has booked before, by name, street, email or the last digits of the phone number. */
-export function FindCustomer({ label, nobody, isFocused, isWanted, onFound }: Props) {
+export function FindCustomer({ label, nobody, isFocused, guestsBut, onFound }: Props) {
   const [text, setText] = useState('')
   const [wanted] = useDebouncedValue(text.trim(), typingMs)
-  const found = trpc.admin.search.find.useQuery(wanted ? { text: wanted } : skipToken)
-  const customers = (found.data?.customers ?? []).filter((one) => isWanted?.(one) ?? true)
+  const found = trpc.admin.search.find.useQuery(
+    wanted ? { text: wanted, onlyGuests: guestsBut !== undefined } : skipToken,
+  )
+  const customers = (found.data?.customers ?? []).filter(({ email }) => !guestsBut?.includes(email))
   const choose = (one: FoundCustomer) => {
     onFound(one)
     setText('')

@@ -19,11 +19,11 @@ const problems = new Set<string>()
 let shown = 0
 
 const show =
-  (color: string, role: 'alert' | 'status', autoClose = shownMs) =>
+  (color: string, role: 'alert' | 'status') =>
   (title: string, message: string, { action }: { action?: ToastAction | undefined } = {}) => {
     // Two that can be taken back are two, even if they read the same.
     const id = action ? `undoable ${shown++}` : `${title} ${message}`
-    if (role === 'alert') problems.add(id)
+    if (role === 'alert' && !action) problems.add(id)
     afterPaint(() =>
       notifications.show({
         id,
@@ -31,7 +31,7 @@ const show =
         message: action ? [message, ' ', action(() => notifications.hide(id))] : message,
         color,
         role,
-        autoClose,
+        autoClose: action ? undoableMs : shownMs,
         position: isOffice() ? 'bottom-left' : 'top-center',
         withBorder: true,
         closeButtonProps: { 'aria-label': 'Close message' },
@@ -43,7 +43,7 @@ const show =
 export const toastError = show('red', 'alert')
 export const toastSuccess = show('evergreen', 'status')
 /** What has been done, with a button that takes it back. */
-export const toastUndoable = show('evergreen', 'status', undoableMs)
+export const toastUndoable = show('evergreen', 'status')
 
 /** Removes messages about problems that the user has since fixed. */
 export function clearToasts(): void {

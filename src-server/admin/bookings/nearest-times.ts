@@ -18,17 +18,44 @@ type Visit = Pick<
 >
 
 /** The free times for a visit that are at least a day ahead, the nearest to its own first; in the business zone. */
-export async function nearestTimes(ctx: Context, visit: Visit): Promise<WallClock[]> {
-  const { service_id: serviceId, customer_zip: zip } = visit
-  const from = { date: visit.scheduled_date, time: visit.scheduled_time }
-  const earliest = wallClock(new Date(ctx.clock.now().getTime() + noticeMs), ctx.timeZone)
-  const slots = isServiceId(serviceId)
-    ? await openSlots(ctx, { serviceIds: [serviceId], ...(zip === null ? {} : { zip }) })
-    : []
-  const start = (at: WallClock) => instantOf(at, ctx.timeZone).getTime()
-  const distance = (at: WallClock) => Math.abs(start(at) - start(from))
-  return slots
-    .map(({ date, startTime }) => ({ date, time: startTime }))
+export const nearestTimes = async (ctx: Context, visit: Visit): Promise<WallClock[]> =>
+  nearestOf(ctx, visit, await openTimes(ctx)(visit))
+
+/** Reads the open times for visits, once for each service and zip code. */
+export function openTimes(ctx: Context) {
+  const read = new Map<string, Promise<WallClock[]>>()
+  return ({ service_id: serviceId, customer_zip: zip }: Visit): Promise<WallClock[]> => {
+    const key = `${serviceId} ${zip ?? ''}`
+    const found = read.get(key) ?? readOpenTimes(ctx, serviceId, zip)
+    read.set(key, found)
+    return found
+  }
+}
+
+async function readOpenTimes(
+  ctx: Context,
+  serviceId: string,
+  zip: string | null,
+): Promise<WallClock[]> {
+  if (!isServiceId(serviceId)) return []
+  const slots = await openSlots(ctx, {
+    serviceIds: [serviceId],
+    ...(zip === null ? {} : { zip }),
+  })
+  return slots.map(({ date, startTime }) => ({ date, time: startTime }))
+}
+
+/** Of these open times those that are at least a day ahead, the nearest to the visit's own first. */
+export function nearestOf(
+  { clock, timeZone }: Pick<Context, 'clock' | 'timeZone'>,
+  visit: Visit,
+  open: readonly WallClock[],
+): WallClock[] {
+  const earliest = wallClock(new Date(clock.now().getTime() + noticeMs), timeZone)
+  const start = (at: WallClock) => instantOf(at, timeZone).getTime()
+  const own = start({ date: visit.scheduled_date, time: visit.scheduled_time })
+  const distance = (at: WallClock) => Math.abs(start(at) - own)
+  return open
     .filter((at) => !hasStarted(at, earliest) && distance(at) > 0)
     .toSorted((one, other) => distance(one) - distance(other) || start(one) - start(other))
 }

@@ -2,7 +2,7 @@ import type { BookingIdsInput } from '../../../shared/admin/bookings.ts'
 import { offeredTimesEach } from '../../../shared/proposals.ts'
 import type { WallClock } from '../../../shared/time/business-time.ts'
 import type { SignedInContext } from '../../context.ts'
-import { nearestTimes } from './nearest-times.ts'
+import { nearestOf, openTimes } from './nearest-times.ts'
 
 export interface TimesFor {
   id: string
@@ -20,10 +20,11 @@ export async function previewTimes(
     .select(['id', 'service_id', 'customer_zip', 'scheduled_date', 'scheduled_time'])
     .where('id', 'in', ids)
     .execute()
+  const open = openTimes(ctx)
   return Promise.all(
     visits.map(async (visit) => ({
       id: visit.id,
-      times: (await nearestTimes(ctx, visit)).slice(0, offeredTimesEach),
+      times: nearestOf(ctx, visit, await open(visit)).slice(0, offeredTimesEach),
     })),
   )
 }

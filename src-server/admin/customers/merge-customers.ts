@@ -6,6 +6,7 @@ import { parseColumn } from '../../db/parse-column.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { mailboxKey } from '../../mail/visitor-limit.ts'
+import { isGuestBooking } from './guest-booking.ts'
 import { tagList } from './read-record.ts'
 
 /**
@@ -83,7 +84,13 @@ async function moveMarks(trx: Trx, from: string, to: string): Promise<void> {
 async function refuseMerge(trx: Trx, email: string, other: string): Promise<void> {
   if (email === other) throw cannotMerge('Enter another address than this customer’s.')
   const [booked, account, own] = await Promise.all([
-    trx.selectFrom('customer_totals').select('email').where('email', '=', other).executeTakeFirst(),
+    trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('customer_email_lower', '=', other)
+      .where(isGuestBooking)
+      .limit(1)
+      .executeTakeFirst(),
     trx.selectFrom('users').select('id').where('email', '=', other).executeTakeFirst(),
     trx
       .selectFrom('customer_records')
@@ -94,7 +101,7 @@ async function refuseMerge(trx: Trx, email: string, other: string): Promise<void
   if (account) {
     throw cannotMerge('This address has an account of its own. Only guests can be merged.')
   }
-  if (!booked) throw cannotMerge('Nobody has booked with this address.')
+  if (!booked) throw cannotMerge('No guest has booked with this address.')
   if (own?.merged_into) throw cannotMerge('This customer is merged into another one. Go there.')
 }
 

@@ -1,9 +1,12 @@
+import type { FindAnythingInput } from '../../../shared/admin/search.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { findEmails, prefixEnd } from '../../db/customer-search.ts'
 import type { Db } from '../../db/types.ts'
 
 const customersShown = 8
+/** So many customers are looked at for guests among them. */
+const guestsAmong = 40
 const bookingsShown = 5
 
 /**
@@ -14,15 +17,18 @@ const bookingsShown = 5
  */
 export async function findAnything(
   { database: { read }, clock, timeZone }: Context,
-  { text }: { text: string },
+  { text, onlyGuests = false }: FindAnythingInput,
 ) {
   const today = wallClock(clock.now(), timeZone).date
   const [bookings, emails] = await Promise.all([
     findByNumber(read, text),
-    findEmails(read, text, customersShown),
+    findEmails(read, text, onlyGuests ? guestsAmong : customersShown),
   ])
   const customers = await Promise.all(emails.map((email) => readCustomer(read, email, today)))
-  return { bookings, customers: customers.filter((one) => one !== undefined) }
+  const found = customers
+    .filter((one) => one !== undefined)
+    .filter(({ userId }) => !onlyGuests || userId === null)
+  return { bookings, customers: found.slice(0, customersShown) }
 }
 
 const ofBookings = (db: Db) =>

@@ -3,7 +3,7 @@ import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import css from '../../admin.module.css'
 import { countBookings, toastOutcome } from './count-bookings.ts'
-import { NearestTimes, type Visit } from './nearest-times.tsx'
+import { NearestTimes, usePreview, type Visit } from './nearest-times.tsx'
 import { useUndoMoves } from './use-undo-many.ts'
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
   const move = trpc.admin.bookings.moveToNearest.useMutation()
   const undo = useUndoMoves()
+  const preview = usePreview(visits)
   const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
     failed: 'Not all are moved',
     onSuccess: ({ moved, refused }) => {
@@ -37,17 +38,17 @@ export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
         submit({ ids: visits.map(({ id }) => id) })
       }}
     >
-      <NearestTimes visits={visits} limit={1} />
+      <NearestTimes preview={preview} visits={visits} limit={1} />
       <p className={css.quiet}>
         The same professional comes where possible. If two would go to one time, the second goes to
         the next.
       </p>
       <div className={css.actions}>
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" loading={isSubmitting} disabled={!preview.data}>
           Move {countBookings(visits.length)}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Do not move
+          Cancel
         </Button>
       </div>
     </form>

@@ -7,15 +7,22 @@ import css from '../../admin.module.css'
 
 export type Visit = Pick<BookingRow, 'id' | 'serviceTitle' | 'customerName' | 'date' | 'time'>
 
+/** As many as the server takes at once. */
+const mostVisits = 100
+
+/** The free times nearest to those of these visits, as things are now. */
+export const usePreview = (visits: readonly Visit[]) =>
+  trpc.admin.bookings.previewTimes.useQuery({ ids: visits.map(({ id }) => id) })
+
 interface Props {
+  preview: ReturnType<typeof usePreview>
   visits: readonly Visit[]
   /** How many times to show for each. */
   limit: number
 }
 
-/** The free times nearest to those of these visits, as things are now. */
-export function NearestTimes({ visits, limit }: Props) {
-  const preview = trpc.admin.bookings.previewTimes.useQuery({ ids: visits.map(({ id }) => id) })
+export function NearestTimes({ preview, visits, limit }: Props) {
+  if (visits.length > mostVisits) return <p role="alert">Select {mostVisits} bookings at most.</p>
   return (
     <QueryBoundary query={preview} skeleton={<Skeleton height={120} radius="lg" />}>
       {(rows) => (
@@ -31,7 +38,7 @@ export function NearestTimes({ visits, limit }: Props) {
                   </small>
                 </span>
                 <span>
-                  {times.length === 0 ? 'No time is free' : times.map(formatVisit).join(' · ')}
+                  {times.length === 0 ? 'No times available' : times.map(formatVisit).join(' · ')}
                 </span>
               </li>
             )

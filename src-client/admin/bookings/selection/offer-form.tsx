@@ -4,7 +4,7 @@ import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import css from '../../admin.module.css'
 import { countBookings, toastOutcome } from './count-bookings.ts'
-import { NearestTimes, type Visit } from './nearest-times.tsx'
+import { NearestTimes, usePreview, type Visit } from './nearest-times.tsx'
 
 interface Props {
   visits: readonly Visit[]
@@ -14,6 +14,7 @@ interface Props {
 
 /** Shows the times before they are offered; the customers choose. */
 export function OfferForm({ visits, onDone, onClose }: Props) {
+  const preview = usePreview(visits)
   const offer = trpc.admin.bookings.offerTimes.useMutation()
   const { submit, isSubmitting } = useSubmit(offer.mutateAsync, {
     failed: 'Not all are offered other times',
@@ -35,16 +36,16 @@ export function OfferForm({ visits, onDone, onClose }: Props) {
         submit({ ids: visits.map(({ id }) => id) })
       }}
     >
-      <NearestTimes visits={visits} limit={offeredTimesEach} />
+      <NearestTimes preview={preview} visits={visits} limit={offeredTimesEach} />
       <p className={css.quiet}>
         The email goes out at once. The visit stays as it is until the customer chooses.
       </p>
       <div className={css.actions}>
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" loading={isSubmitting} disabled={!preview.data}>
           Send {visits.length === 1 ? 'the offer' : `${visits.length} offers`}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Do not offer
+          Cancel
         </Button>
       </div>
     </form>

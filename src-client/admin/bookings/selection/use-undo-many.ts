@@ -7,7 +7,7 @@ import { countBookings, toastOutcome } from './count-bookings.ts'
 type Input = inferRouterInputs<AppRouter>['admin']['bookings']
 type Moved = inferRouterOutputs<AppRouter>['admin']['bookings']['moveToNearest']['moved']
 
-const failed = 'Not all are undone'
+const failed = 'Some could not be undone'
 
 /** A button for a toast that takes the bookings of a selection back to the status before; undefined for none. */
 export function useUndoMany() {
@@ -16,7 +16,7 @@ export function useUndoMany() {
     failed,
     onSuccess: ({ undone, refused }) =>
       toastOutcome({
-        title: `${countBookings(undone.length)} as before`,
+        title: `${countBookings(undone.length)} restored`,
         refused,
         text: 'Emails that had not gone out are withdrawn.',
       }),
