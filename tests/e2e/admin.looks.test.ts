@@ -1,6 +1,11 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead } from '../support/browser/admin-in-browser.ts'
+import {
+  bookQuietly,
+  businessAtWork,
+  daysAhead,
+  hire,
+} from '../support/browser/admin-in-browser.ts'
 import { dressed, faultsInLooks, tours } from '../support/browser/looks.ts'
 
 const { boss, bookAsGuest, running } = businessAtWork()
@@ -38,6 +43,10 @@ test.each(tours)('accessible at $name', async (tour) => {
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
     await check(path, index)
   }
+  const id = await hire(page, `Pro ${tour.looks[0].width}`, 'plumbing')
+  await page.goto(`/admin/professionals/${id}`)
+  await page.getByRole('heading', { name: 'Upcoming visits' }).waitFor()
+  await check('a professional')
   await page.goto('/admin/customers?direction=oldest')
   await page.getByRole('table').getByRole('link').first().click()
   await page.getByText('Total value').waitFor()

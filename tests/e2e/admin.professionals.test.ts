@@ -46,13 +46,17 @@ test('the office adds professionals, gives one time off over a visit, and gives 
   await page.getByText('Time off must end after it begins.').waitFor()
   await page.getByLabel('Last day').fill(daysAhead(5))
   await page.getByRole('button', { name: 'Add time off' }).click()
-  await page.getByRole('heading', { name: '1 visit needs somebody else' }).waitFor()
-  await page.getByRole('button', { name: /^Give it to Ben/ }).waitFor()
+  const needing = page.getByRole('heading', { name: '1 visit needs someone else' })
+  await needing.waitFor()
+  await expect
+    .poll(() => needing.evaluate((heading) => heading === document.activeElement))
+    .toBe(true)
+  await page.getByRole('button', { name: /^Reassign to Ben/ }).waitFor()
   expect(await faultsOn(page)).toEqual([])
-  await page.getByRole('button', { name: /^Give it to Ben/ }).click()
+  await page.getByRole('button', { name: /^Reassign to Ben/ }).click()
   await page.getByText('Ben comes to this visit.').waitFor()
   await page
-    .getByRole('heading', { name: '1 visit needs somebody else' })
+    .getByRole('heading', { name: '1 visit needs someone else' })
     .waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Remove the time off/ }).click()
   await page.getByText('These times can be booked again.').waitFor()
@@ -78,7 +82,7 @@ test('a professional gets a picture, made small in the browser; a file that is n
   await page.getByRole('button', { name: 'Change picture' }).waitFor()
   expect(await faultsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Times are offered accordingly from now on.').waitFor()
+  await page.getByText('Customers are offered times that fit from now on.').waitFor()
   await page.goto('/admin/professionals')
   const portrait = page.getByRole('row', { name: /Pia Ruiz/ }).locator('img')
   expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
@@ -99,7 +103,7 @@ test('the office chooses somebody else from a booking, and the booking’s histo
   const record = page.getByRole('dialog')
   await record.getByRole('button', { name: 'Change professional' }).click()
   await record
-    .getByRole('button', { name: /^Give it to/ })
+    .getByRole('button', { name: /^Reassign to/ })
     .first()
     .click()
   await page.getByText('comes to this visit.').waitFor()
@@ -108,5 +112,36 @@ test('the office chooses somebody else from a booking, and the booking’s histo
   await page.getByText('Undone').waitFor()
   await expect.poll(() => record.getByText(/comes instead of/).count()).toBe(2)
   expect(await faultsOn(page)).toEqual([])
+  await close()
+})
+
+test('a professional is added, given time off and made inactive with the keyboard alone', async () => {
+  const { page, close } = await boss()
+  await page.goto('/admin/professionals/new')
+  /** Goes to a control with Tab, as far as it takes. */
+  const tabTo = async (name: string | RegExp, role: 'textbox' | 'checkbox' | 'button') => {
+    const wanted = page.getByRole(role, { name }).first()
+    for (let presses = 0; presses < 150; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await wanted.evaluate((one) => one === document.activeElement)) return
+    }
+    throw new Error(`Tab does not reach ${name}.`)
+  }
+  await tabTo(/^Name/, 'textbox')
+  await page.keyboard.type('Kay Board')
+  await tabTo(/^Plumbing/, 'checkbox')
+  await page.keyboard.press('Space')
+  await tabTo('Add professional', 'button')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Kay Board' }).waitFor()
+  await tabTo('Add time off', 'button')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing is booked then.').waitFor()
+  await page.getByRole('button', { name: /^Remove the time off/ }).waitFor()
+  await tabTo(/^Active/, 'checkbox')
+  await page.keyboard.press('Space')
+  await tabTo('Save', 'button')
+  await page.keyboard.press('Enter')
+  await page.getByText('Inactive').waitFor()
   await close()
 })

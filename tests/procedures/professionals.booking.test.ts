@@ -125,6 +125,20 @@ test('several services at one time get a professional each, and the only one who
   expect(await visits()).toHaveLength(2)
 })
 
+test('somebody who is asked for and is no longer active is refused before anything is stored', async () => {
+  const ana = await addProfessional(server, { skills: ['plumbing'] })
+  await addProfessional(server, { skills: ['plumbing'] })
+  await server.database.write
+    .updateTable('professionals')
+    .set({ is_active: 0 })
+    .where('id', '=', ana)
+    .execute()
+  expect(await outcome(server.guest.booking.create(orderWith(ana)))).toBe('BAD_REQUEST')
+  expect(await visits()).toEqual([])
+  await server.guest.booking.create(orderFor('plumbing'))
+  expect(await visits()).toHaveLength(1)
+})
+
 test('somebody who is asked for with an order of several services does one of them', async () => {
   const [ana, ben, cem] = [
     await addProfessional(server, { skills: ['plumbing', 'electrical'] }),

@@ -47,7 +47,7 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
           <>
             <ul className={css.list}>
               {free.slice(0, showsAll ? undefined : limit).map((one) => {
-                const label = currentId === null ? `Assign ${one.name}` : `Give it to ${one.name}`
+                const label = currentId === null ? `Assign ${one.name}` : `Reassign to ${one.name}`
                 return (
                   <li key={one.id}>
                     <small>{reasonFor(one)}</small>

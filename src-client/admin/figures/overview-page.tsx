@@ -137,7 +137,7 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   rescheduled: 'moved',
   cancelled: 'cancelled',
   confirmed: 'confirmed',
-  assigned: 'given to a professional',
+  assigned: 'assigned',
   in_progress: 'started',
   repriced: 'repriced',
   undone: 'taken back one step',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -9,6 +9,14 @@ import type { ProfessionalRecord } from './rows.ts'
 
 /** Those that need somebody; each asks who is free. */
 const shown = 10
+
+const shownWithinMs = 5_000
+let wantedUntil = 0
+
+/** After a change of the office's own: the visits that need someone else because of it get the focus. */
+export const showNeeding = (): void => {
+  wantedUntil = Date.now() + shownWithinMs
+}
 
 type Visit = ProfessionalRecord['visits'][number]
 
@@ -21,12 +29,18 @@ export function ComingVisits({
   const heading = useRef<HTMLHeadingElement>(null)
   const needing = visits.filter(({ needsSomebody }) => needsSomebody)
   const others = visits.filter(({ needsSomebody }) => !needsSomebody)
+  const needed = useRef<HTMLHeadingElement>(null)
+  const before = useRef(needing.length)
+  useEffect(() => {
+    if (needing.length > before.current && Date.now() < wantedUntil) needed.current?.focus()
+    before.current = needing.length
+  }, [needing.length])
   return (
     <>
       {needing.length > 0 ? (
-        <section className={css.card} aria-labelledby="needs-somebody">
-          <h2 id="needs-somebody">
-            {pluralize(needing.length, 'visit needs', 'visits need')} somebody else
+        <section className={css.card} aria-labelledby="needs-someone">
+          <h2 ref={needed} id="needs-someone" tabIndex={-1}>
+            {pluralize(needing.length, 'visit needs', 'visits need')} someone else
           </h2>
           <p className={css.quiet}>
             {firstName} is not at work then, or no longer does this. Choose who comes instead: the
@@ -55,7 +69,7 @@ export function ComingVisits({
       ) : null}
       <section className={css.card}>
         <h2 ref={heading} tabIndex={-1}>
-          Coming visits
+          Upcoming visits
         </h2>
         {others.length === 0 ? <p className={css.quiet}>None</p> : null}
         <ul className={css.list}>

@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { showNeeding } from './coming-visits.tsx'
 import { HoursField } from './hours-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { ProfessionalRecord } from './rows.ts'
@@ -45,8 +46,11 @@ export function ProfessionalForm({
     failed: 'This change was not saved',
     showErrors: form.showErrors,
     onSuccess: ({ id }) => {
-      toastSuccess('Saved', 'Times are offered accordingly from now on.')
-      if (professional) return undefined
+      toastSuccess('Saved', 'Customers are offered times that fit from now on.')
+      if (professional) {
+        showNeeding()
+        return undefined
+      }
       return navigate({
         to: '/admin/professionals/$professionalId',
         params: { professionalId: id },

@@ -35,7 +35,7 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
               </Badge>
             </header>
             <dl className={css.figures}>
-              <FigureCard title="Visits done" value={String(known.completedVisits)} />
+              <FigureCard title="Completed visits" value={String(known.completedVisits)} />
               <FigureCard
                 title="Revenue"
                 value={formatCents(known.revenue)}

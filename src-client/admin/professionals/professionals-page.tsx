@@ -58,11 +58,11 @@ export function ProfessionalsPage() {
                   cell: ({ rating }) => (rating === null ? 'None yet' : rating.toFixed(1)),
                 },
                 {
-                  title: 'Visits done',
+                  title: 'Completed',
                   numeric: true,
                   cell: ({ completedVisits }) => completedVisits,
                 },
-                { title: 'Coming', numeric: true, cell: ({ comingVisits }) => comingVisits },
+                { title: 'Upcoming', numeric: true, cell: ({ comingVisits }) => comingVisits },
                 {
                   title: 'Status',
                   cell: ({ isActive }) => (

@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { showNeeding } from './coming-visits.tsx'
 import { describeTimeOff } from './describe-time-off.ts'
 import type { ProfessionalRecord } from './rows.ts'
 
@@ -73,8 +74,9 @@ function TimeOffForm({ professionalId }: Pick<Props, 'professionalId'>) {
         'Saved',
         bookings.length === 0
           ? 'Nothing is booked then.'
-          : `${pluralize(bookings.length, 'visit needs', 'visits need')} somebody else: see above.`,
+          : `${pluralize(bookings.length, 'visit needs', 'visits need')} someone else: see above.`,
       )
+      if (bookings.length > 0) showNeeding()
     },
   })
   return (

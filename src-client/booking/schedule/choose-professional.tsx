@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Service, serviceTitle } from '../../../shared/catalogue.ts'
 import { formatList } from '../../../shared/format/format-list.ts'
 import { AnyonePortrait, Portrait, recordOf } from '../../people/professional-line.tsx'
@@ -26,6 +26,7 @@ export function ChooseProfessional({ flow, draft, services }: Props) {
   const { data } = trpc.booking.professionals.useQuery(slotsInput(ids, useStore(whereStore)))
   const people = peopleIn(data ?? [])
   const key = together(ids)
+  const [wasGone, setWasGone] = useState(false)
   const chosen = draft.professionals?.[key]
   const choose = (id: string | undefined) => {
     const { [key]: _before, ...others } = draft.professionals ?? {}
@@ -37,13 +38,21 @@ export function ChooseProfessional({ flow, draft, services }: Props) {
   const isGone = data && chosen !== undefined && !people.some(({ id }) => id === chosen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when they turn out to be gone
   useEffect(() => {
-    if (isGone) choose(undefined)
+    if (!isGone) return
+    choose(undefined)
+    setWasGone(true)
   }, [isGone])
   if (people.length === 0) return null
   const name = `professional-${key}`
   return (
     <fieldset className={css.people}>
       <legend>Who should come?</legend>
+      {wasGone && chosen === undefined ? (
+        <p role="status">
+          The professional you chose does not do this where the job is. Choose again, or let anyone
+          come.
+        </p>
+      ) : null}
       <div className={css.options}>
         <Choice
           name={name}
@@ -70,8 +79,9 @@ export function ChooseProfessional({ flow, draft, services }: Props) {
               <strong>{professional.firstName}</strong>
               <small>
                 {services.length > 1 ? `${formatList(does)}. ` : ''}
-                {recordOf(professional) || professional.about}
+                {recordOf(professional)}
               </small>
+              <small>{professional.about}</small>
             </span>
           </Choice>
         ))}
