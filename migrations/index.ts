@@ -33,6 +33,7 @@ import * as customerRecords from './0031-customer-records.ts'
 import * as redo from './0032-redo.ts'
 import * as blockedMailbox from './0033-blocked-mailbox.ts'
 import * as checks from './0034-checks.ts'
+import * as bookingsOfCustomer from './0035-bookings-of-customer.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-redo': redo,
   '0033-blocked-mailbox': blockedMailbox,
   '0034-checks': checks,
+  '0035-bookings-of-customer': bookingsOfCustomer,
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
 import { countRows } from '../figures/totals.ts'
-import { bookingSearch } from './search.ts'
+import { bookingSearch, isOneOf } from './search.ts'
 
 const orders = {
   created: [
@@ -63,14 +63,14 @@ async function matching(db: Db, filter: BookingFilter, timeZone: string) {
     .selectFrom('bookings')
     .$call((query) => (status === undefined ? query : query.where('bookings.status', '=', status)))
     .$call((query) =>
-      serviceId === undefined ? query : query.where('bookings.service_id', '=', serviceId),
+      serviceId === undefined ? query : query.where(isOneOf([serviceId], found?.isOfFew ?? false)),
     )
     .$call((query) => (first === undefined ? query : query.where(date, '>=', first)))
     .$call((query) => (end === undefined ? query : query.where(date, '<', end)))
     .$call((query) =>
       ids === undefined ? query : query.where('bookings.id', 'in', ids.split(',')),
     )
-    .$call((query) => (found === undefined ? query : query.where(found)))
+    .$call((query) => (found === undefined ? query : query.where(found.condition)))
 }
 
 /** The start (inclusive) and end (exclusive) of the period, in the format of the column that it filters. */

@@ -12,7 +12,7 @@ import {
 } from '../../db/customer-search.ts'
 import type { Db } from '../../db/types.ts'
 
-/** Combined with a service, a word must be rarer: the service alone leaves few rows to check. */
+/** A word that may also be a service's must be rarer: the service alone leaves few rows to check. */
 const fewWithService = 200
 
 interface SearchTerm extends CountedWord {
@@ -28,20 +28,28 @@ const isTooCommon = (one: SearchTerm) =>
 /**
  * The condition for bookings in which every word is the beginning of a word of the customer's name, of the email
  * address or phone number, of the service's title, or of the booking's id.
+ * `isOfFew`: it leaves the bookings of few customers, which no other index than that of customers should find.
  * @throws BAD_REQUEST for several words that each match very many customers
  */
-export async function bookingSearch(db: Db, text: string): Promise<RawBuilder<boolean>> {
+export async function bookingSearch(
+  db: Db,
+  text: string,
+): Promise<{ condition: RawBuilder<boolean>; isOfFew: boolean }> {
   const words = (await parseSearch(db, text)).map(searchTerm)
   // Punctuation alone matches nothing.
-  if (words.length === 0) return sql<boolean>`1 = 0`
+  if (words.length === 0) return { condition: sql<boolean>`1 = 0`, isOfFew: false }
   if (words.length > 1 && words.every(isTooCommon)) throw searchTooVague()
   const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
   const others = words.filter((one) => !ofCustomers.includes(one))
-  const few = others.some(({ serviceIds }) => serviceIds.length > 0) ? fewWithService : fewCustomers
-  return sql<boolean>`(${sql.join(
-    [matchesWords(ofCustomers, 'bookings.customer_email_lower', few), ...others.map(matchesAny)],
+  const isOfFew = ofCustomers.some(({ customers }) => customers < fewCustomers)
+  const condition = sql<boolean>`(${sql.join(
+    [
+      matchesWords(ofCustomers, 'bookings.customer_email_lower'),
+      ...others.map((one) => matchesAny(one, isOfFew)),
+    ],
     sql` and `,
   )})`
+  return { condition, isOfFew }
 }
 
 const searchTerm = ({ word, customers }: CountedWord): SearchTerm => ({
@@ -53,22 +61,25 @@ const searchTerm = ({ word, customers }: CountedWord): SearchTerm => ({
   isId: /^[0-9a-f]{4,32}$/.test(word),
 })
 
-function matchesAny({ word, customers, serviceIds, isId }: SearchTerm): RawBuilder<boolean> {
+function matchesAny(
+  { word, customers, serviceIds, isId }: SearchTerm,
+  isOfFew: boolean,
+): RawBuilder<boolean> {
   const conditions = [
     ...(customers > 0
       ? [matchesWords([{ word, customers }], 'bookings.customer_email_lower', fewWithService)]
       : []),
-    ...(serviceIds.length > 0 ? [isOneOf(serviceIds)] : []),
+    ...(serviceIds.length > 0 ? [isOneOf(serviceIds, isOfFew)] : []),
     ...(isId ? [sql`(bookings.id >= ${word} and bookings.id < ${prefixEnd(word)})`] : []),
   ]
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /**
- * Rows of several services are frequent enough in the order of the list: the concatenation keeps the planner from using
- * the index on services.
+ * Rows of several services are frequent enough in the order of the list, and those of few customers are found by these: the
+ * concatenation keeps the planner from using an index on services.
  */
-const isOneOf = (ids: readonly string[]) =>
-  ids.length === 1
-    ? sql`bookings.service_id = ${ids[0]}`
-    : sql`(bookings.service_id || '') in (${sql.join(ids)})`
+export const isOneOf = (ids: readonly string[], isOfFew: boolean) =>
+  ids.length === 1 && !isOfFew
+    ? sql<boolean>`bookings.service_id = ${ids[0]}`
+    : sql<boolean>`(bookings.service_id || '') in (${sql.join([...ids])})`
