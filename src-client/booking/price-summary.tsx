@@ -23,6 +23,8 @@ interface Props {
   draft?: Draft
   /** When it comes, once that is chosen: the earliest visit first. */
   visits?: readonly Visit<ServiceTime>[] | undefined
+  /** Who comes, below the visits. */
+  people?: ReactNode
   /** The figure's label: an estimate while answers are missing. */
   label?: string
   /** The screen's main action. */
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** What is being booked, when, and for how much: a card on wide screens, a bar on phones. */
-export function PriceSummary({ flow, quote, draft, visits, label = 'Total', children }: Props) {
+export function PriceSummary(props: Props) {
+  const { flow, quote, draft, visits, people, label = 'Total', children } = props
   const onlyService = flow.services.length === 1 ? flow.services[0] : undefined
   return (
     <div className={css.summary}>
@@ -52,6 +55,7 @@ export function PriceSummary({ flow, quote, draft, visits, label = 'Total', chil
       <div className={css.text} data-scheduled={visits ? true : undefined}>
         <h2 className={css.title}>{flowTitle(flow)}</h2>
         {visits ? <When visits={visits} /> : null}
+        {people}
         <div className={css.lines}>
           <QuoteLines flow={flow} quote={quote} brief />
           {draft ? <PriceExplained flow={flow} draft={draft} /> : null}

@@ -39,6 +39,7 @@ async function askForAna(page: Page): Promise<void> {
   await pickFirstTime(page)
   expect(await faultsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByText('With Ana', { exact: true }).waitFor()
   await fillContact(page)
 }
 

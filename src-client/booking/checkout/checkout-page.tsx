@@ -13,6 +13,7 @@ import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
 import { changeTime, serviceTimes, visitsOf } from '../times.ts'
 import { AlreadyBookedNotice } from './already-booked-notice.tsx'
+import { AskedFor } from './asked-for.tsx'
 import css from './checkout-page.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { SignInOffer } from './sign-in-offer.tsx'
@@ -44,7 +45,12 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         </Link>
       }
       summary={
-        <PriceSummary flow={flow} quote={partialQuote(flow, draft)} visits={visitsOf(flow, draft)}>
+        <PriceSummary
+          flow={flow}
+          quote={partialQuote(flow, draft)}
+          visits={visitsOf(flow, draft)}
+          people={<AskedFor flow={flow} draft={draft} />}
+        >
           <ActionButton
             type="submit"
             form={formId}
