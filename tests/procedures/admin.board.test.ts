@@ -406,6 +406,21 @@ test('a visit that is moved away and back after its reminder is not reminded of 
   expect(await reminders()).toHaveLength(1)
 })
 
+test('a visit of somebody who is off then waits on the overview for someone else', async () => {
+  const ana = await add('Ana')
+  const { id } = await book()
+  const unsuited = async () => (await admin.figures.today()).unsuited
+  expect(await unsuited()).toEqual({ count: 0, visits: [] })
+  const off = (from: string, to: string) =>
+    admin.professionals.addTimeOff({ id: ana, from: `${tuesday} ${from}`, to: `${tuesday} ${to}` })
+  // The visit is from ten to twelve.
+  await off('08:00', '10:00')
+  await off('12:00', '14:00')
+  expect((await unsuited()).count).toBe(0)
+  await off('11:30', '12:00')
+  expect(await unsuited()).toMatchObject({ count: 1, visits: [{ id, date: tuesday }] })
+})
+
 test('a visit is not confirmed for somebody who can no longer come, and an inactive one has no hours on the board', async () => {
   const ana = await add('Ana')
   const { id } = await book()
@@ -417,6 +432,7 @@ test('a visit is not confirmed for somebody who can no longer come, and an inact
   expect(await refusal(admin.bookings.updateStatus({ id, to: 'confirmed' }))).toBe(
     'CONFLICT: Ana is no longer active. Open the visit and choose someone else.',
   )
+  expect((await admin.figures.today()).unsuited).toMatchObject({ count: 1, visits: [{ id }] })
   const { professionals } = await admin.schedule.day({ date: tuesday })
   expect(professionals).toMatchObject([{ id: ana, hours: [], visits: [{ id }] }])
   const week = await admin.schedule.workload({ date: tuesday })

@@ -4,7 +4,7 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatNumber, pluralize } from '../../../shared/format/numbers.ts'
 import { claimPolicy } from '../../../shared/policy.ts'
-import { addDays, formatTime } from '../../../shared/time/business-time.ts'
+import { addDays, formatTime, formatVisit } from '../../../shared/time/business-time.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
@@ -65,7 +65,7 @@ function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigur
 }
 
 function ToSettle({ figures }: { figures: TodayFigures }) {
-  const { date, unconfirmed, late, oldMessages, claims } = figures
+  const { date, unconfirmed, late, unsuited, oldMessages, claims } = figures
   const on = (day: string) =>
     linkOptions({
       to: '/admin/bookings',
@@ -113,6 +113,27 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
             <strong>Not started at {formatTime(time)}</strong>
           </li>
         ))}
+        {unsuited.visits.map(({ id, serviceTitle, customerName, ...visit }) => (
+          <li key={id}>
+            <span>
+              <Link to="/admin/bookings" search={{ open: id }}>
+                {serviceTitle}
+              </Link>{' '}
+              <small>
+                for {customerName}, {formatVisit(visit)}
+              </small>
+            </span>
+            <strong>Needs someone else</strong>
+          </li>
+        ))}
+        {unsuited.count > unsuited.visits.length ? (
+          <li>
+            <span>More visits that need someone else</span>
+            <strong className="figures" data-waiting>
+              {formatNumber(unsuited.count - unsuited.visits.length)}
+            </strong>
+          </li>
+        ) : null}
       </ul>
     </section>
   )

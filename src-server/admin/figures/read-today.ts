@@ -3,6 +3,7 @@ import { addDays, type WallClock, wallClock } from '../../../shared/time/busines
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
+import { findUnsuited } from './find-unsuited.ts'
 import { revenueOf, totalsByStatus } from './totals.ts'
 
 const lateShown = 10
@@ -10,27 +11,29 @@ const trendDays = 30
 
 /**
  * The day's work: visits by hour and by person, what is unconfirmed today and tomorrow, visits that should have begun,
- * messages that have waited for more than four hours, claims, and the last 30 days against the 30 before. Amounts in cents, dates
+ * visits that need someone else, messages that have waited for more than four hours, claims, and the last 30 days against the 30 before. Amounts in cents, dates
  * and times in the business zone.
  */
 export async function readToday({ database: { read }, clock, timeZone }: Context) {
   const now = wallClock(clock.now(), timeZone)
   const tomorrow = addDays(now.date, 1)
   const before = new Date(clock.now().getTime() - messageClockHours * 3_600_000).toISOString()
-  const [visits, late, oldMessages, openClaims, overdueClaims, ...trend] = await Promise.all([
-    countVisits(read, now.date, tomorrow),
-    findLate(read, now),
-    read
-      .selectFrom('contact_messages')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('answered_at', 'is', null)
-      .where('created_at', '<', before)
-      .executeTakeFirstOrThrow(),
-    countOpenClaims(read),
-    countOpenClaims(read, clock.now()),
-    totalsOf(read, addDays(now.date, 1 - trendDays), now.date),
-    totalsOf(read, addDays(now.date, 1 - 2 * trendDays), addDays(now.date, -trendDays)),
-  ])
+  const [visits, late, unsuited, oldMessages, openClaims, overdueClaims, ...trend] =
+    await Promise.all([
+      countVisits(read, now.date, tomorrow),
+      findLate(read, now),
+      findUnsuited(read, now),
+      read
+        .selectFrom('contact_messages')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('answered_at', 'is', null)
+        .where('created_at', '<', before)
+        .executeTakeFirstOrThrow(),
+      countOpenClaims(read),
+      countOpenClaims(read, clock.now()),
+      totalsOf(read, addDays(now.date, 1 - trendDays), now.date),
+      totalsOf(read, addDays(now.date, 1 - 2 * trendDays), addDays(now.date, -trendDays)),
+    ])
   const ofToday = visits.filter(({ date }) => date === now.date)
   const names = await readFullNames(
     read,
@@ -50,6 +53,8 @@ export async function readToday({ database: { read }, clock, timeZone }: Context
     })),
     unconfirmed: { today: unconfirmedOn(now.date), tomorrow: unconfirmedOn(tomorrow) },
     late,
+    /** Coming visits that need someone else, the earliest first. */
+    unsuited,
     oldMessages: oldMessages.count,
     claims: { open: openClaims, overdue: overdueClaims },
     trend: { last: trend[0], before: trend[1] },
