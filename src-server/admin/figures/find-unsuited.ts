@@ -3,7 +3,7 @@ import type { WallClock } from '../../../shared/time/business-time.ts'
 import { slotEndTime } from '../../../shared/time/slots.ts'
 import type { Db } from '../../db/types.ts'
 
-const shown = 10
+const shown = 5
 
 /**
  * Coming visits whose professional is no longer active or is off then, the earliest first, and how many there are. Dates and times in
