@@ -383,6 +383,8 @@ test('visits of a day that becomes a holiday are moved to the nearest free time,
       id: second.id,
       before: { date: '2026-11-26', time: '12:00', professionalId: ana },
       after: { date: '2026-11-25', time: '14:00' },
+      // The day is closed.
+      canUndo: false,
     },
   ])
   expect(refused).toMatchObject([{ id: 'none' }])
@@ -413,6 +415,7 @@ test('where visits would go is shown before, and taken back after', async () => 
     },
   ])
   const { moved } = await at.boss.bookings.moveToNearest({ ids: [id] })
+  expect(moved).toMatchObject([{ canUndo: true }])
   const back = moved.map((one) => ({ id: one.id, ...one.before, from: one.after }))
   expect(await at.boss.bookings.moveMany({ visits: back })).toEqual({ moved: [id], refused: [] })
   expect(await at.boss.bookings.get({ id })).toMatchObject({ date: '2026-11-26', time: '10:00' })

@@ -107,8 +107,10 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
       after,
       professional,
       isCustomerTold,
-      // A confirmed visit keeps somebody once it has somebody.
-      canUndo: booking.status !== 'confirmed' || before.professionalId !== null || !professional,
+      // A confirmed visit keeps somebody once it has somebody, and nothing goes back to a day that is closed by now.
+      canUndo:
+        (booking.status !== 'confirmed' || before.professionalId !== null || !professional) &&
+        !(isMoved && (await isHoliday(trx, before.date))),
     }
   })
 }
@@ -124,6 +126,15 @@ const changeProfessional = (trx: Trx, { id }: Tables['bookings'], professionalId
 
 const nameOf = async (trx: Trx, id: string | null): Promise<string | undefined> =>
   id === null ? undefined : (await readProfiles(trx, [id])).get(id)?.firstName
+
+async function isHoliday(trx: Trx, date: string): Promise<boolean> {
+  const holiday = await trx
+    .selectFrom('holidays')
+    .select('date')
+    .where('date', '=', date)
+    .executeTakeFirst()
+  return holiday !== undefined
+}
 
 const isSameTime = (one: WallClock, other: WallClock) =>
   one.date === other.date && one.time === other.time

@@ -14,6 +14,7 @@ interface Moved {
   id: string
   before: Arrangement
   after: Arrangement
+  canUndo: boolean
 }
 
 /**
@@ -40,8 +41,8 @@ async function moveOne(ctx: SignedInContext, id: string): Promise<Omit<Moved, 'i
   const nearest = (await nearestTimes(ctx, booking)).slice(0, triesEach)
   for (const [index, at] of nearest.entries()) {
     try {
-      const { before, after } = await moveBooking(ctx, { id, ...at, from })
-      return { before, after }
+      const { before, after, canUndo } = await moveBooking(ctx, { id, ...at, from })
+      return { before, after, canUndo }
     } catch (error) {
       const isGone = error instanceof DomainError && error.code === 'SLOT_TAKEN'
       if (!isGone || index === nearest.length - 1) throw error

@@ -37,12 +37,10 @@ export function useUndoMoves() {
         text: 'With the same professionals as before.',
       }),
   })
-  return (moved: Moved) =>
-    moved.length === 0
-      ? undefined
-      : undoAction(() =>
-          submit({
-            visits: moved.map(({ id, before, after }) => ({ id, ...before, from: after })),
-          }),
-        )
+  return (all: Moved) => {
+    const visits = all
+      .filter(({ canUndo }) => canUndo)
+      .map(({ id, before, after }) => ({ id, ...before, from: after }))
+    return visits.length === 0 ? undefined : undoAction(() => submit({ visits }))
+  }
 }
