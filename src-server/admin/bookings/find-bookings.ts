@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
 import { countRows } from '../figures/totals.ts'
-import { bookingSearch, isOneOf } from './search.ts'
+import { bookingSearch, hasStatus, isOneOf } from './search.ts'
 
 const orders = {
   created: [
@@ -56,12 +56,15 @@ const orderOf = ({ by, direction }: BookingFilter) => ({
 
 async function matching(db: Db, filter: BookingFilter, timeZone: string) {
   const { search, status, serviceId, ids } = filter
-  const found = search === undefined ? undefined : await bookingSearch(db, search)
+  const isNarrow = serviceId !== undefined || (status !== undefined && status !== 'completed')
+  const found = search === undefined ? undefined : await bookingSearch(db, search, isNarrow)
   const [first, end] = datesOf(filter, timeZone)
   const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
   return db
     .selectFrom('bookings')
-    .$call((query) => (status === undefined ? query : query.where('bookings.status', '=', status)))
+    .$call((query) =>
+      status === undefined ? query : query.where(hasStatus(status, found?.isOfFew ?? false)),
+    )
     .$call((query) =>
       serviceId === undefined ? query : query.where(isOneOf([serviceId], found?.isOfFew ?? false)),
     )

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { services } from '../../../shared/catalogue.ts'
 import {
   type CountedWord,
@@ -15,6 +16,9 @@ import type { Db } from '../../db/types.ts'
 /** A word that may also be a service's must be rarer: the service alone leaves few rows to check. */
 const fewWithService = 200
 
+/** The same where a status or a service leaves few of their bookings: an index tells which. */
+const fewWhenNarrow = 6000
+
 interface SearchTerm extends CountedWord {
   /** The services with a word in their title that begins like this. */
   serviceIds: readonly string[]
@@ -28,12 +32,14 @@ const isTooCommon = (one: SearchTerm) =>
 /**
  * The condition for bookings in which every word is the beginning of a word of the customer's name, of the email
  * address or phone number, of the service's title, or of the booking's id.
+ * `isNarrow`: the list has only a service's or an unfinished status's bookings.
  * `isOfFew`: it leaves the bookings of few customers, which no other index than that of customers should find.
  * @throws BAD_REQUEST for several words that each match very many customers
  */
 export async function bookingSearch(
   db: Db,
   text: string,
+  isNarrow = false,
 ): Promise<{ condition: RawBuilder<boolean>; isOfFew: boolean }> {
   const words = (await parseSearch(db, text)).map(searchTerm)
   // Punctuation alone matches nothing.
@@ -41,10 +47,12 @@ export async function bookingSearch(
   if (words.length > 1 && words.every(isTooCommon)) throw searchTooVague()
   const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
   const others = words.filter((one) => !ofCustomers.includes(one))
-  const isOfFew = ofCustomers.some(({ customers }) => customers < fewCustomers)
+  const hasService = others.some(({ serviceIds }) => serviceIds.length > 0)
+  const few = isNarrow || hasService ? fewWhenNarrow : fewCustomers
+  const isOfFew = ofCustomers.some(({ customers }) => customers < few)
   const condition = sql<boolean>`(${sql.join(
     [
-      matchesWords(ofCustomers, 'bookings.customer_email_lower'),
+      matchesWords(ofCustomers, 'bookings.customer_email_lower', few),
       ...others.map((one) => matchesAny(one, isOfFew)),
     ],
     sql` and `,
@@ -74,6 +82,12 @@ function matchesAny(
   ]
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
+
+/** The same for a status: the bookings of few customers are found by these. */
+export const hasStatus = (status: BookingStatus, isOfFew: boolean) =>
+  isOfFew
+    ? sql<boolean>`(bookings.status || '') = ${status}`
+    : sql<boolean>`bookings.status = ${status}`
 
 /**
  * Rows of several services are frequent enough in the order of the list, and those of few customers are found by these: the

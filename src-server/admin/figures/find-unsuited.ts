@@ -10,59 +10,57 @@ const shown = 5
  * the business zone.
  */
 export async function findUnsuited(db: Db, now: WallClock) {
-  const [inactive, off] = await Promise.all([
-    comingVisits(db, now)
-      .innerJoin('professionals', 'professionals.id', 'professional_id')
-      .where('is_active', '=', 0)
-      .execute(),
-    comingVisits(db, now)
-      .innerJoin('time_off', (join) =>
-        join
-          .onRef('time_off.professional_id', '=', 'bookings.professional_id')
-          .on(sql<boolean>`bookings.scheduled_date >= substr(time_off.starts_at, 1, 10)`)
-          .on(sql<boolean>`bookings.scheduled_date <= substr(time_off.ends_at, 1, 10)`),
-      )
-      .select(['starts_at as startsAt', 'ends_at as endsAt'])
+  // People first: few are inactive or off, and whoever starts with the visits reads all that are to come.
+  const [inactive, absences] = await Promise.all([
+    db.selectFrom('professionals').select('id').where('is_active', '=', 0).execute(),
+    db
+      .selectFrom('time_off')
+      .select(['professional_id as id', 'starts_at as startsAt', 'ends_at as endsAt'])
       .where('ends_at', '>', `${now.date} ${now.time}`)
       .execute(),
   ])
-  const isOff = (visit: (typeof off)[number]) =>
-    `${visit.date} ${visit.time}` < visit.endsAt &&
-    `${visit.date} ${slotEndTime(visit.time)}` > visit.startsAt
-  const visits = new Map(
-    [...inactive, ...off.filter(isOff)]
-      .filter(({ status, date, time }) => {
-        const isAhead = date > now.date || time > now.time
-        return isAhead && (status === 'pending' || status === 'confirmed')
-      })
-      .map(({ id, date, time, serviceTitle, customerName }): [string, Unsuited] => [
-        id,
-        { id, date, time, serviceTitle, customerName },
-      ]),
-  )
-  const soonest = [...visits.values()].toSorted((one, other) =>
-    `${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1,
-  )
+  const left = new Set(inactive.map(({ id }) => id))
+  const ids = [...new Set([...left, ...absences.map(({ id }) => id)])]
+  const coming = ids.length === 0 ? [] : await comingVisits(db, ids, now.date)
+  const isUnsuited = (visit: (typeof coming)[number]) =>
+    left.has(visit.professionalId ?? '') ||
+    absences.some(
+      ({ id, startsAt, endsAt }) =>
+        id === visit.professionalId &&
+        `${visit.date} ${visit.time}` < endsAt &&
+        `${visit.date} ${slotEndTime(visit.time)}` > startsAt,
+    )
+  const soonest = coming
+    .filter(({ status, date, time }) => {
+      const isAhead = date > now.date || time > now.time
+      return isAhead && (status === 'pending' || status === 'confirmed')
+    })
+    .filter(isUnsuited)
+    .map(({ id, date, time, serviceTitle, customerName }) => ({
+      id,
+      date,
+      time,
+      serviceTitle,
+      customerName,
+    }))
+    .toSorted((one, other) => (`${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1))
   return { count: soonest.length, visits: soonest.slice(0, shown) }
 }
 
-interface Unsuited extends WallClock {
-  id: string
-  serviceTitle: string
-  customerName: string
-}
-
-const comingVisits = (db: Db, { date }: WallClock) =>
+const comingVisits = (db: Db, professionalIds: readonly string[], from: string) =>
   db
     .selectFrom('bookings')
     .select([
-      'bookings.id',
+      'id',
+      'professional_id as professionalId',
       'status',
       'scheduled_date as date',
       'scheduled_time as time',
       'service_title as serviceTitle',
       'customer_name as customerName',
     ])
-    .where('scheduled_date', '>=', date)
+    .where('professional_id', 'in', professionalIds)
+    .where('scheduled_date', '>=', from)
     // Written out for the partial indexes by professional and day.
     .where('status', '<>', sql.lit('cancelled'))
+    .execute()
