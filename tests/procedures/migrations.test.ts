@@ -166,31 +166,33 @@ test('a database from before the admin panel keeps its slots, and its totals are
   await close()
 })
 
+/** As it was stored before these migrations, without its id and slot. */
+const booking = {
+  group_id: 'g1',
+  token_hash: 'x',
+  service_id: 'hvac',
+  service_title: 'HVAC',
+  service_details: '{}',
+  quote_amount: 275_00,
+  scheduled_date: '2026-11-24',
+  scheduled_time: '10:00',
+  customer_name: 'Ada Byron',
+  customer_email: 'ada@example.com',
+  customer_email_lower: 'ada@example.com',
+  customer_phone: '1',
+  customer_address: '1 Way',
+  status: 'pending',
+  payment_status: 'pending',
+  created_at: '2026-11-23T15:00:00.000Z',
+  created_date: '2026-11-20',
+}
+
 test('visits that were reminded before messages were remembered by their kind are not reminded again', async () => {
   const names = Object.keys(migrations)
   const { database, close } = await databaseOfBefore(
     names.slice(0, names.indexOf('0015-sent-once')),
   )
   const at = '2026-11-23T15:00:00.000Z'
-  const booking = {
-    group_id: 'g1',
-    token_hash: 'x',
-    service_id: 'hvac',
-    service_title: 'HVAC',
-    service_details: '{}',
-    quote_amount: 275_00,
-    scheduled_date: '2026-11-24',
-    scheduled_time: '10:00',
-    customer_name: 'Ada Byron',
-    customer_email: 'ada@example.com',
-    customer_email_lower: 'ada@example.com',
-    customer_phone: '1',
-    customer_address: '1 Way',
-    status: 'pending',
-    payment_status: 'pending',
-    created_at: at,
-    created_date: '2026-11-20',
-  }
   await database.write
     .insertInto('availability_slots')
     .values(
@@ -242,27 +244,7 @@ test('payments from before checks keep their numbers, and their sums follow as b
     .execute()
   await write
     .insertInto('bookings')
-    .values({
-      id: 'b1',
-      group_id: 'g1',
-      token_hash: 'x',
-      service_id: 'hvac',
-      service_title: 'HVAC',
-      service_details: '{}',
-      quote_amount: 275_00,
-      slot_id: 's1',
-      scheduled_date: '2026-11-24',
-      scheduled_time: '10:00',
-      customer_name: 'Ada Byron',
-      customer_email: 'ada@example.com',
-      customer_email_lower: 'ada@example.com',
-      customer_phone: '1',
-      customer_address: '1 Way',
-      status: 'pending',
-      payment_status: 'pending',
-      created_at: at,
-      created_date: '2026-11-20',
-    } as never)
+    .values({ ...booking, id: 'b1', slot_id: 's1' } as never)
     .execute()
   const payment = {
     id: 'p1',

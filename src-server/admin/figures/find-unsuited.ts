@@ -10,7 +10,7 @@ const shown = 5
  * the business zone.
  */
 export async function findUnsuited(db: Db, now: WallClock) {
-  // People first: few are inactive or off, and whoever starts with the visits reads all that are to come.
+  // Few people are inactive or off: starting from the visits would read every upcoming one.
   const [inactive, absences] = await Promise.all([
     db.selectFrom('professionals').select('id').where('is_active', '=', 0).execute(),
     db

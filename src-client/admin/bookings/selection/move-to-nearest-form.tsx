@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import css from '../../admin.module.css'
 import { countBookings, toastOutcome } from './count-bookings.ts'
-import { NearestTimes, usePreview, type Visit } from './nearest-times.tsx'
+import type { Visit } from './nearest-times.tsx'
+import { NearestTimesForm } from './nearest-times-form.tsx'
 import { useUndoMoves } from './use-undo-many.ts'
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
   const move = trpc.admin.bookings.moveToNearest.useMutation()
   const undo = useUndoMoves()
-  const preview = usePreview(visits)
   const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
     failed: 'Not all are moved',
     onSuccess: ({ moved, refused }) => {
@@ -30,27 +28,15 @@ export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
     },
   })
   return (
-    <form
-      className={css.body}
-      aria-label="Move the selected bookings"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit({ ids: visits.map(({ id }) => id) })
-      }}
-    >
-      <NearestTimes preview={preview} visits={visits} limit={1} />
-      <p className={css.quiet}>
-        The same professional comes where possible. If two would go to one time, the second goes to
-        the next.
-      </p>
-      <div className={css.actions}>
-        <Button type="submit" loading={isSubmitting} disabled={!preview.data}>
-          Move {countBookings(visits.length)}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <NearestTimesForm
+      label="Move the selected bookings"
+      visits={visits}
+      limit={1}
+      note="The same professional comes where possible. If two would go to one time, the second goes to the next."
+      submitLabel={`Move ${countBookings(visits.length)}`}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }
