@@ -3,6 +3,7 @@ import { phoneNumber } from '../people/phone-number.ts'
 import { emailAddress, line, optional } from '../text.ts'
 import { shareInput } from '../time/share-calendar.ts'
 import { serviceId } from '../time/slots.ts'
+import { weekdays } from '../time/weekdays.ts'
 import { day } from './day.ts'
 
 const zipPrefixWanted = 'Enter three to five digits of a zip code.'
@@ -77,15 +78,23 @@ export const professionalInput = z.object({
       z.maxLength(1000, 'Use shorter beginnings: 1,000 at most.'),
       z.refine(isDistinct, 'Enter each zip code once.'),
     ),
-  hours: z.array(shift, { error: 'Choose at least one day of the week.' }).check(
-    z.minLength(1, 'Choose at least one day of the week.'),
-    z.maxLength(50, 'Use 50 spans at most.'),
-    z.refine(
-      (shifts) =>
-        shifts.every((one, at) => shifts.every((other, to) => to <= at || !overlap(one, other))),
-      'Two spans of one day overlap.',
+  hours: z
+    .array(shift, { error: 'Choose at least one day of the week.' })
+    .check(
+      z.minLength(1, 'Choose at least one day of the week.'),
+      z.maxLength(50, 'Use 50 spans at most.'),
+      ({ value: shifts, issues }) => {
+        const twice = shifts.find((one, at) =>
+          shifts.slice(at + 1).some((other) => overlap(one, other)),
+        )
+        if (!twice) return
+        issues.push({
+          code: 'custom',
+          input: shifts,
+          message: `The hours on ${weekdays[twice.weekday]} overlap.`,
+        })
+      },
     ),
-  ),
   isActive: z.boolean({ error: 'Say whether they work now.' }),
 })
 export type ProfessionalInput = z.infer<typeof professionalInput>

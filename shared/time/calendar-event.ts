@@ -7,16 +7,24 @@ export interface BookedTime {
   date: string
   time: string
   address: string
+  /** The first name of who comes, if somebody is assigned. */
+  professionalName?: string | undefined
 }
 
 const eventLengthMs = slotHours * 60 * 60 * 1000
 
 /** The text and the UTC timestamps of a visit's calendar entry. */
-export function calendarEvent({ serviceTitle, date, time, address }: BookedTime, zone: string) {
+export function calendarEvent(
+  { serviceTitle, date, time, address, professionalName }: BookedTime,
+  zone: string,
+) {
   const start = instantOf({ date, time }, zone)
   return {
     title: `${serviceTitle} Service`,
-    description: `${serviceTitle} service at ${address}`,
+    description: [
+      `${serviceTitle} service at ${address}`,
+      ...(professionalName ? [`${professionalName} comes`] : []),
+    ].join('\n'),
     start: utcStamp(start),
     end: utcStamp(new Date(start.getTime() + eventLengthMs)),
   }

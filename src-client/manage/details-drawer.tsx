@@ -4,6 +4,7 @@ import { type BookingStatus, isLive } from '../../shared/booking-status.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { formatMoment } from '../../shared/time/business-time.ts'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
+import { calendarVisit } from '../booking/receipt/calendar-links.ts'
 import { businessTime } from '../business-clock.ts'
 import { describeOpen, describePayment } from '../payments/payment-words.ts'
 import { ReceiptButton } from '../payments/receipt-button.tsx'
@@ -83,7 +84,7 @@ function Details({ details, token }: { details: BookingDetails; token: string | 
       <ClaimSection details={details} token={token} />
       {isLive(status) && (
         <CalendarButtons
-          visits={[{ ...details, address: contact.address }]}
+          visits={[calendarVisit(details, contact.address)]}
           timeZone={timeZone}
           createdAt={details.createdAt}
         />

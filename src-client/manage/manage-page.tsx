@@ -4,6 +4,7 @@ import { cancellationPolicy, pendingMeaning, pendingWithMeaning } from '../../sh
 import { FreeUntil } from '../booking/free-until.tsx'
 import { BookingNotFound } from '../booking/receipt/booking-not-found.tsx'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
+import { calendarVisit } from '../booking/receipt/calendar-links.ts'
 import receiptCss from '../booking/receipt/receipt.module.css'
 import { ReceiptSkeleton } from '../booking/receipt/receipt-skeleton.tsx'
 import { useReceipt } from '../booking/receipt/use-receipt.ts'
@@ -60,7 +61,7 @@ export function ManagePage({ id, token, proof }: Props) {
                   </p>
                 ) : null}
                 <CalendarButtons
-                  visits={[{ ...booking, address: contact.address }]}
+                  visits={[calendarVisit(booking, contact.address)]}
                   timeZone={timeZone}
                   createdAt={createdAt}
                 />

@@ -72,12 +72,13 @@ export async function feedFile(
       time: booking.scheduled_time,
       sequence: booking.calendar_sequence,
       stampedAt: new Date(booking.rescheduled_at ?? booking.created_at),
+      ...(kind === 'professional' ? {} : { professionalName: who }),
       ...(kind === 'customer'
-        ? { details: who ? [`${who} comes`] : [] }
+        ? {}
         : {
             title: `${booking.service_title}: ${booking.customer_name}`,
             details: [
-              ...(kind === 'office' ? [who ? `${who} comes` : 'Nobody is assigned'] : []),
+              ...(kind === 'office' && !who ? ['Nobody is assigned'] : []),
               booking.customer_phone,
               ...(booking.special_instructions ? [booking.special_instructions] : []),
             ],

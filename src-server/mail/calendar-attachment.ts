@@ -9,13 +9,14 @@ import type { Mail, MessageTools } from './message-definition.ts'
 /** The visits of a message, as a calendar keeps them. A message from before sequences were counted has none. */
 export const visitsOf = (facts: BookingFacts): CalendarVisit[] =>
   visitsIn(facts).flatMap(({ together }) =>
-    together.map(({ id, serviceTitle, date, time, sequence = 0 }) => ({
+    together.map(({ id, serviceTitle, date, time, sequence = 0, professional }) => ({
       id,
       serviceTitle,
       address: facts.address,
       date,
       time,
       sequence,
+      professionalName: professional,
     })),
   )
 

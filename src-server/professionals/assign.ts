@@ -135,14 +135,18 @@ function choicesFor(
     if (free.some(({ id }) => id === preferredId)) return [preferredId]
     throw professionalTakenError(visit)
   }
-  const isOther = ({ id }: TimeCandidate) => (id === currentId ? 0 : 1)
-  const waitedSince = ({ lastAssignedAt }: TimeCandidate) => lastAssignedAt ?? ''
   return free
-    .toSorted(
+    .map((one) => ({
+      id: one.id,
+      isOther: one.id === currentId ? 0 : 1,
+      visits: visitsOf(one),
+      waitedSince: one.lastAssignedAt ?? '',
+    }))
+    .sort(
       (a, b) =>
-        isOther(a) - isOther(b) ||
-        visitsOf(a) - visitsOf(b) ||
-        compare(waitedSince(a), waitedSince(b)) ||
+        a.isOther - b.isOther ||
+        a.visits - b.visits ||
+        compare(a.waitedSince, b.waitedSince) ||
         compare(a.id, b.id),
     )
     .map(({ id }) => id)

@@ -58,12 +58,15 @@ export async function readCandidates(
     .execute()
   const candidates = new Map<ServiceId, TimeCandidate[]>()
   const free = new Set<string>()
-  for (const { serviceId, covers, isAtWork: atWork, load: weight, ...one } of rows) {
-    const isFree = atWork === 1 && weight < overlapping
-    if (isFree) free.add(one.id)
-    const there = candidates.get(serviceId) ?? []
-    if (covers === 1) there.push({ ...one, isFree, visits: weight % overlapping })
-    candidates.set(serviceId, there)
+  for (const row of rows) {
+    const { serviceId, id, firstName, lastAssignedAt } = row
+    const isFree = row.isAtWork === 1 && row.load < overlapping
+    if (isFree) free.add(id)
+    let there = candidates.get(serviceId)
+    if (!there) candidates.set(serviceId, (there = []))
+    if (row.covers === 1) {
+      there.push({ id, firstName, lastAssignedAt, isFree, visits: row.load % overlapping })
+    }
   }
   return { candidates, free }
 }

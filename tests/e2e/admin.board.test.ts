@@ -45,8 +45,9 @@ test('the office drags a visit to another time and person, and takes it back', a
   expect(await placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
   const cell = (who: string, time: string) =>
     page.getByRole('row', { name: time }).locator(`td[data-who="${who}"]`)
-  // Nothing happens where it cannot go.
+  // It stays where it is, and the office hears why.
   await drag(page, 'Vera Visit', cell('Cem Kaya', '10:00 AM'), false)
+  await page.getByText('Cem Kaya does not do').waitFor()
   expect(await placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
   await drag(page, 'Vera Visit', cell('Ben Okoro', '10:00 AM'), true)
   await page.getByText('with Ben. The customer is told in two minutes.').waitFor()

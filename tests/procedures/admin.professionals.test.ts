@@ -79,7 +79,7 @@ test('bad input is refused at its field', async () => {
     ['0', 'A day’s work must end after it begins.'],
   ])
   expect(await save({ hours: [on('08:00', '12:00'), on('11:00', '15:00')] })).toEqual([
-    ['hours', 'Two spans of one day overlap.'],
+    ['hours', 'The hours on Monday overlap.'],
   ])
   expect(await save({ hours: [on('08:00', '12:00'), on('12:00', '15:00')] })).toEqual([])
   expect(await refusal(admin.professionals.save(professionalInput({ name: 'Ana Other' })))).toBe(
@@ -179,19 +179,20 @@ test('time off over a visit lists it, with who can come instead', async () => {
   expect(bookings).toEqual([{ id, date: tuesday, time: '10:00' }])
   expect(await needing()).toEqual([true])
   expect(await admin.bookings.candidates({ id })).toMatchObject([
-    { id: ben, name: 'Ben', visitsThatDay: 0, isNear: false, isPreferred: false },
+    { id: ben, name: 'Ben', visitsThatDay: 0, nearness: 0, isPreferred: false },
   ])
   await admin.bookings.assign({ id, professionalId: ben, from: ana })
   expect(await comes(id)).toBe(ben)
   expect(await needing()).toEqual([])
 })
 
-test('suggested first: whom the customer asked for, then who is near that day, then who has the fewest visits', async () => {
-  const [ana, ben, cem, dora] = [
+test('suggested first: whom the customer asked for, then who is nearest that day, then who has the fewest visits', async () => {
+  const [ana, ben, cem, dora, eli] = [
     await add('Ana'),
     await add('Ben'),
     await add('Cem'),
     await add('Dora'),
+    await add('Eli'),
   ]
   const at = (professionalId: string, more: Record<string, unknown>) => {
     const { services, ...order } = orderFor('plumbing', more)
@@ -206,14 +207,19 @@ test('suggested first: whom the customer asked for, then who is near that day, t
     zip: '14607',
     contact: { ...contact, address: '4 Park Ave, Rochester' },
   })
+  await at(eli, {
+    time: '14:00',
+    zip: '12208',
+    contact: { ...contact, address: '9 New Scotland Ave, Albany' },
+  })
   const { bookings } = await at(dora, { time: '10:00' })
   const bookingId = bookings[0]?.id ?? ''
   const order = async () =>
     (await admin.bookings.candidates({ id: bookingId })).map(({ name }) => name)
   // Dora comes now.
-  expect(await order()).toEqual(['Ben', 'Ana', 'Cem'])
+  expect(await order()).toEqual(['Ben', 'Eli', 'Ana', 'Cem'])
   await admin.bookings.assign({ id: bookingId, professionalId: ana, from: dora })
-  expect(await order()).toEqual(['Dora', 'Ben', 'Cem'])
+  expect(await order()).toEqual(['Dora', 'Ben', 'Eli', 'Cem'])
 })
 
 test('a visit is given only to somebody who can come; the refusal says why', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'
+import { addProfessional } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
 const at = serverWithAdmin()
@@ -43,6 +44,26 @@ test('a closed time cannot be booked, an opened one can, and booked times stay b
   expect(await at.boss.schedule.time({ date: '2026-12-01', time: '10:00' })).toMatchObject({
     visits: [{ id, serviceTitle: 'Plumbing', customerName: 'Ada Byron' }],
   })
+})
+
+test('a service with professionals counts once, whatever is booked, and needs no seats', async () => {
+  await addProfessional(at.server.deps, { skills: ['plumbing'] })
+  await addProfessional(at.server.deps, { name: 'Ben Okoro', skills: ['plumbing'] })
+  await at.booked({ date: '2026-12-01' })
+  await at.booked({ date: '2026-12-01' })
+  const at10 = async (serviceId?: 'plumbing') =>
+    (await at.boss.schedule.week({ from: '2026-12-01', serviceId }))[0]?.times.find(
+      ({ time }) => time === '10:00',
+    )
+  expect(await at10()).toEqual({ time: '10:00', visits: 2, free: services.length, closed: 0 })
+  expect(await at10('plumbing')).toEqual({ time: '10:00', visits: 2, free: 1, closed: 0 })
+  const here = { date: '2026-12-01', time: '10:00', serviceId: 'plumbing' } as const
+  await at.boss.schedule.changeTimes({ action: 'close', ...here })
+  expect(await at10()).toMatchObject({ free: services.length - 1, closed: 1 })
+  const { seats, seatServiceIds } = await at.boss.schedule.time(here)
+  expect(seats).toMatchObject([{ serviceId: 'plumbing', isClosed: 1, isStaffed: true, seats: 1 }])
+  expect(seatServiceIds).toHaveLength(services.length - 1)
+  expect(seatServiceIds).not.toContain('plumbing')
 })
 
 test('with another seat there are as many bookings as seats, and not one more among 20 at once', async () => {

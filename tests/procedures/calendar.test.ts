@@ -1,16 +1,18 @@
 import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { undoableMs } from '../../shared/booking-status.ts'
-import { calendarLinks } from '../../src-client/booking/receipt/calendar-links.ts'
+import { calendarLinks, calendarVisit } from '../../src-client/booking/receipt/calendar-links.ts'
 import { queueDigests } from '../../src-server/mail/digests.ts'
 import { messages } from '../../src-server/mail/messages/messages.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
+import { withdrawableMs } from '../../src-server/mail/tell-of-change.ts'
 import { admin } from '../support/accounts.ts'
 import { calendar, calendarFilesOf } from '../support/calendar.ts'
 import { mailbox } from '../support/loopback/mailbox.ts'
 import { prefers } from '../support/messages.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { cancelAsShown } from '../support/policy.ts'
+import { addProfessional } from '../support/professionals.ts'
 import { testServer, tick } from '../support/server.ts'
 
 let box: Awaited<ReturnType<typeof mailbox>>
@@ -114,16 +116,37 @@ test('when the business cancels, the visit leaves the calendar too', async () =>
   expect([...own.entries.keys()]).toEqual([`${bookings[1]?.id}@nestwright`])
 })
 
+test('the entry says who comes, and a change of the professional updates it', async () => {
+  const ana = await addProfessional(server.deps, { name: 'Ana Ruiz', skills: ['plumbing'] })
+  const { caller } = await admin(server)
+  const { bookings } = await server.guest.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  const own = readBy(await sent())
+  const entry = () => own.entries.get(`${id}@nestwright`)
+  expect(entry()).toMatchObject({
+    sequence: 0,
+    description: `Plumbing service at ${contact.address}\nAna comes`,
+  })
+  const ben = await addProfessional(server.deps, { name: 'Ben Okoro', skills: ['plumbing'] })
+  await caller.admin.bookings.assign({ id, professionalId: ben, from: ana })
+  tick(server, withdrawableMs)
+  readBy(await sent(), own)
+  expect(entry()).toMatchObject({
+    sequence: 1,
+    start: '2026-11-24T15:00:00.000Z',
+    description: `Plumbing service at ${contact.address}\nBen comes`,
+  })
+})
+
 test('the file on the site updates the email’s entry, and an older file does not', async () => {
   const { bookings, token } = await server.guest.booking.create(twoServices())
   const [first] = bookings
   const visit = { id: first?.id ?? '', token }
   const onSite = async () => {
     const receipt = await server.guest.booking.receipt(visit)
-    const [one, ...others] = receipt.bookings.map((booking) => ({
-      ...booking,
-      address: receipt.contact.address,
-    }))
+    const [one, ...others] = receipt.bookings.map((booking) =>
+      calendarVisit(booking, receipt.contact.address),
+    )
     if (!one) throw new Error('The order has bookings.')
     const { ics } = calendarLinks([one, ...others], receipt)
     return decodeURIComponent(ics.slice(ics.indexOf(',') + 1))

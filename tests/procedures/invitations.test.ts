@@ -98,10 +98,10 @@ test('a password that is too short or too common is refused, and the link still 
 
 test('only the latest invitation works, for seven days, for the address that it went to', async () => {
   const id = await add()
-  await admin.professionals.invite({ id })
+  expect(await admin.professionals.invite({ id })).toMatchObject({ isSent: true })
   const first = await mailedInvitation()
   // A double click sends nothing.
-  await admin.professionals.invite({ id })
+  expect(await admin.professionals.invite({ id })).toMatchObject({ isSent: false })
   expect(await invitations()).toHaveLength(1)
   tick(server, 61_000)
   await admin.professionals.invite({ id })

@@ -81,10 +81,10 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
 }
 
 /** 'asked for, nearby that day, 2 visits that day, 4.8 stars' */
-function reasonFor({ isPreferred, isNear, visitsThatDay, rating }: Candidate): string {
+function reasonFor({ isPreferred, nearness, visitsThatDay, rating }: Candidate): string {
   return [
     ...(isPreferred ? ['asked for'] : []),
-    ...(isNear ? ['nearby that day'] : []),
+    ...(nearness === 5 ? ['in the same zip code that day'] : nearness > 0 ? ['nearby that day'] : []),
     visitsThatDay === 0 ? 'no visits that day' : `${pluralize(visitsThatDay, 'visit')} that day`,
     ...(rating === null ? [] : [`${rating.toFixed(1)} stars`]),
   ].join(', ')

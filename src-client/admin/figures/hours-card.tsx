@@ -1,11 +1,10 @@
 import { BarChart } from '@mantine/charts'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { formatTime } from '../../../shared/time/business-time.ts'
+import { weekdays } from '../../../shared/time/weekdays.ts'
 import type { Analytics } from './analytics-page.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { axis, chartHeight, noFocus } from './chart-looks.ts'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** At which hours the period's visits begin. */
 export function HoursCard({ visits }: { visits: Analytics['visits'] }) {

@@ -2,6 +2,7 @@ import { Button, CloseButton, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Shift } from '../../../shared/admin/professionals.ts'
 import { formatTime } from '../../../shared/time/business-time.ts'
+import { weekdays } from '../../../shared/time/weekdays.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import css from './professional-form.module.css'
 
@@ -11,7 +12,6 @@ interface Props {
   error?: ReactNode
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** From Monday on. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 

@@ -1,19 +1,21 @@
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/InlineInput.css'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { professionalInput } from '../../../shared/admin/professionals.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { showNeeding } from './coming-visits.tsx'
 import { HoursField } from './hours-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import fields from './professional-form.module.css'
 import type { ProfessionalRecord } from './rows.ts'
 import { SkillChoice } from './skill-choice.tsx'
+import { showNeeding } from './visits-needing-others.tsx'
 import { ZipChoice } from './zip-choice.tsx'
 
 /** Monday to Friday. */
@@ -47,6 +49,7 @@ export function ProfessionalForm({
     showErrors: form.showErrors,
     onSuccess: ({ id }) => {
       toastSuccess('Saved', 'Customers are offered times that fit from now on.')
+      form.resetDirty()
       if (professional) {
         showNeeding()
         return undefined
@@ -54,6 +57,7 @@ export function ProfessionalForm({
       return navigate({
         to: '/admin/professionals/$professionalId',
         params: { professionalId: id },
+        ignoreBlocker: true,
       })
     },
   })
@@ -135,11 +139,20 @@ export function ProfessionalForm({
         }}
         error={errorUnder('hours')}
       />
-      <div className={css.actions}>
+      <div className={fields.save}>
         <ActionButton type="submit" loading={isSubmitting}>
           {professional ? 'Save' : 'Add professional'}
         </ActionButton>
+        {professional && form.isDirty() ? (
+          <>
+            <Button variant="default" onClick={form.reset}>
+              Discard changes
+            </Button>
+            <span className={css.quiet}>Not saved yet</span>
+          </>
+        ) : null}
       </div>
+      <UnsavedChanges hasChanges={() => form.isDirty()} />
     </form>
   )
 }

@@ -10,8 +10,10 @@ import { FigureCard } from '../figure-card.tsx'
 import { ComingVisits } from './coming-visits.tsx'
 import { ProfessionalCalendar } from './professional-calendar.tsx'
 import { ProfessionalForm } from './professional-form.tsx'
+import page from './professional-page.module.css'
 import { SignIn } from './sign-in.tsx'
 import { TimeOff } from './time-off.tsx'
+import { VisitsNeedingOthers } from './visits-needing-others.tsx'
 
 /** A professional: visits that need somebody else first, then figures, coming visits, time off, and what they do. */
 export function ProfessionalPage({ professionalId }: { professionalId: string }) {
@@ -52,14 +54,19 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
                 note="of the hours at work, next 14 days"
               />
             </dl>
-            <ComingVisits professional={known} />
-            <TimeOff professionalId={known.id} timeOff={known.timeOff} />
-            <SignIn professional={known} />
-            <ProfessionalCalendar id={known.id} firstName={known.firstName} />
-            <section className={css.card}>
-              <h2>Profile</h2>
-              <ProfessionalForm key={known.id} professional={known} />
-            </section>
+            <VisitsNeedingOthers professional={known} />
+            <div className={page.columns}>
+              <div className={page.column}>
+                <ComingVisits visits={known.visits} />
+                <TimeOff professionalId={known.id} timeOff={known.timeOff} />
+                <SignIn professional={known} />
+                <ProfessionalCalendar id={known.id} firstName={known.firstName} />
+              </div>
+              <section className={css.card}>
+                <h2>Profile</h2>
+                <ProfessionalForm key={known.id} professional={known} />
+              </section>
+            </div>
           </>
         )}
       </QueryBoundary>

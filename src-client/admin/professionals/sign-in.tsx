@@ -16,7 +16,13 @@ export function SignIn({ professional }: Props) {
   const remove = trpc.admin.professionals.removeSignIn.useMutation()
   const inviting = useSubmit(invite.mutateAsync, {
     failed: 'Not invited',
-    onSuccess: (sent) => toastSuccess('Invited', `The invitation goes to ${sent.email}.`),
+    onSuccess: ({ email: address, isSent }) =>
+      isSent
+        ? toastSuccess('Invited', `The invitation goes to ${address}.`)
+        : toastSuccess(
+            'Already invited',
+            `An invitation went to ${address} less than a minute ago. Nothing more was sent.`,
+          ),
   })
   const removing = useSubmit(remove.mutateAsync, {
     failed: 'This change was not saved',

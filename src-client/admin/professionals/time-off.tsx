@@ -8,9 +8,9 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
-import { showNeeding } from './coming-visits.tsx'
 import { describeTimeOff } from './describe-time-off.ts'
 import type { ProfessionalRecord } from './rows.ts'
+import { showNeeding } from './visits-needing-others.tsx'
 
 interface Props {
   professionalId: string

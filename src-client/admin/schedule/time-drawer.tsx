@@ -2,6 +2,7 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { addSeatInput, seatTimes } from '../../../shared/admin/schedule.ts'
 import { servicesByTitle, serviceTitle } from '../../../shared/catalogue.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { formatDate, formatTime } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -26,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One time of a day: its visits, its open and closed seats, and a form to add a seat. */
+/** One time of a day: its visits, what is open and closed, and a form to add a seat. */
 export function TimeDrawer({ slot, serviceId, onClose }: Props) {
   return (
     <SideDrawer
@@ -49,7 +50,7 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
   const change = useChangeTimes()
   return (
     <QueryBoundary query={record} skeleton={<Skeleton height={360} radius="lg" />}>
-      {({ visits, seats }) => (
+      {({ visits, seats, seatServiceIds }) => (
         <div className={css.body}>
           <section>
             <h3>Visits</h3>
@@ -71,7 +72,7 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
             </ul>
           </section>
           <section>
-            <h3>Unbooked seats</h3>
+            <h3>Open and closed</h3>
             {seats.length === 0 ? <p className={css.quiet}>None</p> : null}
             {seats.length > 1 ? (
               <div className={css.actions}>
@@ -92,12 +93,13 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
               </div>
             ) : null}
             <ul className={css.list}>
-              {seats.map(({ serviceId: seatService, isClosed, seats: count }) => (
+              {seats.map(({ serviceId: seatService, isClosed, isStaffed, seats: count }) => (
                 <li key={`${seatService} ${isClosed}`}>
                   <span>
                     {serviceTitle(seatService)}{' '}
                     <small>
-                      {count} {isClosed ? 'closed' : 'open'}
+                      {isStaffed ? '' : `${pluralize(count, 'seat')} `}
+                      {isClosed ? 'closed' : 'open'}
                     </small>
                   </span>
                   <Button
@@ -118,7 +120,9 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
               ))}
             </ul>
           </section>
-          <AddSeatForm slot={slot} serviceId={serviceId} />
+          {seatServiceIds.length > 0 ? (
+            <AddSeatForm slot={slot} serviceId={serviceId} offered={seatServiceIds} />
+          ) : null}
         </div>
       )}
     </QueryBoundary>
@@ -126,10 +130,14 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
 }
 
 /** Adds a seat for a service, at this time or at one that is not offered yet. */
-function AddSeatForm({ slot, serviceId }: RecordProps) {
+function AddSeatForm({ slot, serviceId, offered }: RecordProps & { offered: readonly string[] }) {
+  const options = servicesByTitle.filter(({ id }) => offered.includes(id))
   const form = useSchemaForm({
     schema: addSeatInput,
-    initialValues: { ...slot, serviceId: serviceId ?? servicesByTitle[0]?.id ?? '' },
+    initialValues: {
+      ...slot,
+      serviceId: serviceId && offered.includes(serviceId) ? serviceId : (options[0]?.id ?? ''),
+    },
   })
   const add = trpc.admin.schedule.addSeat.useMutation()
   const { submit, isSubmitting } = useSubmit(add.mutateAsync, {
@@ -143,7 +151,7 @@ function AddSeatForm({ slot, serviceId }: RecordProps) {
       <div className={css.toolbar}>
         <NativeSelect
           label="Service"
-          data={servicesByTitle.map(({ id, title }) => ({ value: id, label: title }))}
+          data={options.map(({ id, title }) => ({ value: id, label: title }))}
           {...form.getInputProps('serviceId')}
         />
         <NativeSelect

@@ -18,7 +18,7 @@ interface Props {
   onSearch: (search: TimesSearch, replace?: boolean) => void
 }
 
-/** A week of visits and open seats, with what can be changed about them, and the holidays. */
+/** A week of visits and what is open, with what can be changed about it, and the holidays. */
 export function TimesPage({ search, onSearch }: Props) {
   const { serviceId, open } = search
   const from = search.week ?? today()

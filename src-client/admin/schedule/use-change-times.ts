@@ -1,18 +1,16 @@
-import { pluralize } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 
-/** Closes and opens seats that are not booked; booked ones stay booked. */
+/** Closes and opens times; what is booked stays booked. */
 export function useChangeTimes() {
   const change = trpc.admin.schedule.changeTimes.useMutation()
   const { submit, isSubmitting } = useSubmit(change.mutateAsync, {
     failed: 'This change was not saved',
-    onSuccess: ({ changed }, { action }) =>
-      toastSuccess(
-        action === 'close' ? 'Closed' : 'Opened',
-        `${pluralize(changed, 'seat')}. What is booked stays booked.`,
-      ),
+    onSuccess: (_, { action }) =>
+      action === 'close'
+        ? toastSuccess('Closed', 'What is booked stays booked.')
+        : toastSuccess('Opened', 'It can be booked from now on.'),
   })
   /** The date whose times are being changed. */
   const submittingDate = isSubmitting ? change.variables?.date : undefined

@@ -22,8 +22,8 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
     <ol className={css.week}>
       {days.map(({ date, holiday, times }) => {
         const upcoming = times.filter(({ time }) => !hasVisitStarted({ date, time }))
-        const hasOpenSeats = upcoming.some(({ free }) => free > 0)
-        const hasClosedSeats = upcoming.some(({ closed }) => closed > 0)
+        const isOpen = upcoming.some(({ free }) => free > 0)
+        const isClosed = upcoming.some(({ closed }) => closed > 0)
         return (
           <li key={date} className={css.day} aria-current={date === today() ? 'date' : undefined}>
             <h2>{formatDate(date)}</h2>
@@ -43,24 +43,24 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
                     <small>
                       {hasVisitStarted({ date, time })
                         ? 'started'
-                        : `${pluralize(free, 'seat')} open${closed > 0 ? `, ${closed} closed` : ''}`}
+                        : describe({ free, closed }, serviceId !== undefined)}
                     </small>
                   </button>
                 </li>
               ))}
             </ul>
             {times.length === 0 ? <p className={css.none}>No times</p> : null}
-            {!holiday && (hasOpenSeats || hasClosedSeats) ? (
+            {!holiday && (isOpen || isClosed) ? (
               <Button
                 size="xs"
                 variant="default"
                 loading={change.submittingDate === date}
-                aria-label={`${hasOpenSeats ? 'Close' : 'Open'} ${formatDate(date)}`}
+                aria-label={`${isOpen ? 'Close' : 'Open'} ${formatDate(date)}`}
                 onClick={() =>
-                  change.submit({ action: hasOpenSeats ? 'close' : 'open', date, serviceId })
+                  change.submit({ action: isOpen ? 'close' : 'open', date, serviceId })
                 }
               >
-                {hasOpenSeats ? 'Close the day' : 'Open the day'}
+                {isOpen ? 'Close the day' : 'Open the day'}
               </Button>
             ) : null}
           </li>
@@ -68,4 +68,11 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
       })}
     </ol>
   )
+}
+
+/** Of the services at a time, or of the seats of one service. */
+function describe({ free, closed }: { free: number; closed: number }, isOfService: boolean) {
+  if (free === 0) return closed > 0 ? 'closed' : 'fully booked'
+  if (isOfService) return free + closed === 1 ? 'open' : `${free} open, ${closed} closed`
+  return closed === 0 ? 'open' : `${pluralize(closed, 'service')} closed`
 }

@@ -8,6 +8,7 @@ import { ProfessionalLine } from '../../people/professional-line.tsx'
 import type { AppRouter } from '../../trpc.ts'
 import list from '../../ui/description-list.module.css'
 import { CalendarButtons } from './calendar-buttons.tsx'
+import { calendarVisit } from './calendar-links.ts'
 import css from './receipt.module.css'
 
 export type Receipt = inferRouterOutputs<AppRouter>['booking']['receipt']
@@ -31,7 +32,7 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
   const total = bookings.reduce((sum, booking) => sum + booking.quoteAmount, 0)
   const live = bookings
     .filter(({ status }) => isLive(status))
-    .map((booking) => ({ ...booking, address: contact.address }))
+    .map((booking) => calendarVisit(booking, contact.address))
   return (
     <section className={css.card}>
       <dl className={list.list}>

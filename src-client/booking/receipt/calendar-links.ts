@@ -8,6 +8,24 @@ interface Options {
   createdAt: string
 }
 
+interface BookedVisit extends Omit<CalendarVisit, 'address' | 'professionalName'> {
+  professional: { firstName: string } | null
+}
+
+/** A booking, as its customer's calendar keeps it. */
+export const calendarVisit = (
+  { id, serviceTitle, date, time, sequence, professional }: BookedVisit,
+  address: string,
+): CalendarVisit => ({
+  id,
+  serviceTitle,
+  date,
+  time,
+  sequence,
+  address,
+  professionalName: professional?.firstName,
+})
+
 /** The services of one order, as a Google Calendar link for each time, and as an .ics file with an entry for each. */
 export function calendarLinks(visits: readonly CalendarVisit[], { timeZone, createdAt }: Options) {
   const file = calendarFile(visits, {

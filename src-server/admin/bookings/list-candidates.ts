@@ -9,9 +9,11 @@ import { everybodyIn, readStaff } from '../../professionals/read-staff.ts'
 import { hasVisit } from '../../professionals/working-hours.ts'
 
 const shown = 200
+/** Zip codes with the same first digits are neighbors. */
+const areaDigits = 3
 
 /**
- * Who is free for a booking and does it there, the best first: whom the customer asked for, then who is near that day,
+ * Who is free for a booking and does it there, the best first: whom the customer asked for, then who is nearest that day,
  * who has the fewest visits then, and who has the best reviews. The one who comes now is not among them.
  * @throws NOT_FOUND
  */
@@ -53,32 +55,38 @@ export async function listCandidates(
       rating,
       reviews,
       isPreferred: id === preferredId,
-      isNear: near.has(id),
+      /** How many digits the zip code of a visit that day shares with this one: 3 to 5, or 0. */
+      nearness: near.get(id) ?? 0,
       visitsThatDay: days.get(id)?.visits[0] ?? 0,
     }))
     .toSorted(
       (a, b) =>
         Number(b.isPreferred) - Number(a.isPreferred) ||
-        Number(b.isNear) - Number(a.isNear) ||
+        b.nearness - a.nearness ||
         a.visitsThatDay - b.visitsThatDay ||
         (b.rating ?? 0) - (a.rating ?? 0),
     )
     .slice(0, shown)
 }
 
-/** Who has a visit that day in a zip code that begins with the same three digits. */
+/** Who has visits that day in the area, and how many digits the nearest zip code shares with this one. */
 async function visitsNear(
   read: Db,
   { date, zip }: { date: string; zip: string | null },
-): Promise<ReadonlySet<string | null>> {
-  if (zip === null) return new Set()
+): Promise<ReadonlyMap<string | null, number>> {
+  const near = new Map<string | null, number>()
+  if (zip === null) return near
   const rows = await read
     .selectFrom('bookings')
-    .select('professional_id as id')
+    .select(['professional_id as id', 'customer_zip as zip'])
     .where('scheduled_date', '=', date)
     .where('status', '<>', 'cancelled')
     .where('professional_id', 'is not', null)
-    .where('customer_zip', 'like', `${zip.slice(0, 3)}%`)
+    .where('customer_zip', 'like', `${zip.slice(0, areaDigits)}%`)
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  for (const row of rows) {
+    const shared = [5, 4].find((digits) => row.zip?.slice(0, digits) === zip.slice(0, digits))
+    near.set(row.id, Math.max(near.get(row.id) ?? 0, shared ?? areaDigits))
+  }
+  return near
 }

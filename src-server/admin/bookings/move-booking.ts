@@ -118,8 +118,11 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
 const changeProfessional = (trx: Trx, { id }: Tables['bookings'], professionalId: string | null) =>
   trx
     .updateTable('bookings')
-    // The entry in emails stays as it is: it does not say who comes.
-    .set({ professional_id: professionalId })
+    .set((eb) => ({
+      professional_id: professionalId,
+      // Calendars say who comes.
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

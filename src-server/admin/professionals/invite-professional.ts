@@ -13,13 +13,13 @@ const minIntervalMs = 60_000
 
 /**
  * Emails a professional a link that gives them a sign-in. An earlier link no longer works; a second call within a minute
- * sends nothing.
+ * sends nothing and says so.
  * @throws CONFLICT if they are inactive, have no email, or have a sign-in; NOT_FOUND
  */
 export async function inviteProfessional(
   ctx: SignedInContext,
   { id }: { id: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string; isSent: boolean }> {
   const now = ctx.clock.now()
   return ctx.database.write.transaction().execute(async (trx) => {
     const { email, first_name: firstName, ...professional } = await lockProfessional(trx, id)
@@ -32,7 +32,7 @@ export async function inviteProfessional(
       .where('professional_id', '=', id)
       .where('created_at', '>', new Date(now.getTime() - minIntervalMs).toISOString())
       .executeTakeFirst()
-    if (recent) return { email }
+    if (recent) return { email, isSent: false }
     const invitationId = newId()
     await withdrawInvitation(trx, id)
     await trx
@@ -55,7 +55,7 @@ export async function inviteProfessional(
       createdAt: now.toISOString(),
     })
     await recordAction(ctx, trx, 'professional.invite', id)
-    return { email }
+    return { email, isSent: true }
   })
 }
 

@@ -1,12 +1,15 @@
 import type { TimeInput } from '../../../shared/admin/schedule.ts'
+import { serviceIds } from '../../../shared/catalogue.ts'
+import { addDays } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
+import { readOwnSeats, readStaffedServices } from './own-seats.ts'
 
 const visitsShown = 100
 
-/** The visits at one time, and the available and closed seats of each service. */
+/** The visits at one time, and what is open and closed of each service. */
 export async function readTime({ database: { read } }: Context, input: TimeInput) {
   const { date, time, serviceId } = input
-  const [visits, seats] = await Promise.all([
+  const [visits, seats, staffed] = await Promise.all([
     read
       .selectFrom('bookings')
       .select([
@@ -25,22 +28,13 @@ export async function readTime({ database: { read } }: Context, input: TimeInput
       .orderBy('id')
       .limit(visitsShown)
       .execute(),
-    read
-      .selectFrom('availability_slots')
-      .select((eb) => [
-        'service_id as serviceId',
-        'is_closed as isClosed',
-        eb.fn.countAll<number>().as('seats'),
-      ])
-      .where('is_booked', '=', 0)
-      .where('available_date', '=', date)
-      .where('start_time', '=', time)
-      .$call((query) =>
-        serviceId === undefined ? query : query.where('service_id', '=', serviceId),
-      )
-      .groupBy(['service_id', 'is_closed'])
-      .orderBy('service_id')
-      .execute(),
+    readOwnSeats(read, { from: date, until: addDays(date, 1), time, serviceId }),
+    readStaffedServices(read),
   ])
-  return { visits, seats }
+  return {
+    visits,
+    seats,
+    /** What a seat can be added for: professionals need none. */
+    seatServiceIds: serviceIds.filter((id) => !staffed.has(id)),
+  }
 }

@@ -1,12 +1,14 @@
 import type { WeekInput } from '../../../shared/admin/schedule.ts'
 import { addDays } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
+import { type OwnSeats, readOwnSeats } from './own-seats.ts'
 
 const days = 7
 
 /**
- * What is booked, available and closed at each time of seven days, and which of them are holidays. Dates and times in
- * the business zone.
+ * What is booked, open and closed at each time of seven days, and which of them are holidays: services if all are asked
+ * for, otherwise seats of the service. One that has professionals counts once, however many of them are free. Dates and
+ * times in the business zone.
  */
 export async function readWeek({ database: { read } }: Context, { from, serviceId }: WeekInput) {
   const until = addDays(from, days)
@@ -31,22 +33,7 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
           .where('status', '<>', 'cancelled')
           .groupBy(['scheduled_date', 'scheduled_time'])
           .execute(),
-    read
-      .selectFrom('availability_slots')
-      .select((eb) => [
-        'available_date as date',
-        'start_time as time',
-        'is_closed as isClosed',
-        eb.fn.countAll<number>().as('seats'),
-      ])
-      .where('is_booked', '=', 0)
-      .where('available_date', '>=', from)
-      .where('available_date', '<', until)
-      .$call((query) =>
-        serviceId === undefined ? query : query.where('service_id', '=', serviceId),
-      )
-      .groupBy(['available_date', 'start_time', 'is_closed'])
-      .execute(),
+    readOwnSeats(read, { from, until, serviceId }),
     read
       .selectFrom('holidays')
       .selectAll()
@@ -63,8 +50,7 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
       holiday,
       times: [...new Set(times)].toSorted().map((time) => {
         const here = seats.filter((one) => one.date === date && one.time === time)
-        const open = here.find(({ isClosed }) => isClosed === 0)?.seats ?? 0
-        const closed = here.find(({ isClosed }) => isClosed === 1)?.seats ?? 0
+        const { open, closed } = serviceId === undefined ? countServices(here) : countSeats(here)
         return {
           time,
           visits: visits.find((one) => one.date === date && one.time === time)?.visits ?? 0,
@@ -74,4 +60,17 @@ export async function readWeek({ database: { read } }: Context, { from, serviceI
       }),
     }
   })
+}
+
+/** A service that is open with one seat and closed with another is open. */
+function countServices(seats: readonly OwnSeats[]) {
+  const open = new Set(seats.filter(({ isClosed }) => isClosed === 0).map((one) => one.serviceId))
+  const all = new Set(seats.map((one) => one.serviceId))
+  return { open: open.size, closed: all.size - open.size }
+}
+
+function countSeats(seats: readonly OwnSeats[]) {
+  const sum = (closed: number) =>
+    seats.filter(({ isClosed }) => isClosed === closed).reduce((count, one) => count + one.seats, 0)
+  return { open: sum(0), closed: sum(1) }
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { pluralize } from '../../../../shared/format/numbers.ts'
 import { formatTime } from '../../../../shared/time/business-time.ts'
 import { slotEndTime } from '../../../../shared/time/slots.ts'
-import { hasVisitStarted } from '../../../business-clock.ts'
+import { hasVisitStarted, shareGone } from '../../../business-clock.ts'
 import { Portrait } from '../../../people/professional-line.tsx'
 import css from './board.module.css'
 import {
@@ -79,7 +79,7 @@ export function Board({ day }: { day: BoardDay }) {
           </thead>
           <tbody>
             {carrying.times.map((time) => (
-              <tr key={time}>
+              <tr key={time} {...progressOf(day.date, time)}>
                 <th scope="row">{formatTime(time)}</th>
                 {hasUnassigned ? (
                   <BoardCell
@@ -112,6 +112,14 @@ export function Board({ day }: { day: BoardDay }) {
       ) : null}
     </>
   )
+}
+
+/** Of a row: whether its hours are over, or else how much of them is. */
+function progressOf(date: string, time: string) {
+  const gone = shareGone({ date, time })
+  if (gone <= 0) return {}
+  if (gone >= 1) return { 'data-past': true }
+  return { 'data-now': true, style: { '--gone': `${Math.round(gone * 100)}%` } as CSSProperties }
 }
 
 /** Whoever has visits is first. It stays as it was when the day was opened, so that no column moves away. */
@@ -165,7 +173,7 @@ function BoardCell({
       data-allowed={carrying.isPossible(cell)}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        if (!carrying.allows(cell)) return
+        if (!carrying.visit) return
         event.preventDefault()
         if (!isOver) carrying.moveOver(cell)
       }}

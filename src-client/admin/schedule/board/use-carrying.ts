@@ -2,6 +2,7 @@ import { skipToken } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatTime } from '../../../../shared/time/business-time.ts'
 import { trpc } from '../../../trpc.ts'
+import { toastError } from '../../../ui/toast/toast.ts'
 import { useMoveVisit } from '../../bookings/use-move-visit.tsx'
 import {
   type BoardDay,
@@ -42,8 +43,13 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
   const putBack = () => setCarried(undefined)
   function drop(cell: Cell) {
     putBack()
-    if (!visit || !allows(cell) || isSameCell(cell, visit)) return
+    if (!visit || isSameCell(cell, visit)) return
     const { id, time, professionalId } = visit
+    if (cell.professionalId === null && !allows(cell)) {
+      toastError('Not moved', whyNobody(visit))
+      return
+    }
+    // Where somebody cannot come, the server says why.
     submit({ id, date: day.date, ...cell, from: { date: day.date, time, professionalId } })
   }
   function step([column, row]: [number, number], over: Cell) {
@@ -89,6 +95,11 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
 }
 
 export type Carrying = ReturnType<typeof useCarrying>
+
+const whyNobody = ({ status, professionalId }: BoardVisit): string =>
+  status === 'pending' || professionalId === null
+    ? 'At another time somebody has to come: drop it on a person.'
+    : 'A confirmed visit needs a professional: drop it on another person.'
 
 const cellOf = ({ time, professionalId }: BoardVisit): Cell => ({ time, professionalId })
 
