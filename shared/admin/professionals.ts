@@ -101,7 +101,7 @@ export type ProfessionalInput = z.infer<typeof professionalInput>
 
 export const professionalIdInput = z.object({ id })
 
-/** Whether calendar programs can read the visits of a professional. */
+/** Whether calendar apps can read the visits of a professional. */
 export const shareProfessionalInput = z.extend(shareInput, { id })
 
 /** A day and a time in the business zone: `2026-11-24 08:00`. */

@@ -44,7 +44,7 @@ export function calendarFile(visits: readonly CalendarVisit[], options: Options)
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-/** For calendar programs that read the file again: what it is called and how often to ask. */
+/** For calendar apps that read the file again: what it is called and how often to ask. */
 const feedLines = (name: string) => [
   `NAME:${escapeText(name)}`,
   `X-WR-CALNAME:${escapeText(name)}`,

@@ -45,7 +45,7 @@ function Days({ known: { firstName, today, visits, calendarUrl } }: { known: Vis
       ))}
       {calendarUrl === null ? null : (
         <p>
-          Your visits in your own calendar program:{' '}
+          Your visits in your own calendar app:{' '}
           <a href={calendarUrl.replace(/^https?:/, 'webcal:')}>subscribe</a>
         </p>
       )}

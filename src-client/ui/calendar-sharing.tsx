@@ -7,24 +7,24 @@ import { toastError, toastSuccess } from './toast/toast.ts'
 interface Props {
   /** Null if there is none. */
   url: string | null
-  /** What a calendar program reads there. */
+  /** What a calendar app reads there. */
   about: string
   onShare: (isShared: boolean) => Promise<unknown>
 }
 
-/** The secret address at which a calendar program reads visits: created, copied and ended here. */
+/** The secret address at which a calendar app reads visits: created, copied and ended here. */
 export function CalendarSharing({ url, about, onShare }: Props) {
-  // A calendar program that reads it would be left with nothing.
+  // A calendar app that reads it would be left with nothing.
   const [isSure, setIsSure] = useState(false)
   const { submit, isSubmitting } = useSubmit(onShare, {
     failed: 'This change was not saved',
     onSuccess: (_result, isShared) => {
       setIsSure(false)
       toastSuccess(
-        isShared ? 'Address created' : 'Address turned off',
+        isShared ? 'Link created' : 'Link turned off',
         isShared
-          ? 'Add it to your calendar program as a subscription.'
-          : 'Calendar programs find nothing there from now on.',
+          ? 'Add it to your calendar app as a subscription.'
+          : 'Calendar apps find nothing there from now on.',
       )
     },
   })
@@ -34,7 +34,7 @@ export function CalendarSharing({ url, about, onShare }: Props) {
         <p>{about}</p>
         <div>
           <Button variant="default" loading={isSubmitting} onClick={() => submit(true)}>
-            Create a calendar address
+            Create a calendar link
           </Button>
         </div>
       </div>
@@ -42,15 +42,15 @@ export function CalendarSharing({ url, about, onShare }: Props) {
   }
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => toastSuccess('Copied', 'Paste it into your calendar program.'),
-      () => toastError('Not copied', 'Select the address and copy it yourself.'),
+      () => toastSuccess('Copied', 'Paste it into your calendar app.'),
+      () => toastError('Not copied', 'Select the link and copy it yourself.'),
     )
   return (
     <div className={css.sharing}>
       <p>{about}</p>
       <TextInput
         readOnly
-        label="Secret address"
+        label="Private link"
         description="Anyone who has it can read these visits"
         value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -67,7 +67,7 @@ export function CalendarSharing({ url, about, onShare }: Props) {
           loading={isSubmitting}
           onClick={() => (isSure ? submit(false) : setIsSure(true))}
         >
-          {isSure ? 'Press again to turn it off' : 'Turn off this address'}
+          {isSure ? 'Press again to turn it off' : 'Turn off this link'}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Db, Trx } from '../db/types.ts'
 import { newId, sha256 } from '../secrets.ts'
 
-/** Whose visits a calendar program reads: those of a customer's account, of a professional, or all of the business. */
+/** Whose visits a calendar app reads: those of a customer's account, of a professional, or all of the business. */
 export type FeedOwner =
   | { kind: 'customer' | 'office'; userId: string }
   | { kind: 'professional'; professionalId: string }
@@ -36,7 +36,7 @@ export async function createFeed(ctx: Context, trx: Trx, owner: FeedOwner): Prom
     .execute()
 }
 
-/** Ends the address: calendar programs find nothing there from then on. */
+/** Ends the address: calendar apps find nothing there from then on. */
 export async function revokeFeed(trx: Trx, owner: FeedOwner): Promise<void> {
   const feed = await findFeed(trx, owner)
   if (feed) await trx.deleteFrom('calendar_feeds').where('id', '=', feed.id).execute()

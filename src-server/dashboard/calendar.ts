@@ -7,7 +7,7 @@ export const ownCalendar = ({ user }: SignedInContext): FeedOwner => ({
   userId: user.id,
 })
 
-/** Gives the account's visits a secret address for calendar programs, or ends it. */
+/** Gives the account's visits a secret address for calendar apps, or ends it. */
 export async function shareOwnCalendar(ctx: SignedInContext, { isShared }: ShareInput) {
   await ctx.database.write
     .transaction()

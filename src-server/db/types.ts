@@ -168,7 +168,7 @@ export interface Tables {
     start_time: string
     end_time: string
   }
-  /** Secret addresses at which calendar programs read visits. */
+  /** Secret addresses at which calendar apps read visits. */
   professional_invitations: {
     id: string
     token_hash: string

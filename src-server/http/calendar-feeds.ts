@@ -3,7 +3,7 @@ import { feedFile } from '../calendar/feed-file.ts'
 import type { Deps } from '../context.ts'
 import { sha256 } from '../secrets.ts'
 
-/** The calendars at secret addresses, for calendar programs, which ask again and again: unchanged ones are not sent. */
+/** The calendars at secret addresses, for calendar apps, which ask again and again: unchanged ones are not sent. */
 export function calendarFeeds(app: FastifyInstance, deps: Deps): void {
   const { env } = deps
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {

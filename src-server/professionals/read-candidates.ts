@@ -62,8 +62,8 @@ export async function readCandidates(
     const { serviceId, id, firstName, lastAssignedAt } = row
     const isFree = row.isAtWork === 1 && row.load < overlapping
     if (isFree) free.add(id)
-    let there = candidates.get(serviceId)
-    if (!there) candidates.set(serviceId, (there = []))
+    const there = candidates.get(serviceId) ?? []
+    candidates.set(serviceId, there)
     if (row.covers === 1) {
       there.push({ id, firstName, lastAssignedAt, isFree, visits: row.load % overlapping })
     }

@@ -19,7 +19,7 @@ async function addSweep(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('Chimney').check()
   await page.getByLabel('New York, NY').check()
   for (const name of ['Saturday', 'Sunday']) {
-    await page.getByRole('button', { name: `Day off: add hours on ${name}` }).click()
+    await page.getByRole('button', { name: `Add hours on ${name}` }).click()
   }
   await page.getByRole('button', { name: 'Add professional' }).click()
   await page.getByRole('heading', { name: `${firstName} Ruiz` }).waitFor()

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /**
- * A customer's calendar, which reads files as calendar programs do: it keeps one entry for each UID, prefers newer files
+ * A customer's calendar, which reads files as calendar apps do: it keeps one entry for each UID, prefers newer files
  * to older ones, and deletes a visit when it reads its cancellation.
  */
 export function calendar() {
@@ -38,7 +38,7 @@ export function calendar() {
   }
 }
 
-/** What a calendar program makes of a file. @throws if it is malformed */
+/** What a calendar app makes of a file. @throws if it is malformed */
 export function understood(file: string) {
   refuseLongLines(file)
   const parsed = new ICAL.Component(ICAL.parse(file.replaceAll(/\r?\n/g, '\r\n')) as unknown[])

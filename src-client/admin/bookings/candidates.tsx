@@ -84,7 +84,11 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
 function reasonFor({ isPreferred, nearness, visitsThatDay, rating }: Candidate): string {
   return [
     ...(isPreferred ? ['asked for'] : []),
-    ...(nearness === 5 ? ['in the same zip code that day'] : nearness > 0 ? ['nearby that day'] : []),
+    ...(nearness === 5
+      ? ['in the same zip code that day']
+      : nearness > 0
+        ? ['nearby that day']
+        : []),
     visitsThatDay === 0 ? 'no visits that day' : `${pluralize(visitsThatDay, 'visit')} that day`,
     ...(rating === null ? [] : [`${rating.toFixed(1)} stars`]),
   ].join(', ')

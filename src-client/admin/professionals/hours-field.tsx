@@ -72,9 +72,10 @@ export function HoursField({ value, onChange, error }: Props) {
                     />
                   </div>
                 ))}
+                {last ? null : <span className={css.dayOff}>Day off</span>}
                 <Button
                   variant="subtle"
-                  aria-label={`${last ? 'Add more hours' : 'Day off: add hours'} on ${name}`}
+                  aria-label={`Add hours on ${name}`}
                   disabled={last?.to === '24:00'}
                   onClick={() =>
                     onChange([
@@ -83,7 +84,7 @@ export function HoursField({ value, onChange, error }: Props) {
                     ])
                   }
                 >
-                  {last ? 'Add more hours' : 'Day off: add hours'}
+                  Add hours
                 </Button>
               </div>
             </li>

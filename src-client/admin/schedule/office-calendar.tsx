@@ -2,7 +2,7 @@ import { trpc } from '../../trpc.ts'
 import { CalendarSharing } from '../../ui/calendar-sharing.tsx'
 import css from '../admin.module.css'
 
-/** All visits of the business in the administrator's own calendar program. */
+/** All visits of the business in the administrator's own calendar app. */
 export function OfficeCalendar() {
   const { data } = trpc.admin.schedule.calendar.useQuery()
   const share = trpc.admin.schedule.shareCalendar.useMutation()
@@ -12,7 +12,7 @@ export function OfficeCalendar() {
       <h2>Calendar subscription</h2>
       <CalendarSharing
         url={data.url}
-        about="All visits with who comes, in your own calendar program. The address is yours: it ends when you are no longer an administrator."
+        about="All visits with who comes, in your own calendar app. The link is yours, and stops working when you are no longer an administrator."
         onShare={(isShared) => share.mutateAsync({ isShared })}
       />
     </section>

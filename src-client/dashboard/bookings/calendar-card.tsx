@@ -2,7 +2,7 @@ import { trpc } from '../../trpc.ts'
 import { CalendarSharing } from '../../ui/calendar-sharing.tsx'
 import css from '../dashboard.module.css'
 
-/** The customer's visits in their own calendar program. */
+/** The customer's visits in their own calendar app. */
 export function CalendarCard() {
   const { data } = trpc.dashboard.calendar.useQuery()
   const share = trpc.dashboard.shareCalendar.useMutation()
@@ -12,7 +12,7 @@ export function CalendarCard() {
       <h2>Your calendar</h2>
       <CalendarSharing
         url={data.url}
-        about="Your visits in your own calendar, always up to date: subscribe to a secret address."
+        about="Your visits in your own calendar, always up to date: subscribe to a private link."
         onShare={(isShared) => share.mutateAsync({ isShared })}
       />
     </section>

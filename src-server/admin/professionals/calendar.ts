@@ -5,7 +5,7 @@ import { createFeed, revokeFeed } from '../../calendar/feeds.ts'
 import type { SignedInContext } from '../../context.ts'
 import { professionalNotFound } from './save-professional.ts'
 
-/** Gives the visits of a professional a secret address for their calendar program, or ends it. @throws NOT_FOUND */
+/** Gives the visits of a professional a secret address for their calendar app, or ends it. @throws NOT_FOUND */
 export async function shareProfessionalCalendar(
   ctx: SignedInContext,
   { id, isShared }: z.infer<typeof shareProfessionalInput>,

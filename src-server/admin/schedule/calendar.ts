@@ -8,7 +8,7 @@ export const officeCalendar = ({ user }: SignedInContext): FeedOwner => ({
   userId: user.id,
 })
 
-/** Gives all visits of the business a secret address for this administrator's calendar program, or ends it. */
+/** Gives all visits of the business a secret address for this administrator's calendar app, or ends it. */
 export async function shareOfficeCalendar(ctx: SignedInContext, { isShared }: ShareInput) {
   await ctx.database.write.transaction().execute(async (trx) => {
     await (isShared
