@@ -71,7 +71,7 @@ export function ProfessionalForm({
     Object.entries(form.errors).find(([field]) => isUnder(field, list))?.[1]
   return (
     <form
-      className={css.body}
+      className={`${css.body} ${fields.form}`}
       noValidate
       onSubmit={form.handleSubmit((input) =>
         submit({

@@ -40,13 +40,13 @@ export function TimesPage({ search, onSearch }: Props) {
       <ScheduleViews />
       <div className={css.toolbar}>
         <Button variant="default" data-repeats onClick={() => goTo(addDays(from, -7))}>
-          Previous 7 days
+          Previous week
         </Button>
         <Button variant="default" onClick={() => goTo(today())} disabled={from === today()}>
           Today
         </Button>
         <Button variant="default" data-repeats onClick={() => goTo(addDays(from, 7))}>
-          Next 7 days
+          Next week
         </Button>
         <ServiceSelect
           serviceId={serviceId}
