@@ -25,9 +25,20 @@ export const bookingEventFacts = z.object({
   status: z.enum(bookingStatuses).optional(),
   /** What the customer knew of the visit, where news of a change was withdrawn with a cancellation. */
   told: wallClock.extend({ professionalId: z.string().nullable() }).optional(),
+  /** Whom the customer expected before a confirmation said who comes. */
+  expected: z.string().nullable().optional(),
+  /** Somebody was assigned in order to confirm it. */
+  isAssigned: z.boolean().optional(),
   rating: z.number().optional(),
   /** The first name of who comes, and of who would have come. */
   professional: z.string().optional(),
   professionalBefore: z.string().optional(),
 })
 export type BookingEventFacts = z.infer<typeof bookingEventFacts>
+
+/** Without what is remembered in order to take a step back. */
+export const customerEventFacts = bookingEventFacts.omit({
+  told: true,
+  expected: true,
+  isAssigned: true,
+})

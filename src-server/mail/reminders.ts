@@ -73,7 +73,7 @@ export async function queueReminder(
       customer: recipientOf(first),
       byCustomer: false,
     })
-    if (isTold) await markToldInstead(trx, bookings)
+    if (isTold) for (const booking of bookings) await markToldInstead(trx, booking)
   })
 }
 

@@ -83,11 +83,15 @@ export async function tellOfChange(
 
 /**
  * After a message that says when a visit is and who comes: news of who comes alone is withdrawn. News of another time stays,
- * since that message does not say that it has changed.
+ * since that message does not say that it has changed. Returns whom the customer expected before.
  */
-export async function markToldInstead(trx: Trx, bookings: readonly Tables['bookings'][]) {
-  for (const booking of bookings) await withdrawChanges(trx, booking, ['professionalChanged'])
-  await markTold(trx, bookings)
+export async function markToldInstead(
+  trx: Trx,
+  booking: Tables['bookings'],
+): Promise<string | null> {
+  const known = await withdrawChanges(trx, booking, ['professionalChanged'])
+  await markTold(trx, [booking])
+  return known ? known.professionalId : booking.told_professional_id
 }
 
 /** Remembers that the customer is told who comes to these bookings. */

@@ -3,12 +3,12 @@ import { parseColumn } from '../db/parse-column.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { bookingFacts } from './booking-facts.ts'
 
-/** Withdraws messages of this kind about a booking, if no attempt was made to send them. */
+/** Withdraws messages of this kind about a booking, if no attempt was made to send them. Returns whether there were any. */
 export async function withdrawMessages(
   trx: Trx,
   { id, group_id }: Pick<Tables['bookings'], 'id' | 'group_id'>,
   kind: BookingMessageKind,
-): Promise<void> {
+): Promise<boolean> {
   const queued = await trx
     .selectFrom('outbox')
     .select(['id', 'facts'])
@@ -17,14 +17,18 @@ export async function withdrawMessages(
     .where('status', 'in', ['queued', 'waiting'])
     .where('attempts', '=', 0)
     .execute()
+  let isWithdrawn = false
   for (const message of queued) {
     if (!parseColumn(bookingFacts, message.facts).bookings.some((one) => one.id === id)) continue
-    await trx
+    const withdrawn = await trx
       .updateTable('outbox')
       .set({ status: 'held', reason: 'the office has taken it back' })
       .where('id', '=', message.id)
       .where('status', 'in', ['queued', 'waiting'])
       .where('attempts', '=', 0)
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (withdrawn) isWithdrawn = true
   }
+  return isWithdrawn
 }

@@ -65,3 +65,6 @@ export async function listProfessionals(
     return { serviceId, professionals: [...profiles.values()].filter(({ id }) => ids.has(id)) }
   })
 }
+
+export const firstNameOf = async (trx: Trx, id: string | null): Promise<string | undefined> =>
+  id === null ? undefined : (await readProfiles(trx, [id])).get(id)?.firstName

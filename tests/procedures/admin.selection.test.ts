@@ -41,10 +41,17 @@ test('a selection is given to one professional, or to anyone available; who cann
   )
   const ids = [one.id, other.id, cleaning.id]
   const given = await at.boss.bookings.assignMany({ ids, professionalId: ana })
-  expect(given.assigned).toEqual([one.id, other.id])
+  expect(given.assigned.map(({ id }) => id)).toEqual([one.id, other.id])
   expect(given.refused).toMatchObject([{ id: cleaning.id }])
   expect(given.refused[0]?.reason).toContain('House Cleaning')
-  expect((await at.boss.bookings.assignMany({ ids: [one.id] })).assigned).toEqual([one.id])
+  const again = await at.boss.bookings.assignMany({ ids: [one.id] })
+  expect(again.assigned).toMatchObject([{ id: one.id, canUndo: false }])
+  const back = given.assigned.map(({ id, before, after }) => ({ id, ...before, from: after }))
+  expect(await at.boss.bookings.moveMany({ visits: back })).toEqual({
+    moved: [one.id, other.id],
+    refused: [],
+  })
+  expect((await at.boss.bookings.get({ id: one.id })).professional).toBeNull()
 })
 
 test('the customers of a selection are written to once each, however often it is sent', async () => {

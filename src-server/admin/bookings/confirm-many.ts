@@ -7,7 +7,7 @@ import { updateBookingStatus } from './update-booking-status.ts'
 
 /**
  * Confirms those bookings of a selection that are pending, each on its own. A visit that nobody is assigned to gets who
- * is free. Returns the ids of the confirmed ones, and why each of the others was not.
+ * is free, until the confirmation is taken back. Returns the ids of the confirmed ones, and why each of the others was not.
  */
 export async function confirmMany(
   ctx: SignedInContext,
@@ -26,6 +26,6 @@ async function confirmOne(ctx: SignedInContext, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'NOBODY_ASSIGNED') throw error
     await assignAnyone(ctx, id)
-    await updateBookingStatus(ctx, { id, to: 'confirmed' })
+    await updateBookingStatus(ctx, { id, to: 'confirmed' }, { isAssigned: true })
   }
 }

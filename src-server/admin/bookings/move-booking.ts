@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { type Arrangement, arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
-import { readProfiles } from '../../professionals/public-profile.ts'
+import { firstNameOf } from '../../professionals/public-profile.ts'
 import { endOffer } from '../../proposals/end-offer.ts'
 import { chooseProfessional } from './choose-professional.ts'
 
@@ -93,7 +93,7 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
     if (before.professionalId !== after.professionalId) {
       await recordBookingEvent(ctx, trx, booking, 'assigned', {
         professional: professional?.firstName,
-        professionalBefore: await nameOf(trx, before.professionalId),
+        professionalBefore: await firstNameOf(trx, before.professionalId),
       })
     }
     const isCustomerTold = await tellOfChange(ctx, trx, changed, before)
@@ -126,9 +126,6 @@ const changeProfessional = (trx: Trx, { id }: Tables['bookings'], professionalId
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-
-const nameOf = async (trx: Trx, id: string | null): Promise<string | undefined> =>
-  id === null ? undefined : (await readProfiles(trx, [id])).get(id)?.firstName
 
 async function isHoliday(trx: Trx, date: string): Promise<boolean> {
   const holiday = await trx

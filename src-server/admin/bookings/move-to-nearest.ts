@@ -2,20 +2,13 @@ import type { BookingIdsInput } from '../../../shared/admin/bookings.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { type Arrangement, arrangementOf } from '../../mail/tell-of-change.ts'
+import { arrangementOf } from '../../mail/tell-of-change.ts'
 import { moveBooking } from './move-booking.ts'
 import { nearestTimes } from './nearest-times.ts'
-import { oneByOne, type Refused } from './one-by-one.ts'
+import { type Changed, oneByOne, type Refused } from './one-by-one.ts'
 
 /** Another order may take a time in the meantime. */
 const triesEach = 3
-
-interface Moved {
-  id: string
-  before: Arrangement
-  after: Arrangement
-  canUndo: boolean
-}
 
 /**
  * Moves each of these visits to the free time nearest to its own that is at least a day ahead, with the same professional
@@ -25,12 +18,12 @@ interface Moved {
 export async function moveToNearest(
   ctx: SignedInContext,
   { ids }: BookingIdsInput,
-): Promise<{ moved: Moved[]; refused: Refused[] }> {
+): Promise<{ moved: Changed[]; refused: Refused[] }> {
   const { done, refused } = await oneByOne(ids, async (id) => ({ id, ...(await moveOne(ctx, id)) }))
   return { moved: done, refused }
 }
 
-async function moveOne(ctx: SignedInContext, id: string): Promise<Omit<Moved, 'id'>> {
+async function moveOne(ctx: SignedInContext, id: string): Promise<Omit<Changed, 'id'>> {
   const booking = await ctx.database.write
     .selectFrom('bookings')
     .select(['service_id', 'customer_zip', 'scheduled_date', 'scheduled_time', 'professional_id'])

@@ -1,9 +1,18 @@
 import { DomainError } from '../../errors.ts'
+import type { Arrangement } from '../../mail/tell-of-change.ts'
 
 /** A booking of a selection with which something could not be done, and why. */
 export interface Refused {
   id: string
   reason: string
+}
+
+/** A visit of a selection that has another time or another professional now. */
+export interface Changed {
+  id: string
+  before: Arrangement
+  after: Arrangement
+  canUndo: boolean
 }
 
 /**

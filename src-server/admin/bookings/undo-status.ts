@@ -18,6 +18,7 @@ import type { Db, Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { withdrawMessages } from '../../mail/withdraw-messages.ts'
 import { toldOfCancellation } from './end-by-office.ts'
+import { expectAsBefore } from './expect-as-before.ts'
 import { reviveBooking } from './revive-booking.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
@@ -39,7 +40,8 @@ export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusI
     if (from === 'cancelled') await reviveBooking(ctx, trx, booking, step)
     else await trx.updateTable('bookings').set({ status: to }).where('id', '=', id).execute()
     const told = toldOf[from]
-    if (told) await withdrawMessages(trx, booking, told)
+    const isUntold = told !== undefined && (await withdrawMessages(trx, booking, told))
+    if (from === 'confirmed') await expectAsBefore(ctx, trx, booking, { ...step, isUntold })
     await recordBookingEvent(ctx, trx, booking, 'undone', { status: from })
     await recordAction(ctx, trx, 'booking.undo', id, { from, to })
     return { status: to }
@@ -73,14 +75,15 @@ export async function undoableStep(
     .limit(1)
     .executeTakeFirst()
   if (!step) return undefined
-  const { status: before, outcome, told } = parseColumn(bookingEventFacts, step.facts)
+  const facts = parseColumn(bookingEventFacts, step.facts)
+  const { status: before, outcome } = facts
   const to: BookingStatus | undefined = status === 'cancelled' ? before : previousStatus[status]
   const isPlain = status === 'cancelled' && outcome === undefined
   const until = isPlain
     ? toldOfCancellation(new Date(step.at), visit, timeZone)
     : new Date(Date.parse(step.at) + undoableMs)
   if (to === undefined || clock.now() > until) return undefined
-  return { to, at: step.at, told, until: until.toISOString() }
+  return { ...facts, to, at: step.at, told: facts.told, until: until.toISOString() }
 }
 
 async function refuseReviewed(trx: Trx, id: string): Promise<void> {

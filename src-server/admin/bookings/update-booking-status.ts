@@ -25,9 +25,13 @@ const auditActions = {
  * Takes a booking to its next status: confirmed, in progress, completed. It must have the status before that one, so
  * that what somebody else has changed meanwhile is not overwritten.
  * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is another one, or when nobody is to come to a visit
- * that is to be confirmed
+ * that is to be confirmed. `isAssigned`: somebody was assigned for it.
  */
-export async function updateBookingStatus(ctx: SignedInContext, { id, to }: UpdateStatusInput) {
+export async function updateBookingStatus(
+  ctx: SignedInContext,
+  { id, to }: UpdateStatusInput,
+  { isAssigned = false } = {},
+) {
   const from = previousStatus[to]
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await trx
@@ -42,7 +46,7 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
       await requireProfessional(ctx, trx, booking)
       await endOffer(trx, id)
     }
-    await recordBookingEvent(ctx, trx, booking, to)
+    let expected: string | null | undefined
     if (to !== 'in_progress') {
       const isTold = await notifyCustomer(ctx, trx, {
         kind: to === 'confirmed' ? 'bookingConfirmed' : 'bookingCompleted',
@@ -52,8 +56,12 @@ export async function updateBookingStatus(ctx: SignedInContext, { id, to }: Upda
         // Until then a slip is taken back unseen.
         dueAt: new Date(ctx.clock.now().getTime() + withdrawableMs).toISOString(),
       })
-      if (isTold && to === 'confirmed') await markToldInstead(trx, [booking])
+      if (isTold && to === 'confirmed') expected = await markToldInstead(trx, booking)
     }
+    await recordBookingEvent(ctx, trx, booking, to, {
+      ...(expected === undefined ? {} : { expected }),
+      ...(isAssigned ? { isAssigned } : {}),
+    })
     await recordAction(ctx, trx, auditActions[to], id, { from, to })
     return { status: to }
   })

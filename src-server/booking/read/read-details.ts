@@ -1,5 +1,5 @@
 import type { ReceiptInput } from '../../../shared/booking.ts'
-import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
+import { customerEventFacts } from '../../audit/booking-event-facts.ts'
 import { readClaims } from '../../claims/read-claims.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
@@ -76,7 +76,7 @@ export async function readDetails(ctx: Context, input: ReceiptInput) {
       events.map(({ kind, actor, facts, created_at }) => ({
         kind,
         actor,
-        facts: parseColumn(bookingEventFacts, facts),
+        facts: parseColumn(customerEventFacts, facts),
         at: created_at,
       })),
     ),

@@ -4,6 +4,7 @@ import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import css from '../../admin.module.css'
 import { countBookings, toastOutcome } from './count-bookings.ts'
+import { useUndoChanges } from './use-undo-many.ts'
 
 interface Props {
   ids: string[]
@@ -16,6 +17,7 @@ export function AssignForm({ ids, onDone, onClose }: Props) {
   const [professionalId, setProfessionalId] = useState('')
   const professionals = trpc.admin.professionals.list.useQuery()
   const assign = trpc.admin.bookings.assignMany.useMutation()
+  const undo = useUndoChanges()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not all are assigned',
     onSuccess: ({ assigned, refused }) => {
@@ -23,6 +25,7 @@ export function AssignForm({ ids, onDone, onClose }: Props) {
         title: `${countBookings(assigned.length)} assigned`,
         refused,
         text: 'Customers who knew of someone else are told in two minutes.',
+        action: undo(assigned),
       })
       onDone()
     },

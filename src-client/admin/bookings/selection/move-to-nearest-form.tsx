@@ -3,7 +3,7 @@ import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { countBookings, toastOutcome } from './count-bookings.ts'
 import type { Visit } from './nearest-times.tsx'
 import { NearestTimesForm } from './nearest-times-form.tsx'
-import { useUndoMoves } from './use-undo-many.ts'
+import { useUndoChanges } from './use-undo-many.ts'
 
 interface Props {
   visits: readonly Visit[]
@@ -14,7 +14,7 @@ interface Props {
 /** Shows where each visit would go before it moves them: for a day on which the business is closed after all. */
 export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
   const move = trpc.admin.bookings.moveToNearest.useMutation()
-  const undo = useUndoMoves()
+  const undo = useUndoChanges()
   const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
     failed: 'Not all are moved',
     onSuccess: ({ moved, refused }) => {

@@ -5,7 +5,7 @@ import { undoAction } from '../undo-action.tsx'
 import { countBookings, toastOutcome } from './count-bookings.ts'
 
 type Input = inferRouterInputs<AppRouter>['admin']['bookings']
-type Moved = inferRouterOutputs<AppRouter>['admin']['bookings']['moveToNearest']['moved']
+type Changed = inferRouterOutputs<AppRouter>['admin']['bookings']['moveToNearest']['moved']
 
 const failed = 'Some could not be undone'
 
@@ -25,19 +25,19 @@ export function useUndoMany() {
     ids.length === 0 ? undefined : undoAction(() => submit({ ids, from }))
 }
 
-/** The same for visits that were moved, before the customers hear of it. */
-export function useUndoMoves() {
+/** The same for visits that were moved or assigned, before the customers hear of it. */
+export function useUndoChanges() {
   const move = trpc.admin.bookings.moveMany.useMutation()
   const { submit } = useSubmit(move.mutateAsync, {
     failed,
     onSuccess: ({ moved, refused }) =>
       toastOutcome({
-        title: `${countBookings(moved.length)} moved back`,
+        title: `${countBookings(moved.length)} restored`,
         refused,
-        text: 'With the same professionals as before.',
+        text: 'Each has its time and its professional again.',
       }),
   })
-  return (all: Moved) => {
+  return (all: Changed) => {
     const visits = all
       .filter(({ canUndo }) => canUndo)
       .map(({ id, before, after }) => ({ id, ...before, from: after }))

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { composeMessage } from '../../src-server/mail/compose-message.ts'
+import { refusal } from '../support/outcome.ts'
+import { professionalInput } from '../support/professionals.ts'
+import { serverWithAdmin } from '../support/server-with-admin.ts'
+
+const at = serverWithAdmin()
+
+const edit = async (
+  id: string,
+  more: { address?: string; details?: Record<string, unknown> } = {},
+) => {
+  const { quoteAmount, answers, contact } = await at.boss.bookings.get({ id })
+  return {
+    id,
+    quoteAmount,
+    contact: { phone: '(518) 555-0142', address: more.address ?? contact.address },
+    details: { ...answers, ...more.details },
+  }
+}
+
+test('the office changes phone, address and answers; the price follows and the customer is told', async () => {
+  const { id } = await at.booked()
+  const { quoteAmount } = await at.boss.bookings.get({ id })
+  const input = await edit(id, { details: { urgencyLevel: 'emergency' } })
+  expect(await at.boss.bookings.edit(input)).toEqual({
+    before: quoteAmount,
+    after: quoteAmount + 50_00,
+  })
+  const record = await at.boss.bookings.get({ id })
+  expect(record).toMatchObject({
+    quoteAmount: quoteAmount + 50_00,
+    contact: { phone: '(518) 555-0142' },
+    answers: { urgencyLevel: 'emergency' },
+    sequence: 1,
+  })
+  expect(record.history.map(({ kind }) => kind).toSorted()).toEqual(['edited', 'repriced'])
+  const [message] = await at.server.database.read
+    .selectFrom('outbox')
+    .select(['kind', 'channel', 'facts', 'status'])
+    .where('kind', '=', 'bookingEdited')
+    .execute()
+  if (!message) throw new Error('No message is queued.')
+  expect(message.status).toBe('queued')
+  expect(
+    JSON.stringify(composeMessage(message, { ...at.server.deps, queuedAt: new Date(0) })),
+  ).toContain(' instead of ')
+  expect(await at.actions()).toContain('booking.edit')
+  expect((await at.boss.search.find({ text: '0142' })).customers).toHaveLength(1)
+  // The price that was on the screen is no longer right.
+  expect(await refusal(at.boss.bookings.edit(input))).toBe(
+    'CONFLICT: Someone else has changed this booking.',
+  )
+})
+
+test('an address in another zip code moves the job; outside the areas, or with wrong answers, nothing changes', async () => {
+  const { id } = await at.booked()
+  const before = await at.boss.bookings.get({ id })
+  expect(
+    await refusal(at.boss.bookings.edit(await edit(id, { address: '9 Elm St, Nome, AK 99762' }))),
+  ).toBe('BAD_REQUEST: We do not work in 99762 yet.')
+  expect(
+    await refusal(at.boss.bookings.edit(await edit(id, { details: { problemDescription: ' ' } }))),
+  ).toBe('BAD_REQUEST: Describe the problem in a few words.')
+  expect(await at.boss.bookings.get({ id })).toEqual(before)
+  await at.boss.bookings.edit(await edit(id, { address: '9 Elm St, Albany, NY 12203' }))
+  // An address without its zip code is in the same one.
+  await at.boss.bookings.edit(await edit(id, { address: '11 Elm St, Albany' }))
+  expect(await at.boss.bookings.get({ id })).toMatchObject({
+    zip: '12203',
+    contact: { address: '11 Elm St, Albany 12203' },
+  })
+  await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
+  expect(await refusal(at.boss.bookings.edit(await edit(id)))).toBe(
+    'CONFLICT: It is over: nothing about it changes.',
+  )
+})
+
+test('visits of a day that becomes a holiday are moved to the nearest free time, with the same professional', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const first = await at.booked({ date: '2026-11-26', time: '10:00' })
+  const second = await at.booked({ date: '2026-11-26', time: '12:00' })
+  // The nearest time of the day after is taken.
+  await at.booked({ date: '2026-11-27', time: '08:00' })
+  await at.boss.schedule.addHoliday({ date: '2026-11-26', name: 'Thanksgiving' })
+  expect(await at.boss.schedule.holidays()).toEqual([
+    { date: '2026-11-26', name: 'Thanksgiving', visits: 2 },
+  ])
+  const { moved, refused } = await at.boss.bookings.moveToNearest({
+    ids: [first.id, second.id, 'none'],
+  })
+  expect(moved).toMatchObject([
+    { id: first.id, after: { date: '2026-11-25', time: '16:00', professionalId: ana } },
+    {
+      id: second.id,
+      before: { date: '2026-11-26', time: '12:00', professionalId: ana },
+      after: { date: '2026-11-25', time: '14:00' },
+      // The day is closed.
+      canUndo: false,
+    },
+  ])
+  expect(refused).toMatchObject([{ id: 'none' }])
+  expect(await at.boss.bookings.get({ id: first.id })).toMatchObject({
+    date: '2026-11-25',
+    professional: { id: ana },
+  })
+  expect(await at.boss.schedule.holidays()).toMatchObject([{ visits: 0 }])
+  const messages = await at.server.database.read
+    .selectFrom('outbox')
+    .select('status')
+    .where('kind', '=', 'bookingChanged')
+    .execute()
+  expect(messages).toEqual([{ status: 'queued' }, { status: 'queued' }])
+})
+
+test('where visits would go is shown before, and taken back after', async () => {
+  await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const { id } = await at.booked({ date: '2026-11-26', time: '10:00' })
+  expect(await at.boss.bookings.previewTimes({ ids: [id, 'none'] })).toEqual([
+    {
+      id,
+      times: [
+        { date: '2026-11-26', time: '08:00' },
+        { date: '2026-11-26', time: '12:00' },
+        { date: '2026-11-26', time: '14:00' },
+      ],
+    },
+  ])
+  const { moved } = await at.boss.bookings.moveToNearest({ ids: [id] })
+  expect(moved).toMatchObject([{ canUndo: true }])
+  const back = moved.map((one) => ({ id: one.id, ...one.before, from: one.after }))
+  expect(await at.boss.bookings.moveMany({ visits: back })).toEqual({ moved: [id], refused: [] })
+  expect(await at.boss.bookings.get({ id })).toMatchObject({ date: '2026-11-26', time: '10:00' })
+  const again = await at.boss.bookings.moveMany({ visits: back })
+  expect(again).toMatchObject({ moved: [], refused: [{ id }] })
+})
+
+test('nobody is moved to a time within a day', async () => {
+  const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
+  await at.boss.schedule.addHoliday({ date: '2026-11-24', name: 'Snow' })
+  const { moved } = await at.boss.bookings.moveToNearest({ ids: [id] })
+  const now = at.server.clock.now().getTime()
+  const to = moved[0]?.after
+  expect(Date.parse(`${to?.date}T${to?.time}:00-05:00`) - now).toBeGreaterThanOrEqual(
+    24 * 3_600_000,
+  )
+})
