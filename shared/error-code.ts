@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'CLAIM_NOT_FOUND'
   | 'CLAIM_OPEN'
   | 'CLAIM_SETTLED'
+  | 'EMAIL_OF_ACCOUNT'
   | 'REDO_BOOKED'
   | 'REDO_OTHER_SERVICE'
   | 'CLAIM_TOO_EARLY'

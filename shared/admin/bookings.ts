@@ -91,11 +91,20 @@ export const endVisitInput = z.extend(adminCancelInput, {
 export type EndVisitInput = z.infer<typeof endVisitInput>
 
 /** What a customer asks to change on the phone; other answers change the price. */
+/** Without a name or an email, they stay as they are. */
+export const editableContact = z.extend(
+  z.pick(contactSchema, { phone: true, address: true, specialInstructions: true }),
+  {
+    fullName: z.optional(contactSchema.shape.fullName),
+    email: z.optional(contactSchema.shape.email),
+  },
+)
+
 export const editBookingInput = z.object({
   id,
   /** The price that the office saw, in cents: if it has changed since, nothing is overwritten. */
   quoteAmount: z.int(),
-  contact: z.pick(contactSchema, { phone: true, address: true, specialInstructions: true }),
+  contact: editableContact,
   /** All answers, checked by the service's form. */
   details: z.record(z.string(), z.unknown()),
 })

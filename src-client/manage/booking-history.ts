@@ -2,6 +2,7 @@ import { shortId } from '../../shared/booking.ts'
 import type { BookingEventKind, VisitOutcome } from '../../shared/booking-status.ts'
 import { formatCents } from '../../shared/format/money.ts'
 import { formatDate, formatTime } from '../../shared/time/business-time.ts'
+import { statusLabels } from '../ui/status-labels.ts'
 import type { BookingDetails } from './customer-booking.ts'
 
 type BookingEvent = Pick<BookingDetails['history'][number], 'kind' | 'facts'>
@@ -33,7 +34,7 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
       : `${professional} comes`
   },
   edited: () => 'Details changed',
-  undone: () => 'One step was taken back',
+  undone: ({ status }) => (status ? `${statusLabels[status]}: taken back` : 'Taken back'),
   reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }
 

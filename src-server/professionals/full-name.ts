@@ -7,16 +7,16 @@ export const fullName = ({
 }: Pick<Tables['professionals'], 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** The whole names of some professionals by id, for the office, in the order of the alphabet. */
+/** The whole names of all professionals, or of some, by id, for the office, in the order of the alphabet. */
 export async function readFullNames(
   db: Db | Trx,
-  ids: readonly string[],
+  ids?: readonly string[],
 ): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
+  if (ids?.length === 0) return new Map()
   const people = await db
     .selectFrom('professionals')
     .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
+    .$call((all) => (ids === undefined ? all : all.where('id', 'in', ids)))
     .orderBy('first_name')
     .orderBy('last_name')
     .orderBy('id')

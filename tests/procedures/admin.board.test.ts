@@ -109,6 +109,7 @@ test('where a visit can go: the times of the business, and who is free then', as
   await admin.schedule.addHoliday({ date: wednesday, name: 'Inventory' })
   expect(await admin.schedule.targets({ id, date: wednesday })).toEqual({
     isStaffed: true,
+    holiday: 'Inventory',
     times: [],
   })
   expect(await outcome(admin.schedule.targets({ id: 'none', date: tuesday }))).toBe('NOT_FOUND')
@@ -418,7 +419,13 @@ test('a visit of somebody who is off then waits on the overview for someone else
   await off('12:00', '14:00')
   expect((await unsuited()).count).toBe(0)
   await off('11:30', '12:00')
-  expect(await unsuited()).toMatchObject({ count: 1, visits: [{ id, date: tuesday }] })
+  expect(await unsuited()).toMatchObject({ count: 1, visits: [{ id, isClosed: false }] })
+  await admin.schedule.addHoliday({ date: tuesday, name: 'Inventory' })
+  expect(await unsuited()).toMatchObject({ count: 1, visits: [{ id, isClosed: true }] })
+  expect(await admin.schedule.targets({ id, date: tuesday })).toMatchObject({
+    holiday: 'Inventory',
+    times: [],
+  })
 })
 
 test('a visit is not confirmed for somebody who can no longer come, and an inactive one has no hours on the board', async () => {

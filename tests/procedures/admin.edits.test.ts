@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
+import { customer } from '../support/accounts.ts'
+import { orderFor } from '../support/order.ts'
 import { refusal } from '../support/outcome.ts'
 import { professionalInput } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
@@ -51,6 +53,39 @@ test('the office changes phone, address and answers; the price follows and the c
   expect(await refusal(at.boss.bookings.edit(input))).toBe(
     'CONFLICT: Someone else has changed this booking.',
   )
+})
+
+test('a misspelled name and email of a guest are corrected: what failed goes to the new address, and an account keeps its own', async () => {
+  const { id } = await at.booked()
+  await at.server.database.write
+    .updateTable('outbox')
+    .set({ status: 'failed', attempts: 5 })
+    .execute()
+  const input = await edit(id)
+  const corrected = { fullName: 'Ada King', email: 'Ada.King@example.com' }
+  await at.boss.bookings.edit({ ...input, contact: { ...input.contact, ...corrected } })
+  const { contact: now } = await at.boss.bookings.get({ id })
+  expect(now).toMatchObject({ fullName: 'Ada King', email: 'Ada.King@example.com' })
+  const sent = await at.server.database.read
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'recipient_key as key'])
+    .where('channel', '=', 'email')
+    .orderBy('kind')
+    .execute()
+  expect(sent.map(({ kind }) => kind)).toEqual(['bookingEdited', 'bookingReceived'])
+  expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(new Set(['Ada.King@example.com']))
+  expect(sent[1]?.key).toBe('ada.king@example.com')
+  expect((await at.boss.search.find({ text: 'king' })).customers).toMatchObject([
+    { name: 'Ada King' },
+  ])
+  const { caller } = await customer(at.server)
+  const { bookings } = await caller.booking.create(orderFor('hvac'))
+  const own = await edit(bookings[0]?.id ?? '')
+  expect(
+    await refusal(
+      at.boss.bookings.edit({ ...own, contact: { ...own.contact, email: 'other@example.com' } }),
+    ),
+  ).toBe('BAD_REQUEST: This customer has an account, and changes the email there.')
 })
 
 test('an address in another zip code moves the job; outside the areas, or with wrong answers, nothing changes', async () => {

@@ -68,13 +68,19 @@ test('the payments file has a row for each payment, refund and declined card of 
   await record('back', { kind: 'refund', amount: 10_50, receivedOn: '2026-11-23' })
   const all = await rowsOf(paymentCsv(ctx(), {}, always))
   expect(all).toEqual([
-    expect.objectContaining({ 'Received On': '2026-11-21', Receipt: '', Kind: 'declined' }),
+    expect.objectContaining({
+      'Received On': '2026-11-21',
+      Receipt: '',
+      Kind: 'declined',
+      Received: '0.00',
+    }),
     {
       'Received On': '2026-11-22',
       Receipt: '1001',
       Kind: 'payment',
       Method: 'card',
       Amount: '50.00',
+      Received: '50.00',
       'Booking ID': bookingId.slice(0, 8).toUpperCase(),
       Customer: 'Ada Byron',
       Service: 'Plumbing',
@@ -86,10 +92,16 @@ test('the payments file has a row for each payment, refund and declined card of 
       Receipt: '1002',
       Method: 'cash',
       Amount: '20.00',
+      Received: '0.00',
       Void: 'void',
       'Why Void': "'=typed twice",
     }),
-    expect.objectContaining({ Receipt: '1003', Kind: 'refund', Amount: '10.50' }),
+    expect.objectContaining({
+      Receipt: '1003',
+      Kind: 'refund',
+      Amount: '10.50',
+      Received: '-10.50',
+    }),
   ])
   const oneDay = { from: '2026-11-23', to: '2026-11-23' }
   expect(await rowsOf(paymentCsv(ctx(), oneDay, always))).toEqual(all.slice(3))

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer, admin as signInAdmin } from '../support/accounts.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { fieldErrors } from '../support/outcome.ts'
+import { professionalInput } from '../support/professionals.ts'
 import { testServer } from '../support/server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -67,6 +68,17 @@ test('a guest comes with the next visit, and a booking is found by its number', 
   expect((await admin.search.find({ text: 'vera' })).customers[0]?.visit).toMatchObject({
     status: 'cancelled',
   })
+})
+
+test('a professional is found by the beginnings of both names', async () => {
+  const { id } = await admin.professionals.save(professionalInput({ name: 'Rosa Delgado' }))
+  for (const text of ['rosa', 'Delg', 'del ro']) {
+    expect((await admin.search.find({ text })).professionals).toEqual([
+      { id, name: 'Rosa Delgado' },
+    ])
+  }
+  expect((await admin.search.find({ text: 'osa' })).professionals).toEqual([])
+  expect((await admin.search.find({ text: 'rosa', onlyGuests: true })).professionals).toEqual([])
 })
 
 test('an account without a booking is found by name, phone and street of the profile', async () => {

@@ -19,6 +19,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { BookingClaims } from '../claims/booking-claims.tsx'
+import { Marks } from '../customers/marks.tsx'
 import { Notes } from '../notes.tsx'
 import { ExtraWorkSection } from '../payments/extra-work.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
@@ -128,6 +129,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
           ],
         ]}
       />
+      <KnownCustomer customer={record.customer} />
       <p className={css.actions}>
         {record.userId ? (
           <Link to="/admin/customers/$userId" params={{ userId: record.userId }}>
@@ -194,6 +196,28 @@ function Booking({ record, input, onOpen }: RecordProps) {
         </section>
       ) : null}
     </div>
+  )
+}
+
+const notesShown = 3
+
+/** The customer's tags, why they are blocked, and the latest notes about them: who goes there should know. */
+function KnownCustomer({
+  customer: { tags, blockedReason, notes },
+}: Pick<BookingRecord, 'customer'>) {
+  if (tags.length === 0 && blockedReason === null && notes.length === 0) return null
+  return (
+    <section aria-label="About the customer">
+      <p className={css.actions}>
+        <Marks tags={tags} isBlocked={blockedReason !== null} />
+      </p>
+      {blockedReason ? <p>{blockedReason}</p> : null}
+      <ul className={css.list}>
+        {notes.slice(-notesShown).map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -34,6 +34,7 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
     onSuccess: ({ before, after, professional }) => {
       toastUndoable('Done', `${professional?.firstName} comes to this visit.`, {
         action: undo(bookingId, before, after),
+        about: bookingId,
       })
       onAssigned()
     },

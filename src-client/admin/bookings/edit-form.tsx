@@ -1,7 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod/mini'
-import { contactSchema } from '../../../shared/booking.ts'
+import { editableContact } from '../../../shared/admin/bookings.ts'
 import { findService, type Service } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { estimate } from '../../../shared/pricing.ts'
@@ -15,26 +14,26 @@ import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from './rows.ts'
 
-const editable = z.pick(contactSchema, { phone: true, address: true, specialInstructions: true })
-
 interface Props {
   record: BookingRecord
   onDone: () => void
 }
 
-/** Changes what a customer asks to change on the phone: phone number, address, instructions and answers. */
+/** Changes what a customer asks to change on the phone: name, email, phone number, address, instructions and answers. */
 export function EditForm({ record, onDone }: Props) {
   const service = findService(record.serviceId)
   return service ? <Fields record={record} service={service} onDone={onDone} /> : null
 }
 
 function Fields({ record, service, onDone }: Props & { service: Service }) {
-  const { id, quoteAmount, contact, answers } = record
+  const { id, userId, quoteAmount, contact, answers } = record
   const [values, setValues] = useState<FormValues>(answers)
   const [errorRequests, setErrorRequests] = useState(0)
   const form = useSchemaForm({
-    schema: editable,
+    schema: editableContact,
     initialValues: {
+      fullName: contact.fullName,
+      email: contact.email,
       phone: contact.phone,
       address: contact.address,
       specialInstructions: contact.specialInstructions ?? '',
@@ -66,6 +65,18 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
           submit({ id, quoteAmount, contact: changed, details })
         })}
       >
+        <TextInput label="Full name" maxLength={120} {...form.getInputProps('fullName')} />
+        <TextInput
+          label="Email"
+          type="email"
+          description={
+            userId
+              ? 'The customer has an account, and changes it there'
+              : 'All emails go there from now on'
+          }
+          readOnly={userId !== null}
+          {...form.getInputProps('email')}
+        />
         <TextInput label="Phone" type="tel" maxLength={40} {...form.getInputProps('phone')} />
         <TextInput label="Service address" maxLength={300} {...form.getInputProps('address')} />
         <Textarea

@@ -85,6 +85,7 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
       onSuccess: () =>
         toastUndoable(words.done, 'The customer is told in ten minutes, with the reason.', {
           action: undo.action({ id, from: 'cancelled' }),
+          about: id,
         }),
     },
   )

@@ -78,9 +78,11 @@ export function MoveForm({ record }: { record: BookingRecord }) {
           Move visit
         </Button>
       </div>
-      {targets?.isStaffed && times.length === 0 ? (
+      {targets && times.length === 0 ? (
         <p className={css.quiet} role="status">
-          Nobody who does {record.serviceTitle} is free on {formatDate(day)}.
+          {targets.holiday === null
+            ? `Nobody who does ${record.serviceTitle} is free on ${formatDate(day)}.`
+            : `Closed on ${formatDate(day)}: ${targets.holiday}.`}
         </p>
       ) : null}
     </form>

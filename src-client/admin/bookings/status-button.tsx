@@ -72,6 +72,7 @@ function NextStatusButton({ booking, status, input }: Props & { status: keyof ty
     onSuccess: ({ status: now }) =>
       toastUndoable(statusLabels[now], `${serviceTitle} for ${customerName}.`, {
         action: undo.action({ id, from: now }),
+        about: id,
       }),
   })
   const isAhead = status !== 'pending' && date > today()

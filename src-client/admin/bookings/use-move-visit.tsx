@@ -17,7 +17,7 @@ export function useMoveVisit() {
       toastUndoable(
         'Moved',
         `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer is told in two minutes.' : ''}`,
-        canUndo ? { action: undo(id, before, after) } : {},
+        { about: id, ...(canUndo ? { action: undo(id, before, after) } : {}) },
       ),
   })
 }

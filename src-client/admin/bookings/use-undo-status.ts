@@ -2,7 +2,7 @@ import type { inferRouterInputs } from '@trpc/server'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
-import { toastSuccess } from '../../ui/toast/toast.ts'
+import { closeUndoable, toastSuccess } from '../../ui/toast/toast.ts'
 import { undoAction } from './undo-action.tsx'
 
 type Step = inferRouterInputs<AppRouter>['admin']['bookings']['undoStatus']
@@ -12,7 +12,10 @@ export function useUndoStatus() {
   const undo = trpc.admin.bookings.undoStatus.useMutation()
   const { submit, isSubmitting } = useSubmit(undo.mutateAsync, {
     failed: 'Not undone',
-    onSuccess: ({ status }) => toastSuccess('Undone', `It is ${statusLabels[status]} again.`),
+    onSuccess: ({ status }, { id }) => {
+      closeUndoable(id)
+      toastSuccess('Undone', `It is ${statusLabels[status]} again.`)
+    },
   })
   return { submit, isSubmitting, action: (step: Step) => undoAction(() => submit(step)) }
 }

@@ -113,7 +113,7 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
             <strong>Not started at {formatTime(time)}</strong>
           </li>
         ))}
-        {unsuited.visits.map(({ id, serviceTitle, customerName, ...visit }) => (
+        {unsuited.visits.map(({ id, serviceTitle, customerName, isClosed, ...visit }) => (
           <li key={id}>
             <span>
               <Link to="/admin/bookings" search={{ open: id }}>
@@ -123,12 +123,12 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
                 for {customerName}, {formatVisit(visit)}
               </small>
             </span>
-            <strong>Needs someone else</strong>
+            <strong>{isClosed ? 'Closed that day: move it' : 'Needs someone else'}</strong>
           </li>
         ))}
         {unsuited.count > unsuited.visits.length ? (
           <li>
-            <span>More visits that need someone else</span>
+            <span>More visits to move or to give to someone else</span>
             <strong className="figures" data-waiting>
               {formatNumber(unsuited.count - unsuited.visits.length)}
             </strong>

@@ -5,7 +5,9 @@ import { pluralize } from '../../../shared/format/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { toastSuccess, toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { undoAction } from '../bookings/undo-action.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { MessageSearch } from '../search-params.ts'
@@ -90,7 +92,16 @@ export function MessagesPage({ search, onSearch }: Props) {
 function Answer({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const { id, subject, answeredAt, answeredBy } = message
   const setAnswered = trpc.admin.messages.setAnswered.useMutation()
-  const { submit, isSubmitting } = useSubmit(setAnswered.mutateAsync, { failed: 'Not saved' })
+  const { submit, isSubmitting } = useSubmit(setAnswered.mutateAsync, {
+    failed: 'Not saved',
+    onSuccess: (_, { answered }) =>
+      answered
+        ? toastUndoable('Marked as answered', subject, {
+            action: undoAction(() => submit({ id, answered: false })),
+            about: id,
+          })
+        : toastSuccess('Open again', subject),
+  })
   return (
     <span className={css.actions}>
       {answeredAt ? (

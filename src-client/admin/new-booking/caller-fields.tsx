@@ -16,11 +16,12 @@ export const CallerFields = ({
   form: Pick<UseFormReturnType<Values>, 'getInputProps'>
 }) => (
   <>
-    <TextInput label="Full name" maxLength={120} {...form.getInputProps('fullName')} />
-    <TextInput label="Phone" type="tel" maxLength={40} {...form.getInputProps('phone')} />
-    <TextInput label="Email" type="email" {...form.getInputProps('email')} />
+    <TextInput label="Full name" required maxLength={120} {...form.getInputProps('fullName')} />
+    <TextInput label="Phone" type="tel" required maxLength={40} {...form.getInputProps('phone')} />
+    <TextInput label="Email" type="email" required {...form.getInputProps('email')} />
     <TextInput
       label="Service address"
+      required
       description="With the zip code: it decides who can come"
       maxLength={300}
       {...form.getInputProps('address')}

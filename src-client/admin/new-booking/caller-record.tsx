@@ -12,8 +12,8 @@ const visitsShown = 3
 interface Props {
   /** The caller's email; empty while nobody was found. */
   email: string
-  /** Takes the service and the answers of an earlier booking. */
-  onAgain: (bookingId: string) => void
+  /** Takes the service and the answers of an earlier booking, and who came. */
+  onAgain: (bookingId: string, professionalId: string | null) => void
 }
 
 /** What the office knows about a caller who has booked before: tags, the latest notes, and the latest visits. */
@@ -40,16 +40,20 @@ export function CallerRecord({ email, onAgain }: Props) {
         {notes.slice(-notesShown).map(({ id, content }) => (
           <li key={id}>{content}</li>
         ))}
-        {bookings.slice(0, visitsShown).map(({ id, serviceTitle, ...visit }) => (
+        {bookings.slice(0, visitsShown).map(({ id, serviceTitle, professionalName, ...visit }) => (
           <li key={id}>
             <span>
-              {serviceTitle} <small>{formatVisit(visit)}</small>
+              {serviceTitle}{' '}
+              <small>
+                {formatVisit(visit)}
+                {professionalName === null ? '' : ` with ${professionalName}`}
+              </small>
             </span>
             <Button
               size="xs"
               variant="default"
               aria-label={`Book again: ${serviceTitle}, ${formatVisit(visit)}`}
-              onClick={() => onAgain(id)}
+              onClick={() => onAgain(id, visit.professionalId)}
             >
               Book again
             </Button>

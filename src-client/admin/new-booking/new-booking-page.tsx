@@ -118,7 +118,8 @@ export function NewBookingPage({ search, onBooked }: Props) {
           />
           <CallerRecord
             email={caller.email}
-            onAgain={(bookingId) => {
+            onAgain={(bookingId, who) => {
+              setProfessionalId(who ?? undefined)
               setCaller({ ...caller, bookingId, times: caller.times + 1 })
               setChosenId(undefined)
               setAnswers({})

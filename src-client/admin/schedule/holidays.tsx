@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { holidayInput } from '../../../shared/admin/schedule.ts'
+import { type HolidayInput, holidayInput } from '../../../shared/admin/schedule.ts'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
@@ -8,8 +8,9 @@ import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { toastSuccess } from '../../ui/toast/toast.ts'
+import { toastSuccess, toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { undoAction } from '../bookings/undo-action.tsx'
 
 const visitsOn = (date: string) =>
   ({ by: 'scheduled', from: date, to: date, direction: 'oldest' }) as const
@@ -33,9 +34,16 @@ export function Holidays() {
     },
   })
   const removeHoliday = trpc.admin.schedule.removeHoliday.useMutation()
-  const removing = useSubmit(removeHoliday.mutateAsync, {
+  const removing = useSubmit(({ date }: HolidayInput) => removeHoliday.mutateAsync({ date }), {
     failed: 'This change was not saved',
-    onSuccess: () => toastSuccess('Holiday removed', 'Its times are offered again.'),
+    onSuccess: (_, holiday) =>
+      toastUndoable(
+        'Holiday removed',
+        `The times of ${formatTableDate(holiday.date)} are offered again.`,
+        {
+          action: undoAction(() => adding.submit(holiday)),
+        },
+      ),
   })
   return (
     <section className={css.card}>
@@ -60,7 +68,7 @@ export function Holidays() {
                     variant="default"
                     disabled={removing.isSubmitting}
                     aria-label={`Remove ${holiday.name}, ${formatTableDate(holiday.date)}`}
-                    onClick={() => removing.submit({ date: holiday.date })}
+                    onClick={() => removing.submit({ date: holiday.date, name: holiday.name })}
                   >
                     Remove
                   </Button>

@@ -15,11 +15,20 @@ export interface SearchResult {
   link: LinkOptions
 }
 
-/** Bookings by their number first; then each customer with the visit that they are likely to ask about. */
-export const searchResults = ({ bookings, customers }: Found): SearchResult[] => [
+/** Bookings by their number and professionals first; then each customer with the visit that they are likely to ask about. */
+export const searchResults = ({ professionals, bookings, customers }: Found): SearchResult[] => [
   ...bookings.map((booking) => ({
     ...visitResult(booking, booking.customerName),
     title: `${shortId(booking.id)} ${booking.serviceTitle}`,
+  })),
+  ...professionals.map(({ id, name }) => ({
+    key: `professional ${id}`,
+    title: name,
+    text: 'Professional',
+    link: linkOptions({
+      to: '/admin/professionals/$professionalId',
+      params: { professionalId: id },
+    }),
   })),
   ...customers.flatMap(({ visit, ...customer }) => [
     customerResult(customer),

@@ -16,13 +16,25 @@ const isOffice = () => location.pathname.startsWith('/admin')
 
 /** The problems on screen, by id. */
 const problems = new Set<string>()
+/** The last toast with a way back, by what it is about. */
+const undoable = new Map<string, string>()
 let shown = 0
+
+interface Options {
+  action?: ToastAction | undefined
+  /** What it is about, such as a booking's id: an earlier way back for the same would take back something else. */
+  about?: string
+}
 
 const show =
   (color: string, role: 'alert' | 'status') =>
-  (title: string, message: string, { action }: { action?: ToastAction | undefined } = {}) => {
+  (title: string, message: string, { action, about }: Options = {}) => {
     // Two that can be taken back are two, even if they read the same.
     const id = action ? `undoable ${shown++}` : `${title} ${message}`
+    if (about !== undefined) {
+      closeUndoable(about)
+      undoable.set(about, id)
+    }
     if (role === 'alert' && !action) problems.add(id)
     afterPaint(() =>
       notifications.show({
@@ -44,6 +56,13 @@ export const toastError = show('red', 'alert')
 export const toastSuccess = show('evergreen', 'status')
 /** What has been done, with a button that takes it back. */
 export const toastUndoable = show('evergreen', 'status')
+
+/** Removes the way back that a toast offers, once it has been taken elsewhere. */
+export function closeUndoable(about: string): void {
+  const id = undoable.get(about)
+  if (id !== undefined) notifications.hide(id)
+  undoable.delete(about)
+}
 
 /** Removes messages about problems that the user has since fixed. */
 export function clearToasts(): void {

@@ -20,14 +20,15 @@ import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
+import { correctCustomer } from './correct-customer.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
 /**
- * Changes the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
- * asks on the phone. Other answers are priced again, with the order's other services; the customer is told. Returns what the
+ * Changes the name, the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
+ * asks on the phone; a guest's email too, and what still is to be sent goes there then. Other answers are priced again, with the order's other services; the customer is told. Returns what the
  * order costs now and before, in cents. `quoteAmount` is the price that the office saw.
- * @throws NOT_FOUND; BAD_REQUEST at the field for answers that do not fit, or an address outside the areas served;
- * CONFLICT if it is over, or was changed in the meantime
+ * @throws NOT_FOUND; BAD_REQUEST at the field for answers that do not fit, or an address outside the areas served, or the email
+ * of an account's booking; CONFLICT if it is over, or was changed in the meantime
  */
 export async function editBooking(
   ctx: SignedInContext,
@@ -43,6 +44,7 @@ export async function editBooking(
     if (booking.quote_amount !== quoteAmount) throw statusChangedError()
     const answers = parseAnswers(booking, details)
     const zip = await zipOf(trx, booking, contact.address)
+    const customer = await correctCustomer(trx, booking, contact)
     await trx
       .updateTable('bookings')
       .set((eb) => ({
@@ -62,7 +64,7 @@ export async function editBooking(
     for (const [index, one] of live.entries()) await reprice(ctx, trx, one, amounts[index])
     const price = { before: sumOf(live.map((one) => one.quote_amount)), after: sumOf(amounts) }
     await recordBookingEvent(ctx, trx, booking, 'edited')
-    await indexCustomer(trx, booking.customer_email_lower, contact)
+    await indexCustomer(trx, customer.email.toLowerCase(), { ...contact, name: customer.name })
     const edited = await trx
       .selectFrom('bookings')
       .selectAll()

@@ -9,8 +9,10 @@ import { bookingEventFacts } from '../../audit/booking-event-facts.ts'
 import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
+import type { Db } from '../../db/types.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
 import { readClaimsOf } from '../claims/read-claim.ts'
+import { readRecord } from '../customers/read-record.ts'
 import { readRecordedPayments } from './read-recorded-payments.ts'
 import { undoableStep } from './undo-status.ts'
 
@@ -45,70 +47,82 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const [undoable, preferred, claims, events, recorded, others, messages, notes, extraWork, redo] =
-    await Promise.all([
-      undoableStep(ctx, read, details),
-      readFullNames(read, preferredId === null ? [] : [preferredId]),
-      readClaimsOf(read, id),
-      read
-        .selectFrom('booking_events')
-        .leftJoin('users', 'users.id', 'actor_user_id')
-        .select(['kind', 'actor', 'users.email as by', 'facts', 'booking_events.created_at as at'])
-        .where('booking_id', '=', id)
-        .orderBy('booking_events.created_at')
-        .execute(),
-      readRecordedPayments(read, id),
-      read
-        .selectFrom('bookings')
-        .select([
-          'id',
-          'service_title as serviceTitle',
-          'status',
-          'scheduled_date as date',
-          'scheduled_time as time',
-          'quote_amount as quoteAmount',
-        ])
-        .where('customer_email_lower', '=', email)
-        .where('id', '<>', id)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(othersShown)
-        .execute(),
-      read
-        .selectFrom('outbox')
-        .select([
-          'id',
-          'channel',
-          'kind',
-          'recipient',
-          'status',
-          'reason',
-          'created_at as createdAt',
-          'sent_at as sentAt',
-        ])
-        .where('group_id', '=', groupId)
-        .orderBy('created_at')
-        .execute(),
-      read
-        .selectFrom('booking_notes')
-        .innerJoin('users', 'users.id', 'admin_user_id')
-        .select([
-          'booking_notes.id',
-          'users.email as by',
-          'content',
-          'booking_notes.created_at as at',
-        ])
-        .where('booking_id', '=', id)
-        .orderBy('booking_notes.created_at')
-        .execute(),
-      read
-        .selectFrom('extra_work')
-        .select(['id', 'description', 'amount', 'status'])
-        .where('booking_id', '=', id)
-        .orderBy('created_at')
-        .execute(),
-      read.selectFrom('claims').select('id').where('redo_booking_id', '=', id).executeTakeFirst(),
-    ])
+  const [
+    undoable,
+    customer,
+    preferred,
+    claims,
+    events,
+    recorded,
+    others,
+    messages,
+    notes,
+    extraWork,
+    redo,
+  ] = await Promise.all([
+    undoableStep(ctx, read, details),
+    readCustomerRecord(read, userId, email),
+    readFullNames(read, preferredId === null ? [] : [preferredId]),
+    readClaimsOf(read, id),
+    read
+      .selectFrom('booking_events')
+      .leftJoin('users', 'users.id', 'actor_user_id')
+      .select(['kind', 'actor', 'users.email as by', 'facts', 'booking_events.created_at as at'])
+      .where('booking_id', '=', id)
+      .orderBy('booking_events.created_at')
+      .execute(),
+    readRecordedPayments(read, id),
+    read
+      .selectFrom('bookings')
+      .select([
+        'id',
+        'service_title as serviceTitle',
+        'status',
+        'scheduled_date as date',
+        'scheduled_time as time',
+        'quote_amount as quoteAmount',
+      ])
+      .where('customer_email_lower', '=', email)
+      .where('id', '<>', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(othersShown)
+      .execute(),
+    read
+      .selectFrom('outbox')
+      .select([
+        'id',
+        'channel',
+        'kind',
+        'recipient',
+        'status',
+        'reason',
+        'created_at as createdAt',
+        'sent_at as sentAt',
+      ])
+      .where('group_id', '=', groupId)
+      .orderBy('created_at')
+      .execute(),
+    read
+      .selectFrom('booking_notes')
+      .innerJoin('users', 'users.id', 'admin_user_id')
+      .select([
+        'booking_notes.id',
+        'users.email as by',
+        'content',
+        'booking_notes.created_at as at',
+      ])
+      .where('booking_id', '=', id)
+      .orderBy('booking_notes.created_at')
+      .execute(),
+    read
+      .selectFrom('extra_work')
+      .select(['id', 'description', 'amount', 'status'])
+      .where('booking_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    read.selectFrom('claims').select('id').where('redo_booking_id', '=', id).executeTakeFirst(),
+  ])
   const hasBegun = hasStarted(details, wallClock(ctx.clock.now(), ctx.timeZone))
   return {
     ...details,
@@ -121,6 +135,8 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     /** Whether it makes good an earlier visit, at no charge. */
     isRedo: redo !== undefined,
     userId,
+    /** What the office knows about the customer. */
+    customer: { tags: customer.tags, blockedReason: customer.blockedReason, notes: customer.notes },
     conversationId,
     preferred:
       preferredId === null ? null : { id: preferredId, name: preferred.get(preferredId) ?? '' },
@@ -140,4 +156,14 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     /** Whatever its status; cents. */
     extraWork,
   }
+}
+
+/** An account's own, or that of the address, wherever it was merged into. */
+async function readCustomerRecord(read: Db, userId: string | null, typed: string) {
+  const account =
+    userId === null
+      ? undefined
+      : await read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  const record = await readRecord(read, account?.email ?? typed)
+  return record.mergedInto === null ? record : readRecord(read, record.mergedInto)
 }

@@ -88,17 +88,20 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
       .executeTakeFirstOrThrow(),
     readMoney(own),
     own
+      .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
       .select([
-        'id',
+        'bookings.id',
         'service_title as serviceTitle',
         'status',
         'quote_amount as quoteAmount',
         'scheduled_date as date',
         'scheduled_time as time',
-        'created_at as createdAt',
+        'bookings.created_at as createdAt',
+        'professional_id as professionalId',
+        'first_name as professionalName',
       ])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('bookings.created_at', 'desc')
+      .orderBy('bookings.id', 'desc')
       .limit(rowsShown)
       .execute(),
     own

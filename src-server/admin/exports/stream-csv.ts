@@ -61,9 +61,11 @@ const csvRow = (cells: readonly string[]) => `${cells.map(quoteCell).join(',')}\
  */
 const formula = /(^|[;\t|])[\p{Cf}\s]*[=+\-@|%＝＋－＠]/u
 
+const negativeNumber = /^-\d+(\.\d+)?$/
+
 /** Every cell is quoted; the apostrophe turns a formula into text. */
 function quoteCell(cell: string): string {
-  const text = formula.test(cell) ? `'${cell}` : cell
+  const text = formula.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : cell
   return `"${text.replaceAll('"', '""')}"`
 }
 

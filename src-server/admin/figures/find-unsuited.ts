@@ -6,12 +6,13 @@ import type { Db } from '../../db/types.ts'
 const shown = 5
 
 /**
- * Coming visits whose professional is no longer active or is off then, the earliest first, and how many there are. Dates and times in
- * the business zone.
+ * Coming visits that cannot take place as they are, the earliest first, and how many there are: the business is closed on
+ * that day, or their professional is no longer active or is off then. Dates and times in the business zone.
  */
 export async function findUnsuited(db: Db, now: WallClock) {
   // Few people are inactive or off: starting from the visits would read every upcoming one.
-  const [inactive, absences] = await Promise.all([
+  const [holidays, inactive, absences] = await Promise.all([
+    db.selectFrom('holidays').select('date').where('date', '>=', now.date).execute(),
     db.selectFrom('professionals').select('id').where('is_active', '=', 0).execute(),
     db
       .selectFrom('time_off')
@@ -21,8 +22,25 @@ export async function findUnsuited(db: Db, now: WallClock) {
   ])
   const left = new Set(inactive.map(({ id }) => id))
   const ids = [...new Set([...left, ...absences.map(({ id }) => id)])]
-  const coming = ids.length === 0 ? [] : await comingVisits(db, ids, now.date)
-  const isUnsuited = (visit: (typeof coming)[number]) =>
+  const closed = new Set(holidays.map(({ date }) => date))
+  const [theirs, onHolidays] = await Promise.all([
+    ids.length === 0
+      ? []
+      : visits(db)
+          .where('professional_id', 'in', ids)
+          .where('scheduled_date', '>=', now.date)
+          // Written out for the partial indexes by professional and day.
+          .where('status', '<>', sql.lit('cancelled'))
+          .execute(),
+    closed.size === 0
+      ? []
+      : visits(db)
+          .where('scheduled_date', 'in', [...closed])
+          .execute(),
+  ])
+  const coming = new Map([...theirs, ...onHolidays].map((visit) => [visit.id, visit]))
+  const isUnsuited = (visit: (typeof theirs)[number]) =>
+    closed.has(visit.date) ||
     left.has(visit.professionalId ?? '') ||
     absences.some(
       ({ id, startsAt, endsAt }) =>
@@ -30,7 +48,7 @@ export async function findUnsuited(db: Db, now: WallClock) {
         `${visit.date} ${visit.time}` < endsAt &&
         `${visit.date} ${slotEndTime(visit.time)}` > startsAt,
     )
-  const soonest = coming
+  const soonest = [...coming.values()]
     .filter(({ status, date, time }) => {
       const isAhead = date > now.date || time > now.time
       return isAhead && (status === 'pending' || status === 'confirmed')
@@ -42,12 +60,13 @@ export async function findUnsuited(db: Db, now: WallClock) {
       time,
       serviceTitle,
       customerName,
+      isClosed: closed.has(date),
     }))
     .toSorted((one, other) => (`${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1))
   return { count: soonest.length, visits: soonest.slice(0, shown) }
 }
 
-const comingVisits = (db: Db, professionalIds: readonly string[], from: string) =>
+const visits = (db: Db) =>
   db
     .selectFrom('bookings')
     .select([
@@ -59,8 +78,3 @@ const comingVisits = (db: Db, professionalIds: readonly string[], from: string) 
       'service_title as serviceTitle',
       'customer_name as customerName',
     ])
-    .where('professional_id', 'in', professionalIds)
-    .where('scheduled_date', '>=', from)
-    // Written out for the partial indexes by professional and day.
-    .where('status', '<>', sql.lit('cancelled'))
-    .execute()

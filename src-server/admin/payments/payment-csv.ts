@@ -1,5 +1,6 @@
 import type { PeriodInput } from '../../../shared/admin/figures.ts'
 import { shortId } from '../../../shared/booking.ts'
+import type { PaymentKind } from '../../../shared/payments.ts'
 import type { Context } from '../../context.ts'
 import { keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
@@ -7,7 +8,8 @@ import { dollarCell, streamCsv } from '../exports/stream-csv.ts'
 
 /**
  * Every payment, refund and declined card whose day is in a period, the earliest first, as a CSV file, what was voided too: amounts in
- * dollars and above zero, days in the business zone.
+ * dollars, days in the business zone. The column Received adds up to what was received: refunds are below zero there, and
+ * declined cards and what was voided count nothing.
  * @throws FORBIDDEN between two pages if the caller is no longer allowed to read them
  */
 export const paymentCsv = (
@@ -23,6 +25,7 @@ export const paymentCsv = (
       { title: 'Kind', text: ({ kind }) => kind },
       { title: 'Method', text: ({ method }) => method },
       { title: 'Amount', text: ({ amount }) => dollarCell(amount) },
+      { title: 'Received', text: (row) => dollarCell(receivedBy(row)) },
       { title: 'Booking ID', text: ({ bookingId }) => shortId(bookingId) },
       { title: 'Customer', text: ({ customerName }) => customerName },
       { title: 'Service', text: ({ serviceTitle }) => serviceTitle },
@@ -70,3 +73,15 @@ const paymentsOf = (read: Db, { from, to }: PeriodInput) =>
     ])
     .$call((some) => (from === undefined ? some : some.where('received_on', '>=', from)))
     .$call((some) => (to === undefined ? some : some.where('received_on', '<=', to)))
+
+interface Entry {
+  kind: PaymentKind
+  amount: number
+  isVoid: number
+}
+
+/** In cents. */
+function receivedBy({ kind, amount, isVoid }: Entry): number {
+  if (isVoid === 1 || kind === 'declined') return 0
+  return kind === 'refund' ? -amount : amount
+}

@@ -18,6 +18,8 @@ export async function listTargets(
   { id, date }: { id: string; date: string },
 ): Promise<{
   isStaffed: boolean
+  /** Its name, if the business is closed that day. */
+  holiday: string | null
   times: { time: string; professionals: { id: string; name: string }[] }[]
 }> {
   const booking = await read
@@ -27,8 +29,9 @@ export async function listTargets(
     .executeTakeFirst()
   if (!booking) throw bookingNotFound()
   const { serviceId, zip } = booking
-  if (!isServiceId(serviceId)) return { isStaffed: false, times: [] }
-  const [staff, seats] = await Promise.all([
+  if (!isServiceId(serviceId)) return { isStaffed: false, holiday: null, times: [] }
+  const [holiday, staff, seats] = await Promise.all([
+    read.selectFrom('holidays').select('name').where('date', '=', date).executeTakeFirst(),
     readStaff(read, [serviceId], zip ?? undefined),
     read
       .selectFrom('availability_slots')
@@ -56,6 +59,7 @@ export async function listTargets(
   ])
   return {
     isStaffed,
+    holiday: holiday?.name ?? null,
     times: [...times].map((time) => ({
       time,
       professionals: [...names]

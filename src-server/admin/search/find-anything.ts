@@ -1,18 +1,20 @@
 import type { FindAnythingInput } from '../../../shared/admin/search.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
-import { findEmails, prefixEnd } from '../../db/customer-search.ts'
+import { findEmails, prefixEnd, splitWords } from '../../db/customer-search.ts'
 import type { Db } from '../../db/types.ts'
+import { readFullNames } from '../../professionals/full-name.ts'
 
 const customersShown = 8
 /** So many customers are looked at for guests among them. */
 const guestsAmong = 40
 const bookingsShown = 5
+const professionalsShown = 3
 
 /**
  * Customers and guests by the beginnings of their names, email, street or zip code, or by the first or last digits of
  * their phone number; each with the next visit, or else the latest booking. Bookings by their number. Dates and times in
- * the business zone.
+ * the business zone. Professionals by the beginnings of their names.
  * @throws BAD_REQUEST for several words that each match very many customers
  */
 export async function findAnything(
@@ -20,7 +22,8 @@ export async function findAnything(
   { text, onlyGuests = false }: FindAnythingInput,
 ) {
   const today = wallClock(clock.now(), timeZone).date
-  const [bookings, emails] = await Promise.all([
+  const [professionals, bookings, emails] = await Promise.all([
+    onlyGuests ? [] : findProfessionals(read, text),
     findByNumber(read, text),
     findEmails(read, text, onlyGuests ? guestsAmong : customersShown),
   ])
@@ -28,7 +31,21 @@ export async function findAnything(
   const found = customers
     .filter((one) => one !== undefined)
     .filter(({ userId }) => !onlyGuests || userId === null)
-  return { bookings, customers: found.slice(0, customersShown) }
+  return { professionals, bookings, customers: found.slice(0, customersShown) }
+}
+
+/** They are few enough to look at all. */
+async function findProfessionals(db: Db, text: string) {
+  const wanted = splitWords(text)
+  if (wanted.length === 0) return []
+  const names = await readFullNames(db)
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .filter(({ name }) => {
+      const words = splitWords(name)
+      return wanted.every((word) => words.some((one) => one.startsWith(word)))
+    })
+    .slice(0, professionalsShown)
 }
 
 const ofBookings = (db: Db) =>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pluralize } from '../../../../shared/format/numbers.ts'
-import { formatDateWithYear } from '../../../../shared/time/business-time.ts'
+import { formatDate } from '../../../../shared/time/business-time.ts'
 import { today } from '../../../business-clock.ts'
 import { trpc } from '../../../trpc.ts'
 import { ActionLink } from '../../../ui/action-link.tsx'
@@ -29,7 +29,7 @@ export function BoardPage({ search, onSearch }: Props) {
     <>
       <header className={css.head}>
         <h1>Schedule</h1>
-        <p>{formatDateWithYear(date)}</p>
+        <p>{formatDate(date)}</p>
         <ActionLink to="/admin/bookings/new" search={{ day: date }}>
           New booking
         </ActionLink>

@@ -66,11 +66,8 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
       pickUp(own)
     } else if (steps[event.key]) step(steps[event.key] ?? [0, 0], carried.over)
     else if (event.key === 'Enter') {
-      // It stays in the hand until there is a place for it.
-      if (allows(carried.over)) {
-        if (!isSameCell(carried.over, own)) moved.current = { id: own.id, ...carried.over }
-        drop(carried.over)
-      }
+      if (!isSameCell(carried.over, own)) moved.current = { id: own.id, ...carried.over }
+      drop(carried.over)
     } else if (event.key === 'Escape') putBack()
     else return
     event.preventDefault()
