@@ -32,7 +32,7 @@ test('only administrators can export, and each export is logged', async () => {
     'content-disposition': 'attachment; filename="payments.csv"',
   })
   expect((await payments.text()).split('\r\n')[0]).toBe(
-    '\uFEFF"Received On","Receipt","Kind","Method","Amount","Booking ID","Customer","Service","Recorded By","Void","Why Void"',
+    '\uFEFF"Received On","Receipt","Kind","Method","Amount","Received","Booking ID","Customer","Service","Recorded By","Void","Why Void"',
   )
   const customers = await admin.page.request.get('/admin/export/customers.csv')
   expect(await customers.text()).toContain('"curious@example.com"')
