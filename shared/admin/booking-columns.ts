@@ -22,6 +22,9 @@ export interface BookingRow {
   customerEmail: string
   customerPhone: string
   customerAddress: string
+  professionalId: string | null
+  /** Who comes; null for nobody. Read by the id, not from the table of bookings. */
+  professionalName: string | null
   /** ISO, UTC. */
   createdAt: string
 }
@@ -95,6 +98,13 @@ export const bookingColumns = [
     title: 'Service',
     fields: ['service_id as serviceId', 'service_title as serviceTitle'],
     text: ({ serviceTitle }) => serviceTitle,
+    shownIn: everywhere,
+  }),
+  column({
+    id: 'professional',
+    title: 'Who comes',
+    fields: ['professional_id as professionalId'],
+    text: ({ professionalName }) => professionalName ?? '',
     shownIn: everywhere,
   }),
   column({

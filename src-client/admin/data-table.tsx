@@ -9,6 +9,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Short values stay on one line. */
   nowrap?: boolean
+  /** Left out of the table where there is little room. */
+  wide?: boolean
   /** How this column sorts the list, if it can. */
   sorted?: 'ascending' | 'descending' | 'none'
   onSort?: () => void
@@ -42,10 +44,11 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Ro
     <table className={css.table} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(({ title, numeric, sorted, onSort }) => (
+          {columns.map(({ title, numeric, wide, sorted, onSort }) => (
             <th
               key={title}
               scope="col"
+              data-wide={wide || undefined}
               data-numeric={numeric || undefined}
               aria-sort={sorted === undefined || sorted === 'none' ? undefined : sorted}
             >
@@ -64,12 +67,13 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Ro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ title, cell, numeric, nowrap }) => (
+            {columns.map(({ title, cell, numeric, nowrap, wide }) => (
               <td
                 key={title}
                 data-label={title}
                 data-numeric={numeric || undefined}
                 data-nowrap={nowrap || undefined}
+                data-wide={wide || undefined}
               >
                 <div>{cell(row)}</div>
               </td>

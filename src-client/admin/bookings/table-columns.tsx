@@ -42,6 +42,7 @@ export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRo
     title,
     numeric,
     nowrap: id !== 'customer',
+    wide: id === 'professional' || id === 'created',
     cell: cells[id] ?? ((row) => text(row, settings.timeZone)),
     ...(sortBy ? sorting(sortBy, order, onSort) : {}),
   }))

@@ -5,6 +5,7 @@ import { addDays, instantOf } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
+import { readFullNames } from '../../professionals/full-name.ts'
 import { countRows } from '../figures/totals.ts'
 import { bookingSearch, hasStatus, isOneOf } from './search.ts'
 
@@ -33,7 +34,8 @@ export async function findBookings(
   input: BookingListInput,
 ): Promise<Page<BookingRow> & PageTotal> {
   const query = await matching(database.read, input, timeZone)
-  const page = await countedPage(database.read, query.select(fields), orderOf(input), input)
+  const found = await countedPage(database.read, query.select(fields), orderOf(input), input)
+  const page = { ...found, rows: await withNames(database.read, found.rows) }
   const { search, status, serviceId, ids, from, to } = input
   if (search ?? status ?? serviceId ?? ids ?? from ?? to) return page
   return { ...page, total: (await countRows(database.read)).bookings, isMore: false }
@@ -46,7 +48,24 @@ export async function readBookings(
   size: number,
 ): Promise<Page<BookingRow>> {
   const query = await matching(database.read, input, timeZone)
-  return keysetPage(query.select(fields), orderOf(input), input, size)
+  const page = await keysetPage(query.select(fields), orderOf(input), input, size)
+  return { ...page, rows: await withNames(database.read, page.rows) }
+}
+
+/** With the names of those who come. */
+async function withNames(
+  db: Db,
+  rows: readonly Omit<BookingRow, 'professionalName'>[],
+): Promise<BookingRow[]> {
+  const ids = new Set(rows.map(({ professionalId }) => professionalId))
+  const names = await readFullNames(
+    db,
+    [...ids].filter((id) => id !== null),
+  )
+  return rows.map((row) => ({
+    ...row,
+    professionalName: names.get(row.professionalId ?? '') ?? null,
+  }))
 }
 
 const orderOf = ({ by, direction }: BookingFilter) => ({
