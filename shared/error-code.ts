@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'CLAIM_OPEN'
   | 'CLAIM_SETTLED'
   | 'EMAIL_OF_ACCOUNT'
+  | 'SEAT_OF_STAFFED'
   | 'REDO_BOOKED'
   | 'REDO_OTHER_SERVICE'
   | 'CLAIM_TOO_EARLY'

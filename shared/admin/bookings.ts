@@ -90,7 +90,6 @@ export const endVisitInput = z.extend(adminCancelInput, {
 })
 export type EndVisitInput = z.infer<typeof endVisitInput>
 
-/** What a customer asks to change on the phone; other answers change the price. */
 /** Without a name or an email, they stay as they are. */
 export const editableContact = z.extend(
   z.pick(contactSchema, { phone: true, address: true, specialInstructions: true }),
@@ -100,6 +99,7 @@ export const editableContact = z.extend(
   },
 )
 
+/** What a customer asks to change on the phone; other answers change the price. */
 export const editBookingInput = z.object({
   id,
   /** The price that the office saw, in cents: if it has changed since, nothing is overwritten. */

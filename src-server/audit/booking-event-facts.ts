@@ -27,8 +27,8 @@ export const bookingEventFacts = z.object({
   told: wallClock.extend({ professionalId: z.string().nullable() }).optional(),
   /** Whom the customer expected before a confirmation said who comes. */
   expected: z.string().nullable().optional(),
-  /** Somebody was assigned in order to confirm it. */
-  isAssigned: z.boolean().optional(),
+  /** Who was assigned in order to confirm it. */
+  assignedId: z.string().optional(),
   rating: z.number().optional(),
   /** The first name of who comes, and of who would have come. */
   professional: z.string().optional(),
@@ -40,5 +40,5 @@ export type BookingEventFacts = z.infer<typeof bookingEventFacts>
 export const customerEventFacts = bookingEventFacts.omit({
   told: true,
   expected: true,
-  isAssigned: true,
+  assignedId: true,
 })

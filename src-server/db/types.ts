@@ -168,7 +168,6 @@ export interface Tables {
     start_time: string
     end_time: string
   }
-  /** Secret addresses at which calendar apps read visits. */
   professional_invitations: {
     id: string
     token_hash: string
@@ -177,6 +176,7 @@ export interface Tables {
     created_at: string
     expires_at: string
   }
+  /** Secret addresses at which calendar apps read visits. */
   calendar_feeds: {
     id: string
     token_hash: string

@@ -29,18 +29,20 @@ const isSameTime = (one: WallClock, other: WallClock) =>
 /**
  * Tells the customer what the office has changed about a visit: the time, or who comes. What was queued about it before
  * and has not gone out is withdrawn; nothing is sent if all is as the customer knows it, or if nobody was named so far.
- * Returns whether something will be.
+ * Returns whether something will be. `expectedId` is whom the customer expects, if that is known better than by what was told.
  */
 export async function tellOfChange(
   ctx: Pick<Context, 'clock' | 'env' | 'user'>,
   trx: Trx,
   booking: Tables['bookings'],
   before: Arrangement,
+  expectedId?: string | null,
 ): Promise<boolean> {
-  const known = (await withdrawChanges(trx, booking)) ?? {
+  const toldOf = (await withdrawChanges(trx, booking)) ?? {
     ...before,
     professionalId: booking.told_professional_id,
   }
+  const known = expectedId === undefined ? toldOf : { ...toldOf, professionalId: expectedId }
   const message = {
     customer: recipientOf(booking),
     byCustomer: false,

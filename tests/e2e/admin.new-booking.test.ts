@@ -98,6 +98,7 @@ test('what is missing is said at its field, the first one gets the focus, and no
   const book = page.getByRole('button', { name: 'Book', exact: true })
   await book.click()
   await page.getByText('Enter your full name.').waitFor()
+  await page.getByText('Choose a service.').waitFor()
   await page.getByLabel('Booked before?').fill('0000')
   await page.getByText('Nobody found. Fill in the fields below.').waitFor()
   await page.getByLabel('Full name').fill('Nina New')

@@ -56,7 +56,8 @@ test('the office changes phone, address and answers; the price follows and the c
 })
 
 test('a misspelled name and email of a guest are corrected: what failed goes to the new address, and an account keeps its own', async () => {
-  const { id } = await at.booked()
+  const { id, token } = await at.booked()
+  await at.boss.customers.addNote({ email: 'ada@example.com', content: 'Beware of the dog.' })
   await at.server.database.write
     .updateTable('outbox')
     .set({ status: 'failed', attempts: 5 })
@@ -78,6 +79,21 @@ test('a misspelled name and email of a guest are corrected: what failed goes to 
   expect((await at.boss.search.find({ text: 'king' })).customers).toMatchObject([
     { name: 'Ada King' },
   ])
+  expect((await at.boss.search.find({ text: 'ada@example.com' })).customers).toEqual([])
+  expect((await at.boss.bookings.get({ id })).customer.notes).toMatchObject([
+    { content: 'Beware of the dog.' },
+  ])
+  // Whoever got the emails at the wrong address sees nothing any more; the new links work.
+  expect(await refusal(at.server.guest.booking.receipt({ id, token }))).toContain('NOT_FOUND')
+  const { group_id: groupId } = await at.server.database.read
+    .selectFrom('bookings')
+    .select('group_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const link = { id, token: at.server.secrets.guestToken(groupId) }
+  expect((await at.server.guest.booking.receipt(link)).contact.fullName).toBe('Ada King')
+  const facts = await at.server.database.read.selectFrom('outbox').select('facts').execute()
+  expect(facts.every((one) => one.facts.includes(groupId))).toBe(true)
   const { caller } = await customer(at.server)
   const { bookings } = await caller.booking.create(orderFor('hvac'))
   const own = await edit(bookings[0]?.id ?? '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { services } from '../../shared/catalogue.ts'
 import { orderFor } from '../support/order.ts'
-import { outcome } from '../support/outcome.ts'
+import { outcome, refusal } from '../support/outcome.ts'
 import { addProfessional } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
@@ -64,6 +64,9 @@ test('a service with professionals counts once, whatever is booked, and needs no
   expect(seats).toMatchObject([{ serviceId: 'plumbing', isClosed: 1, isStaffed: true, seats: 1 }])
   expect(seatServiceIds).toHaveLength(services.length - 1)
   expect(seatServiceIds).not.toContain('plumbing')
+  expect(await refusal(at.boss.schedule.addSeat(here))).toBe(
+    'BAD_REQUEST: Plumbing has professionals: when they are free decides what can be booked.',
+  )
 })
 
 test('with another seat there are as many bookings as seats, and not one more among 20 at once', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { prefers } from '../support/messages.ts'
+import { orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { professionalInput } from '../support/professionals.ts'
 import { tick } from '../support/server.ts'
@@ -151,4 +153,50 @@ test('news of another professional that a confirmation withdrew goes out once th
   const news = (await messages('professionalChanged')).map(({ status }) => status)
   expect(news.toSorted()).toEqual(['held', 'queued'])
   expect(await messages('bookingConfirmed')).toMatchObject([{ status: 'held' }])
+})
+
+test('an undo works for a customer who wants no confirmations, too', async () => {
+  const caller = await prefers(at.server, { emailBookingConfirmations: false })
+  const { bookings } = await caller.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  await step(id, 'confirmed')
+  expect(await at.boss.bookings.undoStatus({ id, from: 'confirmed' })).toEqual({
+    status: 'pending',
+  })
+})
+
+test('who was chosen by hand after a confirmation stays once it is taken back, and nobody is told of a change from a name never told', async () => {
+  const { id } = await at.booked()
+  await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  await at.boss.bookings.confirmMany({ ids: [id] })
+  const { id: ben } = await at.boss.professionals.save(
+    professionalInput({ name: 'Ben', email: 'ben@example.com' }),
+  )
+  await at.boss.bookings.assign({ id, professionalId: ben })
+  await at.boss.bookings.undoMany({ ids: [id], from: 'confirmed' })
+  expect((await at.boss.bookings.get({ id })).professional).toMatchObject({ id: ben })
+  expect((await messages('professionalChanged')).map(({ status }) => status)).toEqual(['held'])
+})
+
+test('who was named by text message stays once the confirmation is taken back', async () => {
+  const { id: ana } = await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
+  const { id } = await at.booked()
+  await step(id, 'confirmed')
+  const [mail] = await at.server.database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'bookingConfirmed')
+    .execute()
+  if (!mail) throw new Error('No message is queued.')
+  await at.server.database.write
+    .insertInto('outbox')
+    .values({ ...mail, id: 'text', channel: 'sms', status: 'sent', attempts: 1 })
+    .execute()
+  await at.boss.bookings.undoStatus({ id, from: 'confirmed' })
+  const { told } = await at.server.database.read
+    .selectFrom('bookings')
+    .select('told_professional_id as told')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(told).toBe(ana)
 })

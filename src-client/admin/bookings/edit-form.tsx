@@ -72,7 +72,7 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
           description={
             userId
               ? 'The customer has an account, and changes it there'
-              : 'All emails go there from now on'
+              : 'New emails go there; failed ones can be sent again'
           }
           readOnly={userId !== null}
           {...form.getInputProps('email')}

@@ -11,6 +11,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from './rows.ts'
+import { statusOf } from './undo-action.tsx'
 import { useUndoStatus } from './use-undo-status.ts'
 
 type Ending = 'cancel' | VisitOutcome
@@ -85,7 +86,7 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
       onSuccess: () =>
         toastUndoable(words.done, 'The customer is told in ten minutes, with the reason.', {
           action: undo.action({ id, from: 'cancelled' }),
-          about: id,
+          about: statusOf(id),
         }),
     },
   )

@@ -80,9 +80,11 @@ export function MoveForm({ record }: { record: BookingRecord }) {
       </div>
       {targets && times.length === 0 ? (
         <p className={css.quiet} role="status">
-          {targets.holiday === null
-            ? `Nobody who does ${record.serviceTitle} is free on ${formatDate(day)}.`
-            : `Closed on ${formatDate(day)}: ${targets.holiday}.`}
+          {targets.holiday !== null
+            ? `Closed on ${formatDate(day)}: ${targets.holiday}.`
+            : targets.isStaffed
+              ? `Nobody who does ${record.serviceTitle} is free on ${formatDate(day)}.`
+              : `No time for ${record.serviceTitle} is open on ${formatDate(day)}.`}
         </p>
       ) : null}
     </form>

@@ -14,6 +14,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { statusOf } from './undo-action.tsx'
 import { useUndoStatus } from './use-undo-status.ts'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
@@ -72,7 +73,7 @@ function NextStatusButton({ booking, status, input }: Props & { status: keyof ty
     onSuccess: ({ status: now }) =>
       toastUndoable(statusLabels[now], `${serviceTitle} for ${customerName}.`, {
         action: undo.action({ id, from: now }),
-        about: id,
+        about: statusOf(id),
       }),
   })
   const isAhead = status !== 'pending' && date > today()

@@ -3,7 +3,7 @@ import { type AppRouter, trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import { closeUndoable, toastSuccess } from '../../ui/toast/toast.ts'
-import { undoAction } from './undo-action.tsx'
+import { statusOf, undoAction } from './undo-action.tsx'
 
 type Step = inferRouterInputs<AppRouter>['admin']['bookings']['undoStatus']
 
@@ -13,7 +13,7 @@ export function useUndoStatus() {
   const { submit, isSubmitting } = useSubmit(undo.mutateAsync, {
     failed: 'Not undone',
     onSuccess: ({ status }, { id }) => {
-      closeUndoable(id)
+      closeUndoable(statusOf(id))
       toastSuccess('Undone', `It is ${statusLabels[status]} again.`)
     },
   })

@@ -25,9 +25,9 @@ const words: Record<ClaimOutcome, { choose: string; says: string; submit: string
     submit: 'Settle with a refund',
   },
   closed: {
-    choose: 'Close',
+    choose: 'Neither',
     says: 'The email has your answer alone: neither a second visit nor money back.',
-    submit: 'Close the claim',
+    submit: 'Settle without either',
   },
 }
 

@@ -8,6 +8,7 @@ import { hotLeadScore } from '../../../shared/leads.ts'
 import { formatDateWithYear } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import { FigureCard } from '../figure-card.tsx'
@@ -32,6 +33,7 @@ export function OverviewPage() {
       <header className={css.head}>
         <h1>Admin Overview</h1>
         <p>{formatDateWithYear(today())}</p>
+        <ActionLink to="/admin/bookings/new">New booking</ActionLink>
       </header>
       <Today />
       <QueryBoundary query={overview} skeleton={<Skeleton height={420} radius="lg" />}>

@@ -119,7 +119,8 @@ export function NewBookingPage({ search, onBooked }: Props) {
           <CallerRecord
             email={caller.email}
             onAgain={(bookingId, who) => {
-              setProfessionalId(who ?? undefined)
+              // Whoever was chosen on the board is wanted more.
+              setProfessionalId(search.professionalId ?? who ?? undefined)
               setCaller({ ...caller, bookingId, times: caller.times + 1 })
               setChosenId(undefined)
               setAnswers({})
@@ -129,7 +130,9 @@ export function NewBookingPage({ search, onBooked }: Props) {
             id="caller"
             className={css.body}
             noValidate
-            onSubmit={form.handleSubmit(submit, () => setMissing(undefined))}
+            onSubmit={form.handleSubmit(submit, () =>
+              setMissing(service ? (visit ? undefined : 'visit') : 'service'),
+            )}
           >
             <CallerFields form={form} />
             <OfficeFields value={office} onChange={setOffice} />

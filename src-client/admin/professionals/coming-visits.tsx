@@ -31,7 +31,13 @@ export function ComingVisits({ visits }: Pick<ProfessionalRecord, 'visits'>) {
       </ul>
       {own.length > shown && !showsAll ? (
         <div>
-          <Button variant="subtle" onClick={() => setShowsAll(true)}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setShowsAll(true)
+              focusVisits()
+            }}
+          >
             Show all {own.length}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/InlineInput.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { professionalInput } from '../../../shared/admin/professionals.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -43,13 +44,17 @@ export function ProfessionalForm({
 }) {
   const navigate = useNavigate()
   const form = useSchemaForm({ schema: professionalInput, initialValues: valuesOf(professional) })
+  const sent = useRef(form.values)
+  /** Fields that keep a text of their own begin again with it. */
+  const [discards, setDiscards] = useState(0)
   const save = trpc.admin.professionals.save.useMutation()
   const { submit, isSubmitting } = useSubmit(save.mutateAsync, {
     failed: 'This change was not saved',
     showErrors: form.showErrors,
     onSuccess: ({ id }) => {
       toastSuccess('Saved', 'Customers are offered times that fit from now on.')
-      form.resetDirty()
+      // What was typed in the meantime is not saved.
+      form.resetDirty(sent.current)
       if (professional) {
         showNeeding()
         return undefined
@@ -73,12 +78,13 @@ export function ProfessionalForm({
     <form
       className={`${css.body} ${fields.form}`}
       noValidate
-      onSubmit={form.handleSubmit((input) =>
+      onSubmit={form.handleSubmit((input) => {
+        sent.current = form.getValues()
         submit({
           ...input,
           ...(professional && { id: professional.id, version: professional.version }),
-        }),
-      )}
+        })
+      })}
     >
       <div className={css.columns}>
         <TextInput
@@ -102,6 +108,7 @@ export function ProfessionalForm({
         />
       </div>
       <PictureField
+        key={`picture ${discards}`}
         name={form.values.name}
         value={form.values.picture}
         onChange={(picture) => form.setFieldValue('picture', picture)}
@@ -124,6 +131,7 @@ export function ProfessionalForm({
         error={form.errors.serviceIds}
       />
       <ZipChoice
+        key={`zips ${discards}`}
         value={form.values.zipPrefixes}
         onChange={(zipPrefixes) => {
           form.setFieldValue('zipPrefixes', zipPrefixes)
@@ -145,7 +153,14 @@ export function ProfessionalForm({
         </ActionButton>
         {professional && form.isDirty() ? (
           <>
-            <Button variant="default" onClick={form.reset}>
+            <Button
+              variant="default"
+              onClick={({ currentTarget }) => {
+                form.reset()
+                setDiscards(discards + 1)
+                currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+              }}
+            >
               Discard changes
             </Button>
             <span className={css.quiet}>Not saved yet</span>

@@ -82,7 +82,15 @@ function TimeOffForm({ professionalId }: Pick<Props, 'professionalId'>) {
   return (
     <form className={css.body} noValidate onSubmit={form.handleSubmit(submit)}>
       <div className={css.toolbar}>
-        <TextInput type="date" label="First day" {...form.getInputProps('firstDay')} />
+        <TextInput
+          type="date"
+          label="First day"
+          {...form.getInputProps('firstDay')}
+          onChange={({ currentTarget: { value } }) => {
+            form.setFieldValue('firstDay', value)
+            if (form.values.lastDay < value) form.setFieldValue('lastDay', value)
+          }}
+        />
         <TextInput
           type="time"
           step={1800}

@@ -33,6 +33,10 @@ export function Holidays() {
       form.reset()
     },
   })
+  const restoring = useSubmit(addHoliday.mutateAsync, {
+    failed: 'Not undone',
+    onSuccess: (_, { name }) => toastSuccess('Undone', `${name} is a holiday again.`),
+  })
   const removeHoliday = trpc.admin.schedule.removeHoliday.useMutation()
   const removing = useSubmit(({ date }: HolidayInput) => removeHoliday.mutateAsync({ date }), {
     failed: 'This change was not saved',
@@ -41,7 +45,7 @@ export function Holidays() {
         'Holiday removed',
         `The times of ${formatTableDate(holiday.date)} are offered again.`,
         {
-          action: undoAction(() => adding.submit(holiday)),
+          action: undoAction(() => restoring.submit(holiday)),
         },
       ),
   })

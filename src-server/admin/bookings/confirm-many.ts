@@ -25,7 +25,7 @@ async function confirmOne(ctx: SignedInContext, id: string): Promise<void> {
     await updateBookingStatus(ctx, { id, to: 'confirmed' })
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'NOBODY_ASSIGNED') throw error
-    await assignAnyone(ctx, id)
-    await updateBookingStatus(ctx, { id, to: 'confirmed' }, { isAssigned: true })
+    const { professional } = await assignAnyone(ctx, id)
+    await updateBookingStatus(ctx, { id, to: 'confirmed' }, { assignedId: professional?.id })
   }
 }

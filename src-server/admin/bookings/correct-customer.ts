@@ -1,52 +1,98 @@
+import { sql } from 'kysely'
 import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
+import type { Context } from '../../context.ts'
+import { reindexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { mailboxKey } from '../../mail/visitor-limit.ts'
+import { newId, sha256 } from '../../secrets.ts'
+import { moveRecord } from '../customers/move-record.ts'
+
+type Booking = Tables['bookings']
 
 /**
  * Corrects the name of an order's customer, and a guest's email: messages that have not gone out, and those that failed, go to
- * the new address. Returns both as they are now.
+ * the new address, and the links that went to the old one end. Returns the booking as it is now.
  * @throws BAD_REQUEST at the email if it is an account's booking
  */
 export async function correctCustomer(
+  ctx: Context,
   trx: Trx,
-  booking: Tables['bookings'],
+  booking: Booking,
   { fullName, email }: EditBookingInput['contact'],
-): Promise<{ name: string; email: string }> {
-  const { customer_name, customer_email, group_id, user_id } = booking
-  const now = { name: fullName ?? customer_name, email: email ?? customer_email }
-  const isReaddressed = now.email !== customer_email
-  if (now.name === customer_name && !isReaddressed) return now
-  if (isReaddressed && user_id !== null) {
-    throw new DomainError(
-      'invalid',
-      'EMAIL_OF_ACCOUNT',
-      'This customer has an account, and changes the email there.',
-      'email',
-    )
+): Promise<Booking> {
+  if (fullName !== undefined && fullName !== booking.customer_name) {
+    await trx
+      .updateTable('bookings')
+      .set({ customer_name: fullName })
+      .where('group_id', '=', booking.group_id)
+      .execute()
   }
+  if (email !== undefined && email !== booking.customer_email) {
+    if (booking.user_id !== null) throw accountEmailError()
+    await readdress(ctx, trx, booking, email)
+  }
+  return trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The order gets another id, from which the links in emails are derived: whoever read the old ones sees nothing any more. */
+async function readdress(
+  { secrets }: Context,
+  trx: Trx,
+  { group_id: before, customer_email: old, customer_email_lower: oldKey }: Booking,
+  email: string,
+): Promise<void> {
+  const after = newId()
   await trx
     .updateTable('bookings')
     .set({
-      customer_name: now.name,
-      ...(isReaddressed
-        ? {
-            customer_email: now.email,
-            customer_email_lower: now.email.toLowerCase(),
-            email_confirmed_at: null,
-          }
-        : {}),
+      group_id: after,
+      token_hash: sha256(secrets.guestToken(after)),
+      customer_email: email,
+      customer_email_lower: email.toLowerCase(),
+      email_confirmed_at: null,
     })
-    .where('group_id', '=', group_id)
+    .where('group_id', '=', before)
     .execute()
-  if (!isReaddressed) return now
   await trx
     .updateTable('outbox')
-    .set({ recipient: now.email, recipient_key: mailboxKey(now.email) })
-    .where('group_id', '=', group_id)
+    .set((eb) => ({
+      group_id: after,
+      facts: sql<string>`replace(${eb.ref('facts')}, ${before}, ${after})`,
+    }))
+    .where('group_id', '=', before)
+    .execute()
+  await trx
+    .updateTable('outbox')
+    .set({ recipient: email, recipient_key: mailboxKey(email) })
+    .where('group_id', '=', after)
     .where('channel', '=', 'email')
-    .where('recipient', '=', customer_email)
+    .where('recipient', '=', old)
     .where('status', 'in', ['queued', 'waiting', 'failed'])
     .execute()
-  return now
+  const [account, others] = await Promise.all([
+    trx.selectFrom('users').select('id').where('email', '=', oldKey).executeTakeFirst(),
+    trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('customer_email_lower', '=', oldKey)
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  // It is somebody else's address.
+  if (account) return
+  if (!others) await moveRecord(trx, oldKey, email.toLowerCase())
+  await reindexCustomer(trx, oldKey)
 }
+
+const accountEmailError = () =>
+  new DomainError(
+    'invalid',
+    'EMAIL_OF_ACCOUNT',
+    'This customer has an account, and changes the email there.',
+    'email',
+  )

@@ -44,7 +44,7 @@ export async function editBooking(
     if (booking.quote_amount !== quoteAmount) throw statusChangedError()
     const answers = parseAnswers(booking, details)
     const zip = await zipOf(trx, booking, contact.address)
-    const customer = await correctCustomer(trx, booking, contact)
+    const corrected = await correctCustomer(ctx, trx, booking, contact)
     await trx
       .updateTable('bookings')
       .set((eb) => ({
@@ -64,7 +64,10 @@ export async function editBooking(
     for (const [index, one] of live.entries()) await reprice(ctx, trx, one, amounts[index])
     const price = { before: sumOf(live.map((one) => one.quote_amount)), after: sumOf(amounts) }
     await recordBookingEvent(ctx, trx, booking, 'edited')
-    await indexCustomer(trx, customer.email.toLowerCase(), { ...contact, name: customer.name })
+    await indexCustomer(trx, corrected.customer_email_lower, {
+      ...contact,
+      name: corrected.customer_name,
+    })
     const edited = await trx
       .selectFrom('bookings')
       .selectAll()

@@ -6,41 +6,38 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
 import { firstNameOf } from '../../professionals/public-profile.ts'
 
-interface Confirmation extends Pick<BookingEventFacts, 'expected' | 'isAssigned'> {
-  /** The customer has not been told of it. */
-  isUntold: boolean
-}
-
 /**
- * After a confirmation is taken back, within the transaction: somebody who was assigned for it is not any more, and the
- * customer expects whom they expected before, unless they have been told of the confirmation.
+ * After a confirmation that the customer was not told of is taken back, within the transaction: whoever was assigned for it is not
+ * any more, and the customer expects whom they expected before.
  */
 export async function expectAsBefore(
   ctx: Context,
   trx: Trx,
   booking: Tables['bookings'],
-  { expected, isAssigned, isUntold }: Confirmation,
+  { expected, assignedId }: Pick<BookingEventFacts, 'expected' | 'assignedId'>,
 ): Promise<void> {
-  if (expected !== undefined && !isUntold) return
-  const { id, professional_id: assignedId } = booking
-  const isFreed = isAssigned === true && assignedId !== null
+  // Somebody may have been chosen by hand since.
+  const isFreed = assignedId !== undefined && assignedId === booking.professional_id
   if (isFreed) {
     await lockInOrder(trx, 'professionals', [assignedId])
     await recordBookingEvent(ctx, trx, booking, 'assigned', {
       professionalBefore: await firstNameOf(trx, assignedId),
     })
+    await trx
+      .updateTable('bookings')
+      .set((eb) => ({
+        professional_id: null,
+        calendar_sequence: eb('calendar_sequence', '+', 1),
+      }))
+      .where('id', '=', booking.id)
+      .execute()
   }
+  if (!isFreed && expected === undefined) return
   const restored = await trx
-    .updateTable('bookings')
-    .set((eb) => ({
-      ...(expected === undefined ? {} : { told_professional_id: expected }),
-      ...(isFreed
-        ? { professional_id: null, calendar_sequence: eb('calendar_sequence', '+', 1) }
-        : {}),
-    }))
-    .where('id', '=', id)
-    .returningAll()
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', booking.id)
     .executeTakeFirstOrThrow()
-  // News of who comes was withdrawn with the confirmation.
-  await tellOfChange(ctx, trx, restored, arrangementOf(restored))
+  // News of who comes may have been withdrawn with the confirmation, or says what changed since it.
+  await tellOfChange(ctx, trx, restored, arrangementOf(restored), expected)
 }

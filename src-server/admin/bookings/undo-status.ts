@@ -40,8 +40,8 @@ export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusI
     if (from === 'cancelled') await reviveBooking(ctx, trx, booking, step)
     else await trx.updateTable('bookings').set({ status: to }).where('id', '=', id).execute()
     const told = toldOf[from]
-    const isUntold = told !== undefined && (await withdrawMessages(trx, booking, told))
-    if (from === 'confirmed') await expectAsBefore(ctx, trx, booking, { ...step, isUntold })
+    const isTold = told !== undefined && (await withdrawMessages(trx, booking, told))
+    if (from === 'confirmed' && !isTold) await expectAsBefore(ctx, trx, booking, step)
     await recordBookingEvent(ctx, trx, booking, 'undone', { status: from })
     await recordAction(ctx, trx, 'booking.undo', id, { from, to })
     return { status: to }

@@ -23,14 +23,14 @@ const auditActions = {
 
 /**
  * Takes a booking to its next status: confirmed, in progress, completed. It must have the status before that one, so
- * that what somebody else has changed meanwhile is not overwritten.
+ * that what somebody else has changed meanwhile is not overwritten. `assignedId` is who was assigned in order to confirm it.
  * @throws NOT_FOUND for an unknown booking, CONFLICT when its status is another one, or when nobody is to come to a visit
- * that is to be confirmed. `isAssigned`: somebody was assigned for it.
+ * that is to be confirmed
  */
 export async function updateBookingStatus(
   ctx: SignedInContext,
   { id, to }: UpdateStatusInput,
-  { isAssigned = false } = {},
+  { assignedId }: { assignedId?: string | undefined } = {},
 ) {
   const from = previousStatus[to]
   return ctx.database.write.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export async function updateBookingStatus(
     }
     await recordBookingEvent(ctx, trx, booking, to, {
       ...(expected === undefined ? {} : { expected }),
-      ...(isAssigned ? { isAssigned } : {}),
+      ...(assignedId === undefined ? {} : { assignedId }),
     })
     await recordAction(ctx, trx, auditActions[to], id, { from, to })
     return { status: to }

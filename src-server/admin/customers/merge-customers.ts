@@ -1,13 +1,10 @@
 import type { CustomerEmailInput, MergeInput } from '../../../shared/admin/customers.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
-import { lockRows } from '../../db/lock-rows.ts'
-import { parseColumn } from '../../db/parse-column.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { mailboxKey } from '../../mail/visitor-limit.ts'
 import { isGuestBooking } from './guest-booking.ts'
-import { tagList } from './read-record.ts'
+import { lockRecords, moveMarks } from './move-record.ts'
 
 /**
  * Says that a guest's address is a second one of a customer: the office sees their bookings, notes and value together. A
@@ -39,46 +36,6 @@ export async function separateCustomer(ctx: SignedInContext, input: CustomerEmai
     await recordAction(ctx, trx, 'customer.separate')
   })
   return { saved: true as const }
-}
-
-/** Two administrators may be merging the two into each other. */
-async function lockRecords(trx: Trx, emails: readonly string[]): Promise<void> {
-  for (const email of emails.toSorted()) {
-    await trx
-      .insertInto('customer_records')
-      .values({ email, blocked_at: null, blocked_reason: null, merged_into: null })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute()
-    await lockRows(trx, 'customer_records', 'email', email)
-  }
-}
-
-/** The block and the tags of one record, where the other has none of its own. */
-async function moveMarks(trx: Trx, from: string, to: string): Promise<void> {
-  const records = await trx
-    .selectFrom('customer_records')
-    .selectAll()
-    .where('email', 'in', [from, to])
-    .execute()
-  const [before, after] = [from, to].map((email) => records.find((one) => one.email === email))
-  if (!before || !after) return
-  const { blocked_at, blocked_reason } = after.blocked_at === null ? before : after
-  const tags = [after, before].flatMap((record) => parseColumn(tagList, record.tags))
-  await trx
-    .updateTable('customer_records')
-    .set({
-      blocked_at,
-      blocked_reason,
-      blocked_mailbox: blocked_at === null ? null : mailboxKey(to),
-      tags: JSON.stringify([...new Set(tags)]),
-    })
-    .where('email', '=', to)
-    .execute()
-  await trx
-    .updateTable('customer_records')
-    .set({ blocked_at: null, blocked_reason: null, blocked_mailbox: null, tags: '[]' })
-    .where('email', '=', from)
-    .execute()
 }
 
 async function refuseMerge(trx: Trx, email: string, other: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { AddSeatInput, ChangeTimesInput } from '../../../shared/admin/schedule.ts'
-import { serviceIds } from '../../../shared/catalogue.ts'
+import { serviceIds, serviceTitle } from '../../../shared/catalogue.ts'
 import { addDays, hasStarted, wallClock } from '../../../shared/time/business-time.ts'
 import { slotEndTime, slotHorizonDays } from '../../../shared/time/slots.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../secrets.ts'
+import { readStaffedServices } from './own-seats.ts'
 
 /**
  * Closes or opens the seats of a day: a booked seat stays booked, and is closed once it is given back. Returns the
@@ -38,7 +39,7 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
 
 /**
  * Adds a seat for a service at a time. It lasts two hours, as all times do.
- * @throws BAD_REQUEST for a time that has begun, lies beyond the horizon or on a holiday, CONFLICT if two admins add
+ * @throws BAD_REQUEST for a service that has professionals, and a time that has begun, lies beyond the horizon or on a holiday, CONFLICT if two admins add
  * the same seat at once
  */
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
@@ -50,6 +51,14 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
       : undefined
   if (problem) throw new DomainError('invalid', 'TIME_OUT_OF_REACH', problem, 'date')
   return ctx.database.write.transaction().execute(async (trx) => {
+    if ((await readStaffedServices(trx)).has(serviceId)) {
+      throw new DomainError(
+        'invalid',
+        'SEAT_OF_STAFFED',
+        `${serviceTitle(serviceId)} has professionals: when they are free decides what can be booked.`,
+        'serviceId',
+      )
+    }
     const holiday = await trx
       .selectFrom('holidays')
       .select('name')

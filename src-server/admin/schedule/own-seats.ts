@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Trx } from '../../db/types.ts'
 
 /** Seats of a service at one time that are all open or all closed. */
 export interface OwnSeats {
@@ -63,7 +63,7 @@ export async function readOwnSeats(
 }
 
 /** The services that an active professional does. */
-export async function readStaffedServices(read: Db): Promise<ReadonlySet<string>> {
+export async function readStaffedServices(read: Db | Trx): Promise<ReadonlySet<string>> {
   const rows = await read
     .selectFrom('professional_skills')
     .innerJoin('professionals', 'professionals.id', 'professional_skills.professional_id')

@@ -10,6 +10,7 @@ import {
   type Cell,
   isAllowed,
   isSameCell,
+  type Targets,
   timesOf,
 } from './board-day.ts'
 
@@ -46,7 +47,7 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
     if (!visit || isSameCell(cell, visit)) return
     const { id, time, professionalId } = visit
     if (cell.professionalId === null && !allows(cell)) {
-      toastError('Not moved', whyNobody(visit))
+      toastError('Not moved', whyNobody(visit, targets))
       return
     }
     // Where somebody cannot come, the server says why.
@@ -93,10 +94,14 @@ export function useCarrying(day: BoardDay, columns: readonly (string | null)[]) 
 
 export type Carrying = ReturnType<typeof useCarrying>
 
-const whyNobody = ({ status, professionalId }: BoardVisit): string =>
-  status === 'pending' || professionalId === null
+/** Why a visit cannot be dropped on nobody. */
+function whyNobody({ status, professionalId }: BoardVisit, targets: Targets | undefined): string {
+  if (targets?.holiday) return `The business is closed that day: ${targets.holiday}.`
+  if (targets?.isStaffed === false) return 'That time is closed or fully booked.'
+  return status === 'pending' || professionalId === null
     ? 'At another time somebody has to come: drop it on a person.'
     : 'A confirmed visit needs a professional: drop it on another person.'
+}
 
 const cellOf = ({ time, professionalId }: BoardVisit): Cell => ({ time, professionalId })
 
