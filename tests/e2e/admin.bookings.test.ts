@@ -166,7 +166,7 @@ test('search, filters and pages work, Back goes back, and the export has the sam
 })
 
 test('the table has each of its columns between the boxes to select by and the actions', async () => {
-  const { page, close } = await boss()
+  const { page, close } = await boss({ viewport: { width: 1440, height: 900 } })
   await bookAsGuest(page, 'Tab Le')
   await page.goto('/admin/bookings')
   await row(page, 'Tab Le').waitFor()
