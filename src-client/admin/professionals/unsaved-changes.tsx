@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { Dialog } from '../overlay/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import css from './unsaved-changes.module.css'
 
 /** Before a page is left whose form has changes that were not saved: asks whether to stay. */
