@@ -43,7 +43,7 @@ test.each(tours)('accessible at $name', async (tour) => {
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
     await check(path, index)
   }
-  const id = await hire(page, `Pro ${tour.looks[0].width}`, 'plumbing')
+  const id = await hire(page, `Pro ${tour.looks[0].colorScheme}${tour.looks[0].width}`, 'plumbing')
   await page.goto(`/admin/professionals/${id}`)
   await page.getByRole('heading', { name: 'Upcoming visits' }).waitFor()
   await check('a professional')
