@@ -8,15 +8,7 @@ import { serverWithAdmin } from '../support/server-with-admin.ts'
 const at = serverWithAdmin()
 const minute = 60_000
 
-const messages = (kind: 'bookingConfirmed' | 'bookingCompleted' | 'bookingCancelled') =>
-  at.server.database.read
-    .selectFrom('outbox')
-    .select(['status', 'channel', 'kind', 'facts'])
-    .where('kind', '=', kind)
-    .execute()
-
-const step = (id: string, to: 'confirmed' | 'in_progress' | 'completed') =>
-  at.boss.bookings.updateStatus({ id, to })
+const { messages, step } = at
 
 test('nobody was there: the visit ends with the fee of a late cancellation, and the customer reads what happened', async () => {
   const { id, token } = await at.booked({ date: '2026-11-24', time: '10:00' })

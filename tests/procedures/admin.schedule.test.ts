@@ -132,6 +132,9 @@ test('nothing is offered on a holiday, whatever is cancelled, added or opened me
   )
   const day = (await at.boss.schedule.week({ from: '2026-12-20' })).find((one) => one.date === date)
   expect(day?.holiday).toBe('Christmas Eve')
+  expect(await at.boss.schedule.time({ date, time: '10:00' })).toMatchObject({
+    holiday: 'Christmas Eve',
+  })
   expect(day?.times.every(({ free }) => free === 0)).toBe(true)
   await at.boss.schedule.removeHoliday({ date })
   // Times closed by hand stay closed.

@@ -9,15 +9,7 @@ import { serverWithAdmin } from '../support/server-with-admin.ts'
 const at = serverWithAdmin()
 const minute = 60_000
 
-const messages = (kind: 'bookingConfirmed' | 'professionalChanged') =>
-  at.server.database.read
-    .selectFrom('outbox')
-    .select(['status', 'channel', 'kind', 'facts'])
-    .where('kind', '=', kind)
-    .execute()
-
-const step = (id: string, to: 'confirmed' | 'in_progress' | 'completed') =>
-  at.boss.bookings.updateStatus({ id, to })
+const { messages, step } = at
 
 test('a step is taken back for ten minutes, and the customer never hears of it', async () => {
   const { id, token } = await at.booked()

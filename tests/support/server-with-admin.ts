@@ -1,4 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
+import type { UpdateStatusInput } from '../../shared/booking.ts'
+import type { BookingMessageKind } from '../../shared/messages/message-kinds.ts'
 import { admin } from './accounts.ts'
 import { bookAsGuest } from './guest-booking.ts'
 import { testServer } from './server.ts'
@@ -23,6 +25,15 @@ export function serverWithAdmin() {
   return Object.assign(at, {
     /** A guest books plumbing. */
     booked: (more: Record<string, unknown> = {}) => bookAsGuest(at.server, 'plumbing', more),
+    /** Takes a booking to its next status. */
+    step: (id: string, to: UpdateStatusInput['to']) => at.boss.bookings.updateStatus({ id, to }),
+    /** The messages of a kind, whether they go out or not. */
+    messages: (kind: BookingMessageKind) =>
+      at.server.database.read
+        .selectFrom('outbox')
+        .select(['status', 'channel', 'kind', 'facts'])
+        .where('kind', '=', kind)
+        .execute(),
     /** The entries of the audit log, in alphabetical order. */
     actions: async () =>
       (await at.boss.settings.auditLog({})).rows.map(({ action }) => action).toSorted(),

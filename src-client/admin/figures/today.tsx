@@ -9,6 +9,7 @@ import { type AppRouter, trpc } from '../../trpc.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
+import { VisitName } from '../bookings/visit-name.tsx'
 import { usePollInterval } from '../use-poll-interval.ts'
 import { formatChange } from './change.ts'
 import own from './today.module.css'
@@ -105,10 +106,9 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
         {late.map(({ id, time, serviceTitle, customerName }) => (
           <li key={id}>
             <span>
-              <Link to="/admin/bookings" search={{ open: id }}>
-                {serviceTitle}
-              </Link>{' '}
-              <small>for {customerName}</small>
+              <VisitName id={id} serviceTitle={serviceTitle}>
+                for {customerName}
+              </VisitName>
             </span>
             <strong>Not started at {formatTime(time)}</strong>
           </li>
@@ -116,12 +116,9 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
         {unsuited.visits.map(({ id, serviceTitle, customerName, isClosed, ...visit }) => (
           <li key={id}>
             <span>
-              <Link to="/admin/bookings" search={{ open: id }}>
-                {serviceTitle}
-              </Link>{' '}
-              <small>
+              <VisitName id={id} serviceTitle={serviceTitle}>
                 for {customerName}, {formatVisit(visit)}
-              </small>
+              </VisitName>
             </span>
             <strong>{isClosed ? 'Closed that day: move it' : 'Needs someone else'}</strong>
           </li>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { formatVisit } from '../../../shared/time/business-time.ts'
+import { VisitName } from '../bookings/visit-name.tsx'
 import type { ProfessionalRecord } from './rows.ts'
 
 type Visit = ProfessionalRecord['visits'][number]
@@ -8,11 +8,8 @@ type Visit = ProfessionalRecord['visits'][number]
 export const VisitLine = ({ visit }: { visit: Visit }) => (
   <span>
     {formatVisit(visit)}{' '}
-    <Link to="/admin/bookings" search={{ open: visit.id }}>
-      {visit.serviceTitle}
-    </Link>{' '}
-    <small>
+    <VisitName id={visit.id} serviceTitle={visit.serviceTitle}>
       for {visit.customerName}, {visit.address}
-    </small>
+    </VisitName>
   </span>
 )

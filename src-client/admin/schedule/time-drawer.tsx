@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { addSeatInput, seatTimes } from '../../../shared/admin/schedule.ts'
 import { servicesByTitle, serviceTitle } from '../../../shared/catalogue.ts'
 import { pluralize } from '../../../shared/format/numbers.ts'
@@ -12,6 +11,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { VisitName } from '../bookings/visit-name.tsx'
 import { useChangeTimes } from './use-change-times.ts'
 
 interface Slot {
@@ -50,7 +50,7 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
   const change = useChangeTimes()
   return (
     <QueryBoundary query={record} skeleton={<Skeleton height={360} radius="lg" />}>
-      {({ visits, seats, seatServiceIds }) => (
+      {({ holiday, visits, seats, seatServiceIds }) => (
         <div className={css.body}>
           <section>
             <h3>Visits</h3>
@@ -59,12 +59,9 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
               {visits.map(({ id, serviceTitle, status, customerName, address }) => (
                 <li key={id}>
                   <span>
-                    <Link to="/admin/bookings" search={{ open: id }}>
-                      {serviceTitle}
-                    </Link>{' '}
-                    <small>
+                    <VisitName id={id} serviceTitle={serviceTitle}>
                       for {customerName}, {address}
-                    </small>
+                    </VisitName>
                   </span>
                   <StatusBadge status={status} />
                 </li>
@@ -73,6 +70,12 @@ function SlotRecord({ slot, serviceId }: RecordProps) {
           </section>
           <section>
             <h3>Open and closed</h3>
+            {holiday === null ? null : (
+              <p>
+                <strong>Closed: {holiday}.</strong> What is open here is offered again once the
+                holiday is removed.
+              </p>
+            )}
             {seats.length === 0 ? <p className={css.quiet}>None</p> : null}
             {seats.length > 1 ? (
               <div className={css.actions}>

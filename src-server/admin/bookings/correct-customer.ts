@@ -39,7 +39,7 @@ export async function correctCustomer(
     .executeTakeFirstOrThrow()
 }
 
-/** The order gets another id, from which the links in emails are derived: whoever read the old ones sees nothing any more. */
+/** Gives the order a new id. The links in emails are derived from it, so those sent to the wrong address stop working. */
 async function readdress(
   { secrets }: Context,
   trx: Trx,

@@ -7,8 +7,8 @@ import { arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
 import { firstNameOf } from '../../professionals/public-profile.ts'
 
 /**
- * After a confirmation that the customer was not told of is taken back, within the transaction: whoever was assigned for it is not
- * any more, and the customer expects whom they expected before.
+ * Restores who comes after an untold confirmation is taken back, within its transaction: unassigns the professional who was
+ * assigned for it, and remembers whom the customer expected before.
  */
 export async function expectAsBefore(
   ctx: Context,

@@ -9,7 +9,8 @@ const visitsShown = 100
 /** The visits at one time, and what is open and closed of each service. */
 export async function readTime({ database: { read } }: Context, input: TimeInput) {
   const { date, time, serviceId } = input
-  const [visits, seats, staffed] = await Promise.all([
+  const [holiday, visits, seats, staffed] = await Promise.all([
+    read.selectFrom('holidays').select('name').where('date', '=', date).executeTakeFirst(),
     read
       .selectFrom('bookings')
       .select([
@@ -32,6 +33,8 @@ export async function readTime({ database: { read } }: Context, input: TimeInput
     readStaffedServices(read),
   ])
   return {
+    /** Its name, if nothing is offered that day whatever is open. */
+    holiday: holiday?.name ?? null,
     visits,
     seats,
     /** What a seat can be added for: professionals need none. */
