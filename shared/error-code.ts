@@ -35,6 +35,7 @@ export type ErrorCode =
   | 'MESSAGE_NOT_FOUND'
   | 'MOVED_TOO_OFTEN'
   | 'NOBODY_ASSIGNED'
+  | 'NO_EMAIL'
   | 'NOT_ASSIGNABLE'
   | 'NOT_ADMIN'
   | 'NOT_PROFESSIONAL'

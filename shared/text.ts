@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { hasEmail } from './people/no-email.ts'
 
 /** Control characters and broken Unicode: no keyboard makes them, and not every database stores them. */
 const unprintable = /[\p{Cc}\p{Cs}]/u
@@ -39,11 +40,16 @@ export const optional = <T extends z.ZodMiniType>(schema: T) =>
 export const required = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(blankToUndefined), schema)
 
+const wantedAddress = 'Enter an email address like name@example.com.'
+
+/** By which a customer is kept: an email address, or what stands in for that of a caller who has none. */
+export const customerEmail = z.pipe(
+  line(254, 'Enter your email address.'),
+  z.email({ pattern: z.regexes.html5Email, error: wantedAddress }),
+)
+
 /** An address that email can be sent to. */
 export const emailAddress = z.pipe(
-  line(254, 'Enter your email address.'),
-  z.email({
-    pattern: z.regexes.html5Email,
-    error: 'Enter an email address like name@example.com.',
-  }),
+  customerEmail,
+  z.string().check(z.refine(hasEmail, wantedAddress)),
 )

@@ -1,6 +1,7 @@
 import { shortId } from '../booking.ts'
 import type { BookingStatus, PaymentStatus, VisitOutcome } from '../booking-status.ts'
 import type { ServiceId } from '../catalogue.ts'
+import { hasEmail } from '../people/no-email.ts'
 import { formatVisit, wallClock } from '../time/business-time.ts'
 import type { BookingFilter } from './bookings.ts'
 
@@ -76,7 +77,7 @@ export const bookingColumns = [
     id: 'email',
     title: 'Email',
     fields: ['customer_email as customerEmail'],
-    text: ({ customerEmail }) => customerEmail,
+    text: ({ customerEmail }) => (hasEmail(customerEmail) ? customerEmail : ''),
     shownIn: file,
   }),
   column({

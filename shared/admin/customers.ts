@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { emailAddress, line, optional, paragraph } from '../text.ts'
+import { customerEmail, line, optional, paragraph } from '../text.ts'
 import { pageInput } from './paging.ts'
 
 export const customerListInput = z.extend(pageInput, {
@@ -13,12 +13,15 @@ export type GuestListInput = z.infer<typeof guestListInput>
 
 /** A registered customer, or a guest by the address that they typed. */
 export const customerRefInput = z.union(
-  [z.object({ userId: line(64, 'Send the id of a customer.') }), z.object({ email: emailAddress })],
+  [
+    z.object({ userId: line(64, 'Send the id of a customer.') }),
+    z.object({ email: customerEmail }),
+  ],
   { error: 'Send the id or the email of a customer.' },
 )
 export type CustomerRefInput = z.infer<typeof customerRefInput>
 
-export const customerEmailInput = z.object({ email: emailAddress })
+export const customerEmailInput = z.object({ email: customerEmail })
 export type CustomerEmailInput = z.infer<typeof customerEmailInput>
 
 export const mostTags = 10
@@ -42,7 +45,7 @@ export const blockInput = z.extend(customerEmailInput, {
 export type BlockInput = z.infer<typeof blockInput>
 
 /** A guest's address that is a second one of this customer. */
-export const mergeInput = z.extend(customerEmailInput, { other: emailAddress })
+export const mergeInput = z.extend(customerEmailInput, { other: customerEmail })
 export type MergeInput = z.infer<typeof mergeInput>
 /** Which customers a file has: all of them, or those whom a search finds. */
 export const customerFilter = z.pick(customerListInput, { search: true })

@@ -90,7 +90,10 @@ export function factsOf(first: Booking, ...others: Booking[]): BookingFacts {
 }
 
 /** The recipient of messages about a booking. */
-export const recipientOf = (booking: Pick<Tables['bookings'], 'user_id' | 'customer_email'>) => ({
+export const recipientOf = (
+  booking: Pick<Tables['bookings'], 'user_id' | 'customer_email' | 'customer_phone'>,
+) => ({
   userId: booking.user_id,
   email: booking.customer_email,
+  phone: booking.customer_phone,
 })

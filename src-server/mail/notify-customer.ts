@@ -1,5 +1,6 @@
 import { type BookingMessageKind, messageKinds } from '../../shared/messages/message-kinds.ts'
 import type { Preferences } from '../../shared/people/customer.ts'
+import { hasEmail } from '../../shared/people/no-email.ts'
 import { instantOf, type WallClock } from '../../shared/time/business-time.ts'
 import type { Context } from '../context.ts'
 import type { Trx } from '../db/types.ts'
@@ -8,15 +9,15 @@ import type { BookingFacts } from './booking-facts.ts'
 import { nextDigest } from './digests.ts'
 import type { MessageFacts } from './messages/messages.ts'
 import { enqueue, enqueueSms, type Message } from './outbox.ts'
-import { confirmedPhone } from './phone-numbers.ts'
+import { confirmedPhone, normalizePhone } from './phone-numbers.ts'
 import { preferencesFor } from './preferences.ts'
 import { isSmsSetUp } from './sms-transport.ts'
 
 interface Notification<Kind extends BookingMessageKind> {
   kind: Kind
   facts: MessageFacts[Kind]
-  /** The recipient. */
-  customer: { userId: string | null; email: string }
+  /** The recipient; one who has no email gets it by text message, at the number of the booking. */
+  customer: { userId: string | null; email: string; phone: string }
   /** The customer did it just now: the confirmation is always sent. */
   byCustomer: boolean
   /** Sent whatever the preferences say, such as that nobody will come. */
@@ -27,11 +28,17 @@ interface Notification<Kind extends BookingMessageKind> {
   smsTo?: string | undefined
 }
 
+/** Their text messages say that there is more in the email or the dashboard. */
+const kindsWithoutText: ReadonlySet<BookingMessageKind> = new Set([
+  'bookingCompleted',
+  'claimSettled',
+])
+
 type Delivery = Pick<Message, 'status' | 'reason' | 'dueAt'>
 
 /**
- * Queues a notification to a customer by email and text message, or stores why it is withheld. Returns whether the email goes
- * out with the next delivery.
+ * Queues a notification to a customer by email and text message, or stores why it is withheld. Returns whether it goes out
+ * with the next delivery: by email, or by text message to somebody who has no email.
  */
 export async function notifyCustomer<Kind extends BookingMessageKind>(
   ctx: Pick<Context, 'clock' | 'env'> & Partial<Pick<Context, 'user'>>,
@@ -65,17 +72,16 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
     recipient: customer.email,
     ...delivery,
   })
-  const isQueued = delivery.status === 'queued'
-  if (!smsTo && !preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
+  const isByText = !hasEmail(customer.email)
+  const isQueued = delivery.status === 'queued' && !isByText
+  if (!isByText && !smsTo && !preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
   // The number in the booking may be anybody's, unless the office has heard it on the phone.
-  const number = smsTo ?? (await confirmedPhone(trx, customer.userId))
-  await enqueueSms(trx, {
-    ...message,
-    causedBy,
-    recipient: number ?? '',
-    ...smsDelivery(ctx, number),
-  })
-  return isQueued
+  const heard = isByText ? normalizePhone(customer.phone, ctx.env) : smsTo
+  const number = heard ?? (isByText ? undefined : await confirmedPhone(trx, customer.userId))
+  if (isByText && kindsWithoutText.has(kind)) return false
+  const text = smsDelivery(ctx, number, isByText)
+  await enqueueSms(trx, { ...message, causedBy, recipient: number ?? '', ...text })
+  return isByText ? text.status === 'queued' : isQueued
 }
 
 /** Whether the address is the verified one of the booking's account: anybody may have typed any other. */
@@ -128,8 +134,17 @@ function emailDelivery(
   return { status: 'queued', reason: `the customer wants ${words}` }
 }
 
-function smsDelivery({ env }: Pick<Context, 'env'>, number: string | undefined): Delivery {
+function smsDelivery(
+  { env }: Pick<Context, 'env'>,
+  number: string | undefined,
+  isByText: boolean,
+): Delivery {
   if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
+  if (isByText) {
+    return number
+      ? { status: 'queued', reason: 'the customer has no email address' }
+      : { status: 'held', reason: 'the phone number gets no text messages' }
+  }
   if (!number) return { status: 'held', reason: 'the customer has confirmed no phone number' }
   return { status: 'queued', reason: 'the customer wants it by text message' }
 }

@@ -3,6 +3,7 @@ import {
   type MessageKind,
   messageKinds,
 } from '../../shared/messages/message-kinds.ts'
+import { hasEmail } from '../../shared/people/no-email.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { newId } from '../secrets.ts'
 import { type MessageFacts, messageDefinitions } from './messages/messages.ts'
@@ -61,7 +62,12 @@ async function store<Kind extends MessageKind>(
     causedBy === 'owner'
       ? undefined
       : await visitorLimitReason(trx, { recipientKey, causedBy, isUrgent }, new Date(createdAt))
-  const isHeld = message.status === 'held' || limitReason !== undefined
+  const heldReason =
+    channel === 'email' && !hasEmail(recipient)
+      ? 'the customer has no email address'
+      : message.status === 'held'
+        ? message.reason
+        : limitReason
   await trx
     .insertInto('outbox')
     .values({
@@ -72,8 +78,8 @@ async function store<Kind extends MessageKind>(
       recipient_key: recipientKey,
       caused_by_visitor: Number(causedBy !== 'owner'),
       facts: JSON.stringify(facts),
-      status: isHeld ? 'held' : message.status,
-      reason: message.status === 'held' ? message.reason : (limitReason ?? message.reason),
+      status: heldReason === undefined ? message.status : 'held',
+      reason: heldReason ?? message.reason,
       priority: isUrgent ? 0 : 1,
       user_id: userId ?? null,
       group_id: groupId ?? null,

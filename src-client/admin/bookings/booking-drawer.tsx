@@ -19,6 +19,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
 import { BookingClaims } from '../claims/booking-claims.tsx'
+import { Contact } from '../customers/contact.tsx'
 import { Marks } from '../customers/marks.tsx'
 import { Notes } from '../notes.tsx'
 import { ExtraWorkSection } from '../payments/extra-work.tsx'
@@ -97,18 +98,8 @@ function Booking({ record, input, onOpen }: RecordProps) {
           ['Booking ID', shortId(id)],
           ['When', formatMoment(record, timeZone)],
           ['Customer', contact.fullName],
-          [
-            'Email',
-            <a key="email" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>,
-          ],
-          [
-            'Phone',
-            <a key="phone" href={`tel:${contact.phone}`}>
-              {contact.phone}
-            </a>,
-          ],
+          ['Email', <Contact key="email" kind="mailto" value={contact.email} />],
+          ['Phone', <Contact key="phone" kind="tel" value={contact.phone} />],
           [
             'Where',
             <a key="map" href={mapUrl(contact.address)} target="_blank" rel="noreferrer">

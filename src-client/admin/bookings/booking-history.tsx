@@ -1,3 +1,4 @@
+import { describeEmail } from '../../../shared/people/no-email.ts'
 import { describeEvent } from '../../manage/booking-history.ts'
 import { describePayment } from '../../payments/payment-words.ts'
 import css from '../admin.module.css'
@@ -67,7 +68,7 @@ export const BookingHistory = ({
             <span>
               {messageLabel(kind)}{' '}
               <small>
-                to {recipient}
+                to {describeEmail(recipient)}
                 {channel === 'sms' ? ' by text message' : ''}
               </small>
             </span>

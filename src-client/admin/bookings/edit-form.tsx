@@ -1,9 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { z } from 'zod/mini'
 import { editableContact } from '../../../shared/admin/bookings.ts'
 import { findService, type Service } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { estimate } from '../../../shared/pricing.ts'
+import { emailAddress, optional } from '../../../shared/text.ts'
 import { DetailsForm } from '../../booking/details/details-form.tsx'
 import type { FormValues } from '../../booking/draft.ts'
 import { parseDetails } from '../../booking/quote.ts'
@@ -13,6 +16,9 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from './rows.ts'
+
+/** A caller's email may still be missing. */
+const contactWithoutEmail = z.extend(editableContact, { email: optional(emailAddress) })
 
 interface Props {
   record: BookingRecord
@@ -30,10 +36,10 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
   const [values, setValues] = useState<FormValues>(answers)
   const [errorRequests, setErrorRequests] = useState(0)
   const form = useSchemaForm({
-    schema: editableContact,
+    schema: hasEmail(contact.email) ? editableContact : contactWithoutEmail,
     initialValues: {
       fullName: contact.fullName,
-      email: contact.email,
+      email: hasEmail(contact.email) ? contact.email : '',
       phone: contact.phone,
       address: contact.address,
       specialInstructions: contact.specialInstructions ?? '',
@@ -72,7 +78,9 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
           description={
             userId
               ? 'The customer has an account, and changes it there'
-              : 'New emails go there; failed ones can be sent again'
+              : hasEmail(contact.email)
+                ? 'New emails go there; failed ones can be sent again'
+                : 'The customer has none; with one, messages go there'
           }
           readOnly={userId !== null}
           {...form.getInputProps('email')}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from './rows.ts'
 import { OfferForm } from './selection/offer-form.tsx'
@@ -8,6 +9,7 @@ import { OfferForm } from './selection/offer-form.tsx'
 export function OfferTimes({ record }: { record: BookingRecord }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  if (!hasEmail(record.contact.email)) return null
   return isOpen ? (
     <OfferForm
       visits={[{ ...record, customerName: record.contact.fullName }]}

@@ -5,6 +5,7 @@ import {
   columnsIn,
 } from '../../../shared/admin/booking-columns.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { outcomeLabels } from '../../manage/booking-history.ts'
 import { settings } from '../../settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -24,12 +25,14 @@ interface Props {
 /** The columns that All Bookings shares with the CSV files. A cell is its column's text unless it is rendered here. */
 export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRow>[] {
   const cells: Partial<Record<BookingColumnId, (row: BookingRow) => ReactNode>> = {
-    customer: ({ id, customerName, customerEmail }) => (
+    customer: ({ id, customerName, customerEmail, customerPhone }) => (
       <>
         <button type="button" className={css.linkButton} onClick={() => onOpen(id)}>
           {customerName || 'N/A'}
         </button>
-        <span className={css.secondary}>{customerEmail}</span>
+        <span className={css.secondary}>
+          {hasEmail(customerEmail) ? customerEmail : customerPhone}
+        </span>
       </>
     ),
     status: ({ status, outcome }) => (

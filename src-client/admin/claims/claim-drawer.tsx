@@ -10,6 +10,7 @@ import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
+import { Contact } from '../customers/contact.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { ClaimState } from './claim-state.tsx'
 import { NextStep } from './next-step.tsx'
@@ -58,18 +59,8 @@ function Claim({ claim }: { claim: ClaimRecord }) {
       <DescriptionList
         rows={[
           ['Customer', customerName],
-          [
-            'Phone',
-            <a key="phone" href={`tel:${phone}`}>
-              {phone}
-            </a>,
-          ],
-          [
-            'Email',
-            <a key="email" href={`mailto:${email}`}>
-              {email}
-            </a>,
-          ],
+          ['Phone', <Contact key="phone" kind="tel" value={phone} />],
+          ['Email', <Contact key="email" kind="mailto" value={email} />],
           ['Visit', formatMoment(claim, claim.timeZone)],
           ['Who came', claim.professional ?? 'Nobody was assigned'],
           ['Price', `${formatCents(claim.quoteAmount)}, ${formatCents(claim.paid, 'cents')} paid`],

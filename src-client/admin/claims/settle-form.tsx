@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { settleClaimInput } from '../../../shared/admin/claims.ts'
 import { type ClaimOutcome, claimOutcomes } from '../../../shared/claims.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -50,7 +51,12 @@ export function SettleForm({ claim }: { claim: ClaimRecord }) {
     showErrors: form.showErrors,
     onSuccess: () => {
       store('')
-      toastSuccess('Settled', `Your message goes to ${email}.`)
+      toastSuccess(
+        'Settled',
+        hasEmail(email)
+          ? `Your message goes to ${email}.`
+          : 'Tell the customer: they have no email address.',
+      )
     },
     onError: () => {
       // A colleague's answer is then shown instead of this form.

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CustomerRefInput } from '../../../shared/admin/customers.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { describeEmail } from '../../../shared/people/no-email.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
@@ -42,7 +43,7 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
         {(known) => (
           <>
             <header className={css.head}>
-              <h1>{known.fullName || known.accountEmail}</h1>
+              <h1>{known.fullName || describeEmail(known.accountEmail)}</h1>
               <Marks tags={known.tags} isBlocked={known.blockedReason !== null} />
               <ActionLink to="/admin/bookings/new" search={{ email: known.accountEmail }}>
                 New booking

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/format/money.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { trpc } from '../../trpc.ts'
 import css from '../admin.module.css'
 import { PagedTable } from '../paged-table.tsx'
@@ -42,7 +43,9 @@ export function GuestsTable({ search: place, onPage }: Props) {
           cell: ({ email, isVerified }) => (
             <>
               <Contact kind="mailto" value={email} />{' '}
-              <span className={css.quiet}>{isVerified ? 'verified' : 'not verified'}</span>
+              {hasEmail(email) ? (
+                <span className={css.quiet}>{isVerified ? 'verified' : 'not verified'}</span>
+              ) : null}
             </>
           ),
         },

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatCents } from '../../../shared/format/money.ts'
+import { describeEmail, hasEmail } from '../../../shared/people/no-email.ts'
 import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -11,6 +12,8 @@ import css from '../admin.module.css'
 import { FindCustomer, type FoundCustomer } from '../search/find-customer.tsx'
 import type { CustomerRecord } from './rows.ts'
 
+const describeOther = (email: string) => (hasEmail(email) ? email : `Phone ${email.split('@')[0]}`)
+
 /** The other addresses with which the same person has booked. */
 export function MergeSection({ customer }: { customer: CustomerRecord }) {
   const { emails, mergedInto } = customer
@@ -19,7 +22,7 @@ export function MergeSection({ customer }: { customer: CustomerRecord }) {
       <p>
         A second address of{' '}
         <Link to="/admin/customers/guest" search={{ email: mergedInto }}>
-          {mergedInto}
+          {describeEmail(mergedInto)}
         </Link>
       </p>
     )
@@ -43,12 +46,12 @@ function OtherAddress({ email }: { email: string }) {
   const { submit, isSubmitting } = useSubmit(separate.mutateAsync, { failed: 'Not separated' })
   return (
     <li>
-      <span>{email}</span>
+      <span>{describeOther(email)}</span>
       <Button
         size="sm"
         variant="default"
         loading={isSubmitting}
-        aria-label={`Separate ${email}`}
+        aria-label={`Separate ${describeOther(email)}`}
         onClick={() => submit({ email })}
       >
         Separate
@@ -83,7 +86,7 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
       <OtherGuest email={other.email} />
       <div className={css.actions}>
         <Button loading={isSubmitting} onClick={() => submit({ email, other: other.email })}>
-          Merge into {customer.fullName || email}
+          Merge into {customer.fullName || describeEmail(email)}
         </Button>
         <Button variant="default" onClick={() => setOther(undefined)}>
           Cancel
@@ -103,7 +106,7 @@ function OtherGuest({ email }: { email: string }) {
         <DescriptionList
           rows={[
             ['Name', fullName ?? ''],
-            ['Email', email],
+            ['Email', describeEmail(email)],
             ['Phone', phone ?? ''],
             ['Address', address ?? ''],
             ['Bookings', `${totals.bookings}, ${formatCents(totals.value)}`],

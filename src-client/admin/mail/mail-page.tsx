@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
+import { describeEmail } from '../../../shared/people/no-email.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { findOption } from '../../ui/forms/find-option.ts'
@@ -71,7 +72,7 @@ export function MailPage({ search, onSearch }: Props) {
             title: 'To',
             cell: ({ recipient, channel }) => (
               <>
-                {recipient}
+                {describeEmail(recipient)}
                 {channel === 'sms' ? <span className={css.secondary}>text message</span> : null}
               </>
             ),

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
-import { type Contact, contactSchema } from '../../../shared/booking.ts'
+import type { Contact } from '../../../shared/booking.ts'
 import { defaultAnswers } from '../../../shared/booking-details/index.ts'
 import {
   findService,
@@ -17,10 +17,10 @@ import { formatVisit, type WallClock } from '../../../shared/time/business-time.
 import { DetailsForm } from '../../booking/details/details-form.tsx'
 import type { FormValues } from '../../booking/draft.ts'
 import { parseDetails, partialQuote } from '../../booking/quote.ts'
+import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
-import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import css from '../admin.module.css'
 import type { NewBookingSearch } from '../search-params.ts'
 import { CallerFields } from './caller-fields.tsx'
@@ -30,6 +30,7 @@ import own from './new-booking-page.module.css'
 import { OfficeFields, type OfficeValues } from './office-fields.tsx'
 import { PickVisit } from './pick-visit.tsx'
 import { useBookOrder } from './use-book-order.ts'
+import { nobody, useCallerForm } from './use-caller-form.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
 
@@ -39,7 +40,6 @@ interface Props {
 }
 
 const asOffice = { isConfirmed: true, confirmBySms: false, note: '' }
-const nobody = { fullName: '', email: '', phone: '', address: '', specialInstructions: '' }
 
 /** In cents. */
 const priceOf = (service: Service, values: FormValues): number =>
@@ -60,7 +60,9 @@ export function NewBookingPage({ search, onBooked }: Props) {
   const [office, setOffice] = useState<OfficeValues>(asOffice)
   const [caller, setCaller] = useState({ email: '', bookingId: '', times: 0 })
   const [errorRequests, setErrorRequests] = useState(0)
-  const form = useSchemaForm({ schema: contactSchema, initialValues: nobody })
+  const { form, fill, hasNoEmail, setHasNoEmail } = useCallerForm()
+  const { data: channels } = trpc.dashboard.channels.useQuery()
+  const hasSms = channels?.sms ?? false
   const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: caller.bookingId })
   const serviceId = chosenId ?? (earlier && findOption(serviceIds, earlier.serviceId))
   const service = serviceId && findService(serviceId)
@@ -71,6 +73,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
   const { visit, who, isTaken } = choice
   const { book, isSubmitting } = useBookOrder({
     isConfirmed: office.isConfirmed,
+    hasSms,
     fields: Object.keys(nobody),
     showErrors: form.showErrors,
     onTimeGone: () => setVisit(undefined),
@@ -93,7 +96,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
       ...(who ? { professionalId: who } : {}),
       ...(zip ? { zip } : {}),
       contact,
-      ...(office.confirmBySms ? { confirmBySms: true } : {}),
+      ...(office.confirmBySms && !hasNoEmail ? { confirmBySms: true } : {}),
       ...(office.note.trim() ? { note: office.note } : {}),
       ...(search.redoOf ? { redoOfClaimId: search.redoOf } : {}),
     })
@@ -112,7 +115,7 @@ export function NewBookingPage({ search, onBooked }: Props) {
           <FindCaller
             email={search.email}
             onFound={(found) => {
-              form.setValues({ ...nobody, ...found })
+              fill(found)
               setCaller({ email: found.email, bookingId: '', times: 0 })
             }}
           />
@@ -134,8 +137,17 @@ export function NewBookingPage({ search, onBooked }: Props) {
               setMissing(service ? (visit ? undefined : 'visit') : 'service'),
             )}
           >
-            <CallerFields form={form} />
-            <OfficeFields value={office} onChange={setOffice} />
+            <CallerFields
+              form={form}
+              hasNoEmail={hasNoEmail}
+              onNoEmail={setHasNoEmail}
+              hasSms={hasSms}
+            />
+            <OfficeFields
+              value={office}
+              canConfirmBySms={hasSms && !hasNoEmail}
+              onChange={setOffice}
+            />
           </form>
         </section>
         <section className={css.card}>

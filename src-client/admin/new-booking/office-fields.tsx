@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Textarea } from '@mantine/core'
-import { trpc } from '../../trpc.ts'
 
 export interface OfficeValues {
   /** At once, with who is chosen or free. */
@@ -11,12 +10,12 @@ export interface OfficeValues {
 
 interface Props {
   value: OfficeValues
+  canConfirmBySms: boolean
   onChange: (value: OfficeValues) => void
 }
 
 /** What the office adds to a caller's order. */
-export function OfficeFields({ value, onChange }: Props) {
-  const { data: channels } = trpc.dashboard.channels.useQuery()
+export function OfficeFields({ value, canConfirmBySms, onChange }: Props) {
   return (
     <>
       <Textarea
@@ -32,7 +31,7 @@ export function OfficeFields({ value, onChange }: Props) {
         checked={value.isConfirmed}
         onChange={({ currentTarget }) => onChange({ ...value, isConfirmed: currentTarget.checked })}
       />
-      {channels?.sms ? (
+      {canConfirmBySms ? (
         <Checkbox
           label="Confirm by text message too"
           checked={value.confirmBySms}

@@ -1,5 +1,6 @@
 import type { inferRouterInputs } from '@trpc/server'
 import { useState } from 'react'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { newSecret } from '../../new-secret.ts'
 import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
@@ -11,6 +12,8 @@ type Order = Omit<inferRouterInputs<AppRouter>['booking']['create'], 'idempotenc
 interface Options {
   /** Confirms it at once. */
   isConfirmed: boolean
+  /** Whether text messages are set up. */
+  hasSms: boolean
   /** The fields of the form; the server's other messages are toasts. */
   fields: readonly string[]
   showErrors: (errors: Record<string, string>) => void
@@ -20,7 +23,7 @@ interface Options {
 
 /** Books for a caller, and confirms it if wanted. A second attempt after a lost answer books nothing more. */
 export function useBookOrder(options: Options) {
-  const { isConfirmed, fields, showErrors, onTimeGone, onBooked } = options
+  const { isConfirmed, hasSms, fields, showErrors, onTimeGone, onBooked } = options
   const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
@@ -55,17 +58,25 @@ export function useBookOrder(options: Options) {
         }
         return false
       },
-      onSuccess: ({ id, refused }, { confirmBySms }) => {
-        const channels = confirmBySms ? 'email and text message' : 'email'
+      onSuccess: ({ id, refused }, order) => {
         if (refused === undefined) {
           const done = isConfirmed ? 'Booked and confirmed' : 'Booked'
-          toastSuccess(done, `The confirmation goes out by ${channels}.`)
+          toastSuccess(done, describeConfirmation(order, hasSms))
         } else toastError('Booked, not confirmed', refused)
         return onBooked(id)
       },
     },
   )
   return { book: submit, isSubmitting }
+}
+
+function describeConfirmation({ contact, confirmBySms }: Order, hasSms: boolean): string {
+  if (hasEmail(contact.email)) {
+    return `The confirmation goes out by ${confirmBySms ? 'email and text message' : 'email'}.`
+  }
+  return hasSms
+    ? 'The confirmation goes out by text message.'
+    : 'No message goes out: tell the caller on the phone.'
 }
 
 /** The server's messages at the fields of the form; where the zip code is wrong, the address is. */

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { formatCents } from '../../../shared/format/money.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { type ExtraWorkStatus, proposeExtraInput } from '../../../shared/proposals.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -21,7 +22,7 @@ const statuses: Record<ExtraWorkStatus, string> = {
 /** Work beyond what was booked: proposed here, approved by the customer through the link in an email. */
 export function ExtraWorkSection({ record }: { record: BookingRecord }) {
   const [isProposing, setIsProposing] = useState(false)
-  const { extraWork, canEdit } = record
+  const { extraWork, canEdit, contact } = record
   if (extraWork.length === 0 && !canEdit) return null
   return (
     <section>
@@ -34,7 +35,12 @@ export function ExtraWorkSection({ record }: { record: BookingRecord }) {
         </ul>
       ) : null}
       {isProposing ? <ProposeForm id={record.id} onDone={() => setIsProposing(false)} /> : null}
-      {canEdit && !isProposing ? (
+      {canEdit && !hasEmail(contact.email) ? (
+        <p className={css.quiet}>
+          The customer approves it through an email: add their address with Edit first.
+        </p>
+      ) : null}
+      {canEdit && hasEmail(contact.email) && !isProposing ? (
         <div className={css.actions}>
           <Button variant="default" onClick={() => setIsProposing(true)}>
             Propose extra work

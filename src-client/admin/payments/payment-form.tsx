@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { recordPaymentInput } from '../../../shared/payments.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { businessTime } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
@@ -45,7 +46,9 @@ export function PaymentForm({ record, onDone }: Props) {
         'Recorded',
         receiptNumber === null
           ? 'The payment is marked as failed.'
-          : `Receipt ${receiptNumber} goes out to the customer.`,
+          : hasEmail(record.contact.email)
+            ? `Receipt ${receiptNumber} goes out to the customer.`
+            : `Receipt ${receiptNumber} can be downloaded: the customer has no email address.`,
       )
       onDone()
     },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { formatCents } from '../../../shared/format/money.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { describeOpen, describePayment } from '../../payments/payment-words.ts'
 import { ReceiptButton } from '../../payments/receipt-button.tsx'
 import { trpc } from '../../trpc.ts'
@@ -28,7 +29,12 @@ export function PaymentsSection({ record }: { record: BookingRecord }) {
       {payments.entries.length > 0 ? (
         <ul className={css.list}>
           {payments.entries.map((payment) => (
-            <Entry key={payment.id} bookingId={record.id} payment={payment} />
+            <Entry
+              key={payment.id}
+              bookingId={record.id}
+              canEmail={hasEmail(record.contact.email)}
+              payment={payment}
+            />
           ))}
         </ul>
       ) : null}
@@ -47,10 +53,12 @@ export function PaymentsSection({ record }: { record: BookingRecord }) {
 
 interface EntryProps {
   bookingId: string
+  /** Whether the customer has an email address. */
+  canEmail: boolean
   payment: BookingRecord['payments']['entries'][number]
 }
 
-function Entry({ bookingId, payment }: EntryProps) {
+function Entry({ bookingId, canEmail, payment }: EntryProps) {
   const { id, receiptNumber, amount, isVoid } = payment
   const [isVoiding, setIsVoiding] = useState(false)
   const send = trpc.admin.payments.sendReceipt.useMutation()
@@ -65,15 +73,17 @@ function Entry({ bookingId, payment }: EntryProps) {
         {receiptNumber === null ? null : (
           <>
             <ReceiptButton bookingId={bookingId} number={receiptNumber} />
-            <Button
-              variant="default"
-              size="sm"
-              loading={isSubmitting}
-              aria-label={`Email receipt ${receiptNumber} again`}
-              onClick={() => submit({ id })}
-            >
-              Email again
-            </Button>
+            {canEmail ? (
+              <Button
+                variant="default"
+                size="sm"
+                loading={isSubmitting}
+                aria-label={`Email receipt ${receiptNumber} again`}
+                onClick={() => submit({ id })}
+              >
+                Email again
+              </Button>
+            ) : null}
           </>
         )}
         {isVoid || isVoiding ? null : (

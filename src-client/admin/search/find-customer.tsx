@@ -4,6 +4,7 @@ import { skipToken } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
+import { describeEmail } from '../../../shared/people/no-email.ts'
 import { errorMessage } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { focusOnce } from '../../ui/forms/focus-once.ts'
@@ -57,7 +58,7 @@ export function FindCustomer({ label, nobody, isFocused, guestsBut, onFound }: P
         <div className={own.found}>
           {customers.map((one) => (
             <button key={`${one.userId} ${one.email}`} type="button" onClick={() => choose(one)}>
-              <strong>{one.name || one.email}</strong>
+              <strong>{one.name || describeEmail(one.email)}</strong>
               <small>{[one.phone, one.address].filter(Boolean).join(' · ')}</small>
             </button>
           ))}

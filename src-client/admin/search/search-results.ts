@@ -1,6 +1,7 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { shortId } from '../../../shared/booking.ts'
+import { describeEmail } from '../../../shared/people/no-email.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import type { AppRouter } from '../../trpc.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
@@ -38,8 +39,8 @@ export const searchResults = ({ professionals, bookings, customers }: Found): Se
 
 const customerResult = (one: Omit<Found['customers'][number], 'visit'>): SearchResult => ({
   key: `customer ${one.email}`,
-  title: `${one.name || one.email}${one.userId === null ? ' (guest)' : ''}`,
-  text: [one.phone, one.address, one.email].filter(Boolean).join(' · '),
+  title: `${one.name || describeEmail(one.email)}${one.userId === null ? ' (guest)' : ''}`,
+  text: [one.phone, one.address, describeEmail(one.email)].filter(Boolean).join(' · '),
   link:
     one.userId === null
       ? linkOptions({ to: '/admin/customers/guest', search: { email: one.email } })

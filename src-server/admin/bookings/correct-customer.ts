@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
+import { hasEmail, noEmailFor } from '../../../shared/people/no-email.ts'
+import { phoneNumber } from '../../../shared/people/phone-number.ts'
 import type { Context } from '../../context.ts'
+import { refuseNoEmail } from '../../customers/require-email.ts'
 import { reindexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -13,14 +16,15 @@ type Booking = Tables['bookings']
 /**
  * Corrects the name of an order's customer, and a guest's email: messages that have not gone out, and those that failed, go to
  * the new address, and the links that went to the old one end. Returns the booking as it is now.
- * @throws BAD_REQUEST at the email if it is an account's booking
+ * @throws BAD_REQUEST at the email if it is an account's booking, or the new one is none
  */
 export async function correctCustomer(
   ctx: Context,
   trx: Trx,
   booking: Booking,
-  { fullName, email }: EditBookingInput['contact'],
+  { fullName, ...contact }: EditBookingInput['contact'],
 ): Promise<Booking> {
+  const email = contact.email ?? changedPhone(booking, contact.phone)
   if (fullName !== undefined && fullName !== booking.customer_name) {
     await trx
       .updateTable('bookings')
@@ -30,6 +34,7 @@ export async function correctCustomer(
   }
   if (email !== undefined && email !== booking.customer_email) {
     if (booking.user_id !== null) throw accountEmailError()
+    if (contact.email !== undefined) refuseNoEmail(email)
     await readdress(ctx, trx, booking, email)
   }
   return trx
@@ -37,6 +42,12 @@ export async function correctCustomer(
     .selectAll()
     .where('id', '=', booking.id)
     .executeTakeFirstOrThrow()
+}
+
+/** What stands in for the email of a caller who has none, where their phone number is another. */
+function changedPhone({ customer_email, customer_phone }: Booking, phone: string) {
+  const hasChanged = !hasEmail(customer_email) && phone !== customer_phone
+  return hasChanged && phoneNumber.safeParse(phone).success ? noEmailFor(phone) : undefined
 }
 
 /** Gives the order a new id. The links in emails are derived from it, so those sent to the wrong address stop working. */

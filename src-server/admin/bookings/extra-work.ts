@@ -3,6 +3,7 @@ import type { ProposeExtraInput, WithdrawExtraInput } from '../../../shared/prop
 import { recordAction } from '../../audit/record-action.ts'
 import { lockBooking } from '../../booking/lock-booking.ts'
 import type { SignedInContext } from '../../context.ts'
+import { requireEmail } from '../../customers/require-email.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
@@ -11,7 +12,7 @@ import { extraChangedError } from '../../proposals/answer-extra.ts'
 /**
  * Proposes work beyond what was booked: the customer approves or declines it through the link in an email. Cents. The same
  * `extraId` is proposed once.
- * @throws NOT_FOUND for an unknown booking; CONFLICT if it is over, or the id was used for other work
+ * @throws NOT_FOUND for an unknown booking; CONFLICT if it is over, the customer has no email address, or the id was used for other work
  */
 export async function proposeExtra(
   ctx: SignedInContext,
@@ -22,6 +23,7 @@ export async function proposeExtra(
     if (isFinished(booking.status)) {
       throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: no more work can be added.')
     }
+    requireEmail(booking)
     const at = ctx.clock.now().toISOString()
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('extra_work')

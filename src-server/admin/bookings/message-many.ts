@@ -1,4 +1,5 @@
 import type { MessageManyInput } from '../../../shared/admin/bookings.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
 import { lockInOrder } from '../../db/lock-in-order.ts'
@@ -7,12 +8,12 @@ import { enqueue } from '../../mail/outbox.ts'
 
 /**
  * Writes the same email to the customers of these bookings: one to each address, with a link to its first visit. The same
- * id reaches an address once. Returns how many have got it.
+ * id reaches an address once. Returns how many have got it, and who has no email address.
  */
 export async function messageMany(
   ctx: SignedInContext,
   { id, ids, subject, content }: MessageManyInput,
-): Promise<{ customers: number }> {
+): Promise<{ customers: number; withoutEmail: string[] }> {
   return ctx.database.write.transaction().execute(async (trx) => {
     // The same call may be running already.
     await lockInOrder(trx, 'bookings', ids)
@@ -32,8 +33,9 @@ export async function messageMany(
       .orderBy('id')
       .execute()
     const first = new Map(bookings.toReversed().map((booking) => [booking.address, booking]))
-    const isSent = await findSent(trx, id, [...first.values()])
-    for (const booking of first.values()) {
+    const reached = [...first.values()].filter((booking) => hasEmail(booking.address))
+    const isSent = await findSent(trx, id, reached)
+    for (const booking of reached) {
       if (isSent(booking.id)) continue
       await enqueue(trx, {
         id: messageId(id, booking.id),
@@ -54,7 +56,11 @@ export async function messageMany(
       })
       await recordAction(ctx, trx, 'booking.message', booking.id)
     }
-    return { customers: first.size }
+    const others = [...first.values()].filter((booking) => !hasEmail(booking.address))
+    return {
+      customers: reached.length,
+      withoutEmail: others.map((booking) => booking.customer_name),
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { recordAction } from '../../audit/record-action.ts'
 import { lockBooking } from '../../booking/lock-booking.ts'
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { SignedInContext } from '../../context.ts'
+import { requireEmail } from '../../customers/require-email.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { nearestTimes } from './nearest-times.ts'
@@ -40,6 +41,7 @@ async function offerOne(ctx: SignedInContext, id: string): Promise<void> {
   const now = ctx.clock.now()
   await ctx.database.write.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
+    requireEmail(booking)
     const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
     if (!canAssign(booking.status) || hasStarted(visit, wallClock(now, ctx.timeZone))) {
       throw new DomainError(

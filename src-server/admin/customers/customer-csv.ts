@@ -1,5 +1,6 @@
 import type { CustomerFilter } from '../../../shared/admin/customers.ts'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { stateOfZip } from '../../areas/place-of-zip.ts'
 import type { Context } from '../../context.ts'
@@ -43,7 +44,7 @@ export const customerCsv = (
     ],
     [
       { title: 'Name', text: ({ name }) => name },
-      { title: 'Email', text: ({ email }) => email },
+      { title: 'Email', text: ({ email }) => (hasEmail(email) ? email : '') },
       { title: 'Phone', text: ({ phone }) => phone },
       { title: 'Address', text: ({ address }) => address },
       { title: 'City', text: ({ city }) => city },

@@ -1,5 +1,6 @@
 import { bookingNotFound } from '../../booking/read/booking-access.ts'
 import type { Context, SignedInContext } from '../../context.ts'
+import { requireEmail } from '../../customers/require-email.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
@@ -26,10 +27,12 @@ export async function sendReceipt(
   })
 }
 
-/** Emails a receipt to the customer again. @throws NOT_FOUND */
+/** Emails a receipt to the customer again. @throws NOT_FOUND, CONFLICT for a customer without an email address */
 export async function sendReceiptAgain(ctx: SignedInContext, { id }: { id: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {
-    await sendReceipt(ctx, trx, await bookingOfPayment(trx, id), id)
+    const booking = await bookingOfPayment(trx, id)
+    requireEmail(booking)
+    await sendReceipt(ctx, trx, booking, id)
     return { sent: true as const }
   })
 }

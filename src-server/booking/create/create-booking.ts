@@ -7,6 +7,7 @@ import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
 import type { Context } from '../../context.ts'
 import { refuseBlocked } from '../../customers/refuse-blocked.ts'
+import { refuseNoEmail } from '../../customers/require-email.ts'
 import { indexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
@@ -27,7 +28,8 @@ import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
  * booking.
  * @throws CONFLICT when a time, or the professional who was asked for, is gone or the key was used for another order,
  * BAD_REQUEST for a past or unknown time, an unknown professional or a place outside the areas served,
- * a phone number that gets no text messages where the office asks for one,
+ * a phone number that gets no text messages where the office asks for one, and an order without an email
+ * that is not the office's,
  * NOT_FOUND for a claim that is to be made good by no visit,
  * FORBIDDEN for a customer whom the office has blocked, TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
@@ -40,7 +42,10 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     validateOrderTimes(ctx, order)
     await refuseOutsideAreas(trx, draft.zip)
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
-    if (!admin) await refuseBlocked(trx, emailsOf(ctx, order))
+    if (!admin) {
+      refuseNoEmail(order.contact.email)
+      await refuseBlocked(trx, emailsOf(ctx, order))
+    }
     const { zip, createdAt: at } = draft
     const assigned = await assignProfessionals(trx, draft.wanted, {
       zip,
@@ -78,7 +83,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     await notifyCustomer(ctx, trx, {
       kind: 'bookingReceived',
       facts: { ...withNames(draft, assigned), heldUntil },
-      customer: { userId, email: order.contact.email },
+      customer: { userId, email: order.contact.email, phone: order.contact.phone },
       byCustomer: admin === undefined,
       smsTo: admin && callerPhone(ctx, order),
     })

@@ -2,11 +2,12 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { messageManyInput } from '../../../../shared/admin/bookings.ts'
+import { formatList } from '../../../../shared/format/format-list.ts'
 import { pluralize } from '../../../../shared/format/numbers.ts'
 import { trpc } from '../../../trpc.ts'
 import { useSchemaForm } from '../../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import { toastSuccess } from '../../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts'
 import css from '../../admin.module.css'
 import { TemplateSelect } from '../../messages/template-select.tsx'
 
@@ -28,8 +29,10 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
   const { submit, isSubmitting } = useSubmit(message.mutateAsync, {
     failed: 'Not sent',
     showErrors: form.showErrors,
-    onSuccess: ({ customers }) => {
-      toastSuccess('Message sent', `It goes to ${pluralize(customers, 'customer')} by email.`)
+    onSuccess: ({ customers, withoutEmail }) => {
+      const text = `It goes to ${pluralize(customers, 'customer')} by email.`
+      if (withoutEmail.length === 0) toastSuccess('Message sent', text)
+      else toastError('Not sent to all', `${text} No email address: ${formatList(withoutEmail)}.`)
       onDone()
     },
   })
