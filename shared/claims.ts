@@ -10,13 +10,20 @@ export const claimOutcomes = ['redo', 'refund', 'closed'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
 const shortest = 5
-const missing = `Tell us what is wrong, in ${shortest} characters or more.`
+
+/** What is wrong with a visit; `verb` is what the one who writes it is asked to do. */
+export const claimContent = (verb: string) => {
+  const missing = `${verb} what is wrong, in ${shortest} characters or more.`
+  return paragraph(2000, missing).check(z.minLength(shortest, missing))
+}
 
 /** What is wrong with a visit, in the customer's words. */
-export const makeClaimInput = z.extend(receiptInput, {
-  content: paragraph(2000, missing).check(z.minLength(shortest, missing)),
-})
+export const makeClaimInput = z.extend(receiptInput, { content: claimContent('Tell us') })
 export type MakeClaimInput = z.infer<typeof makeClaimInput>
+
+/** Whether work has begun that something can be wrong with. */
+export const canClaim = (status: BookingStatus) =>
+  status === 'in_progress' || status === 'completed'
 
 interface Visit {
   status: BookingStatus
@@ -27,7 +34,7 @@ interface Visit {
 /** Why nothing can be claimed about a visit today, a date in the business zone; undefined where it can. */
 export function claimRefusal({ status, date }: Visit, today: string) {
   if (status === 'cancelled') return 'NOT_CLAIMABLE'
-  if (status === 'pending' || status === 'confirmed') return 'CLAIM_TOO_EARLY'
+  if (!canClaim(status)) return 'CLAIM_TOO_EARLY'
   return today > addDays(date, claimPolicy.days) ? 'CLAIM_TOO_LATE' : undefined
 }
 

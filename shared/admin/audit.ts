@@ -37,6 +37,7 @@ export const auditActions = [
   'lead.update',
   'message.answer',
   'message.reopen',
+  'claim.record',
   'claim.settle',
   'mail.resend',
   'area.save',

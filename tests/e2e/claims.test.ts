@@ -5,10 +5,11 @@ import { call, orderAhead } from '../support/call.ts'
 
 const { running, boss } = businessAtWork()
 
-test('a guest says that something is wrong, the office settles it with a redo, and the guest reads the answer', async () => {
-  const office = await boss()
-  const guest = await running.visit(phone)
-  const { body } = await call(running.product.url, 'booking.create', orderAhead('plumbing'))
+type Office = Awaited<ReturnType<typeof boss>>
+
+/** A guest's booking of plumbing whose work is done. */
+async function completed(office: Office, more: Record<string, unknown> = {}) {
+  const { body } = await call(running.product.url, 'booking.create', orderAhead('plumbing', more))
   const { token, bookings } = body.result.data
   const [{ id }] = bookings
   for (const to of ['confirmed', 'in_progress', 'completed']) {
@@ -17,7 +18,13 @@ test('a guest says that something is wrong, the office settles it with a redo, a
     })
     expect(reply.status(), await reply.text()).toBe(200)
   }
+  return { id, token }
+}
 
+test('a guest says that something is wrong, the office settles it with a redo, and the guest reads the answer', async () => {
+  const office = await boss()
+  const guest = await running.visit(phone)
+  const { id, token } = await completed(office)
   const { page } = guest
   await page.goto(`/manage/${id}#${token}`)
   await page.getByRole('button', { name: /^Something is wrong/ }).click()
@@ -72,4 +79,27 @@ test('a guest says that something is wrong, the office settles it with a redo, a
   await dialog.getByRole('button', { name: 'Something is wrong' }).waitFor()
   await office.close()
   await guest.close()
+})
+
+test('the office writes down on a phone what a caller says is wrong, and settles it there', async () => {
+  const office = await boss({ viewport: { width: phone.width, height: 800 } })
+  const { page } = office
+  const { id } = await completed(office, { time: '14:00' })
+  await page.goto(`/admin/bookings?open=${id}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'Record a claim' }).click()
+  const words = drawer.getByLabel('What is wrong')
+  await expect.poll(() => words.evaluate((one) => one === document.activeElement)).toBe(true)
+  await drawer.getByRole('button', { name: 'Record the claim' }).click()
+  await drawer.getByText('Write down what is wrong, in 5 characters or more.').waitFor()
+  await words.fill('There is water under the sink.')
+  expect(await faultsOn(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Record the claim' }).dblclick()
+  await page.getByText('It is answered within 24 hours.').waitFor()
+  expect(await drawer.getByRole('button', { name: 'Record a claim' }).count()).toBe(0)
+  await drawer.getByRole('link', { name: /^Reported/ }).click()
+  await page.getByRole('dialog', { name: 'Claim: Plumbing' }).waitFor()
+  await drawer.getByText('There is water under the sink.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await office.close()
 })

@@ -527,6 +527,9 @@ const table: Record<string, Row> = {
   ),
   'admin.claims.list': forAdmins((admin) => admin.claims.list({})),
   'admin.claims.get': forAdmins((admin) => admin.claims.get({ id: 'x' })),
+  'admin.claims.record': forAdmins((admin) =>
+    admin.claims.record({ bookingId: 'x', content: 'The tap drips.' }),
+  ),
   'admin.claims.settle': forAdmins((admin) =>
     admin.claims.settle({ id: 'x', outcome: 'closed', message: 'Hello' }),
   ),

@@ -109,6 +109,40 @@ test('a claim is made up to the last day of the warranty, in the business zone',
   expect(await outcome(claim(ref))).toBe('done')
 })
 
+test('the office records what a customer says on the phone, also after the warranty, and the customer is told', async () => {
+  const ref = await visited()
+  at.server.clock.set(`${addDays(visitDay, claimPolicy.days + 30)}T12:00:00Z`)
+  const told = { bookingId: ref.id, content }
+  const { answerBy } = await at.boss.claims.record(told)
+  expect(await at.boss.claims.record(told)).toEqual({ answerBy })
+  expect(await openClaims()).toMatchObject([{ customerName: 'Ada Byron', settledAt: null }])
+  expect(await mails('claimReceived')).toMatchObject([
+    { recipient: 'Ada@Example.com', status: 'queued', reason: 'the customer must know' },
+  ])
+  expect((await at.server.guest.booking.details(ref)).claims).toMatchObject([{ content, answerBy }])
+  expect(await at.actions()).toContain('claim.record')
+  expect(await refusal(at.boss.claims.record({ ...told, content: 'The floor is wet.' }))).toBe(
+    'CONFLICT: There is an open claim about this visit. Settle it first, or add a note.',
+  )
+})
+
+test.each(['pending', 'confirmed', 'cancelled'] as const)(
+  'the office records no claim about a %s booking',
+  async (status) => {
+    const { id } = await visited(status)
+    expect(await refusal(at.boss.claims.record({ bookingId: id, content }))).toBe(
+      'CONFLICT: A claim is about work that has begun, and was not cancelled.',
+    )
+  },
+)
+
+test('a claim of few words or an unknown booking is refused', async () => {
+  const { id } = await visited()
+  const short = at.boss.claims.record({ bookingId: id, content: 'Hm' })
+  expect((await fieldErrors(short)).map(([field]) => field)).toEqual(['content'])
+  expect(await outcome(at.boss.claims.record({ bookingId: 'nothing', content }))).toBe('NOT_FOUND')
+})
+
 test('somebody else’s booking answers like an unknown one', async () => {
   const ref = await visited()
   const unknown = await refusal(claim({ id: 'none', token: ref.token }))

@@ -145,7 +145,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
         </div>
       ) : null}
       <ExtraWorkSection key={`extra ${id}`} record={record} />
-      <BookingClaims claims={record.claims} />
+      <BookingClaims key={`claims ${id}`} record={record} />
       <PaymentsSection key={`payments ${id}`} record={record} />
       <section>
         <h3>Answers</h3>

@@ -38,6 +38,7 @@ const labels: Record<AuditAction, string> = {
   'lead.update': 'changed a lead',
   'message.answer': 'answered a message',
   'message.reopen': 'reopened a message',
+  'claim.record': 'recorded a claim',
   'claim.settle': 'settled a claim',
   'mail.resend': 'sent a message again',
   'area.save': 'changed an area',
