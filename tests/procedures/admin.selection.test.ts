@@ -74,6 +74,7 @@ test('the customers of a selection are written to once each, however often it is
   expect(all).toHaveLength(2)
   expect(await at.boss.bookings.messageMany({ ...message, ids: ['none'] })).toEqual({
     customers: 0,
+    withoutEmail: [],
   })
   expect(await refusal(at.boss.bookings.messageMany({ ...message, content: ' ' }))).toContain(
     'Write the message.',
