@@ -124,7 +124,7 @@ test('a blocked customer is asked to call, as a guest and signed in; the office 
   expect(await outcome(caller.booking.create(orderFor('plumbing')))).toBe('done')
 })
 
-test('a guest’s address is merged into a customer and separated again; nobody else’s account is', async () => {
+test('a guest’s address is merged into a customer and separated again; a guest gets no account', async () => {
   const { caller } = await customer(at.server, 'member@example.com')
   await caller.booking.create(
     orderFor('hvac', { contact: { ...contact, email: 'member@example.com' } }),
@@ -136,7 +136,7 @@ test('a guest’s address is merged into a customer and separated again; nobody 
     'BAD_REQUEST: No guest has booked with this address.',
   )
   expect(await refusal(merge({ email: both.other, other: both.email }))).toBe(
-    'BAD_REQUEST: This address has an account of its own. Only guests can be merged.',
+    'BAD_REQUEST: They have an account. Open their page, and merge this guest there.',
   )
   expect(await outcome(merge({ email: both.other, other: both.other }))).toBe('BAD_REQUEST')
   await merge(both)
@@ -180,6 +180,38 @@ test('a merged guest’s block and tags come along; an account of their own ends
   expect(await outcome(at.booked({ contact: gwen, time: '14:00' }))).toBe('done')
   await customer(at.server, ada.other)
   expect((await at.boss.customers.get({ email: ada.email })).emails).toEqual([ada.email])
+})
+
+test('two accounts of one person are one customer in every list, each keeps its own dashboard, and a block holds for both', async () => {
+  const book = async (email: string, serviceId: string) => {
+    const { caller } = await customer(at.server, email)
+    const order = orderFor(serviceId, { contact: { ...contact, email } })
+    const { bookings } = await caller.booking.create(order)
+    return { caller, amount: bookings[0]?.quoteAmount ?? 0 }
+  }
+  const main = await book('home@example.com', 'hvac')
+  const second = await book('work@example.com', 'plumbing')
+  const { merge, separate, get, list, block } = at.boss.customers
+  const value = main.amount + second.amount
+  await merge({ email: 'home@example.com', other: 'Work@example.com' })
+  const known = await get({ email: 'home@example.com' })
+  expect(known).toMatchObject({ totals: { bookings: 2, value } })
+  expect(known.bookings).toHaveLength(2)
+  const listed = await list({})
+  expect(listed.rows.map(({ accountEmail, ...row }) => [accountEmail, row.value])).toEqual(
+    expect.arrayContaining([['home@example.com', value]]),
+  )
+  expect(listed.rows.map(({ accountEmail }) => accountEmail)).not.toContain('work@example.com')
+  expect(listed.total).toBe(listed.rows.length)
+  expect((await get({ email: 'work@example.com' })).mergedInto).toBe('home@example.com')
+  for (const { caller } of [main, second]) {
+    expect((await caller.dashboard.bookings({})).bookings).toHaveLength(1)
+  }
+  await block({ email: 'home@example.com', reason: 'Does not pay.' })
+  const again = orderFor('roofing', { contact: { ...contact, email: 'new@example.com' } })
+  expect(await outcome(second.caller.booking.create(again))).toBe('FORBIDDEN')
+  await separate({ email: 'work@example.com' })
+  expect((await list({})).rows).toHaveLength(listed.rows.length + 1)
 })
 
 test('two administrators merge two guests into each other: one does', async () => {

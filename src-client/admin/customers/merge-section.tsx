@@ -62,6 +62,7 @@ function OtherAddress({ email }: { email: string }) {
 
 function MergeForm({ customer }: { customer: CustomerRecord }) {
   const { accountEmail: email, emails } = customer
+  const isGuest = customer.userId === null
   const [other, setOther] = useState<FoundCustomer>()
   const merge = trpc.admin.customers.merge.useMutation()
   const { submit, isSubmitting } = useSubmit(merge.mutateAsync, {
@@ -74,16 +75,18 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
   if (!other) {
     return (
       <FindCustomer
-        label="Find a guest who is this customer"
-        nobody="No other guest found."
-        guestsBut={emails}
+        label={isGuest ? 'Find a guest who is this customer' : 'Find another who is this customer'}
+        nobody={isGuest ? 'No other guest found.' : 'Nobody else found.'}
+        // An account is nobody's second address but another account's.
+        onlyGuests={isGuest}
+        but={emails}
         onFound={setOther}
       />
     )
   }
   return (
     <section className={css.body} aria-label="Merge">
-      <OtherGuest email={other.email} />
+      <OtherCustomer email={other.email} />
       <div className={css.actions}>
         <Button loading={isSubmitting} onClick={() => submit({ email, other: other.email })}>
           Merge into {customer.fullName || describeEmail(email)}
@@ -98,7 +101,7 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
 }
 
 /** Who would be merged, so that nobody merges the wrong one. */
-function OtherGuest({ email }: { email: string }) {
+function OtherCustomer({ email }: { email: string }) {
   const guest = trpc.admin.customers.get.useQuery({ email })
   return (
     <QueryBoundary query={guest} skeleton={<Skeleton height={96} radius="lg" />}>

@@ -22,19 +22,25 @@ interface Props {
   /** What to do if nobody is found. */
   nobody: string
   isFocused?: boolean
-  /** Only guests, without those with these addresses. */
-  guestsBut?: readonly string[]
+  onlyGuests?: boolean
+  /** Those with these addresses are left out. */
+  but?: readonly string[]
   onFound: (one: FoundCustomer) => void
 }
 
 /** Finds somebody who has booked before, by name, street, email or the last digits of the phone number. */
-export function FindCustomer({ label, nobody, isFocused, guestsBut, onFound }: Props) {
+export function FindCustomer({
+  label,
+  nobody,
+  isFocused,
+  onlyGuests = false,
+  but = [],
+  onFound,
+}: Props) {
   const [text, setText] = useState('')
   const [wanted] = useDebouncedValue(text.trim(), typingMs)
-  const found = trpc.admin.search.find.useQuery(
-    wanted ? { text: wanted, onlyGuests: guestsBut !== undefined } : skipToken,
-  )
-  const customers = (found.data?.customers ?? []).filter(({ email }) => !guestsBut?.includes(email))
+  const found = trpc.admin.search.find.useQuery(wanted ? { text: wanted, onlyGuests } : skipToken)
+  const customers = (found.data?.customers ?? []).filter(({ email }) => !but.includes(email))
   const choose = (one: FoundCustomer) => {
     onFound(one)
     setText('')

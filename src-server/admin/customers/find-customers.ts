@@ -13,13 +13,14 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
   const { read } = ctx.database
   const query = await findRegistered(read, input)
   const page = await countedPage(read, query, orderOf(input), input)
-  const [marksOf, bookingsOf, { customers }] = await Promise.all([
+  const [marksOf, bookingsOf, { customers }, merged] = await Promise.all([
     readMarks(
       read,
       page.rows.map(({ accountEmail }) => accountEmail),
     ),
     readBookingsOf(ctx, page.rows.map(asCustomer)),
     countRows(read),
+    countMerged(read),
   ])
   return {
     ...page,
@@ -27,7 +28,7 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
       const { value, nextVisit } = bookingsOf(asCustomer(row))
       return { ...row, value, nextVisit, ...marksOf(row.accountEmail) }
     }),
-    ...(input.search === undefined ? { total: customers, isMore: false } : {}),
+    ...(input.search === undefined ? { total: customers - merged, isMore: false } : {}),
     /** All of them, found or not. */
     registered: customers,
   }
@@ -41,8 +42,30 @@ export async function exportCustomers(ctx: Context, input: CustomerListInput, si
   return { ...page, rows: page.rows.map((row) => ({ ...row, ...bookingsOf(asCustomer(row)) })) }
 }
 
+/** The accounts that are second ones of other customers. */
+async function countMerged(read: Db): Promise<number> {
+  const { merged } = await read
+    .selectFrom('customer_records')
+    .innerJoin('users', 'users.email', 'customer_records.email')
+    .select((eb) => eb.fn.countAll<number>().as('merged'))
+    .where('merged_into', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return merged
+}
+
+/** Without those that are merged into others, who have their bookings too. */
 async function findRegistered(read: Db, { search }: CustomerListInput) {
-  const query = registeredCustomers(read)
+  const query = registeredCustomers(read).where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('customer_records')
+          .select('customer_records.email')
+          .whereRef('customer_records.email', '=', 'users.email')
+          .where('merged_into', 'is not', null),
+      ),
+    ),
+  )
   return search === undefined
     ? query
     : query.where(await customerSearch(read, search, 'users.email'))

@@ -7,9 +7,9 @@ import { isGuestBooking } from './guest-booking.ts'
 import { lockRecords, moveMarks } from './move-record.ts'
 
 /**
- * Says that a guest's address is a second one of a customer: the office sees their bookings, notes and value together. A
- * block and the tags come along. No customer sees or can do more than before.
- * @throws BAD_REQUEST at the field if it is the same address, nobody booked with it, or it has an account of its own
+ * Says that another address, a guest's or an account's, is a second one of a customer: the office sees their bookings, notes
+ * and value together. A block and the tags come along. No customer sees or can do more than before.
+ * @throws BAD_REQUEST at the field if it is the same address, nobody booked with it, or an account would be a guest's second one
  */
 export async function mergeCustomers(ctx: SignedInContext, input: MergeInput) {
   const [email, other] = [input.email.toLowerCase(), input.other.toLowerCase()]
@@ -40,7 +40,7 @@ export async function separateCustomer(ctx: SignedInContext, input: CustomerEmai
 
 async function refuseMerge(trx: Trx, email: string, other: string): Promise<void> {
   if (email === other) throw cannotMerge('Enter another address than this customer’s.')
-  const [booked, account, own] = await Promise.all([
+  const [booked, accounts, own] = await Promise.all([
     trx
       .selectFrom('bookings')
       .select('id')
@@ -48,17 +48,18 @@ async function refuseMerge(trx: Trx, email: string, other: string): Promise<void
       .where(isGuestBooking)
       .limit(1)
       .executeTakeFirst(),
-    trx.selectFrom('users').select('id').where('email', '=', other).executeTakeFirst(),
+    trx.selectFrom('users').select('email').where('email', 'in', [email, other]).execute(),
     trx
       .selectFrom('customer_records')
       .select('merged_into')
       .where('email', '=', email)
       .executeTakeFirst(),
   ])
-  if (account) {
-    throw cannotMerge('This address has an account of its own. Only guests can be merged.')
+  const hasAccount = (address: string) => accounts.some((account) => account.email === address)
+  if (hasAccount(other) && !hasAccount(email)) {
+    throw cannotMerge('They have an account. Open their page, and merge this guest there.')
   }
-  if (!booked) throw cannotMerge('No guest has booked with this address.')
+  if (!booked && !hasAccount(other)) throw cannotMerge('No guest has booked with this address.')
   if (own?.merged_into) throw cannotMerge('This customer is merged into another one. Go there.')
 }
 

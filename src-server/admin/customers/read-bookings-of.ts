@@ -11,7 +11,7 @@ interface Customer {
 
 /**
  * What each of some customers has booked without what was cancelled, and their next visit: the bookings of their account, and
- * those that were made without one under their address or one that is merged into it. A booking belongs to one customer alone.
+ * those that were made without one under their address, the same for all that are merged into it. A booking belongs to one customer alone.
  * Cents; dates and times in the business zone.
  */
 export async function readBookingsOf(
@@ -21,19 +21,23 @@ export async function readBookingsOf(
   const today = wallClock(clock.now(), timeZone).date
   const emails = customers.map(({ email }) => email)
   const merged = await readMerged(read, emails)
+  const mergedAccounts = merged.flatMap(({ userId, into }) => (userId ? [{ userId, into }] : []))
   const [ofAccounts, typed] = await Promise.all([
     readLive(
       read,
       'user_id',
-      customers.flatMap(({ userId }) => userId ?? []),
+      [...customers, ...mergedAccounts].flatMap(({ userId }) => userId ?? []),
     ),
     readLive(read, 'customer_email_lower', [...emails, ...merged.map(({ email }) => email)]),
   ])
-  const owners = new Map(merged.map(({ email, into }) => [email, into]))
+  const owners = new Map([
+    ...merged.map(({ email, into }) => [email, into] as const),
+    ...mergedAccounts.map(({ userId, into }) => [userId, into] as const),
+  ])
   const byCustomer = new Map<string, (typeof typed)[number][]>()
   const add = (owner: string, booking: (typeof typed)[number]) =>
     byCustomer.set(owner, [...(byCustomer.get(owner) ?? []), booking])
-  for (const booking of ofAccounts) add(booking.key, booking)
+  for (const booking of ofAccounts) add(owners.get(booking.key) ?? booking.key, booking)
   for (const booking of typed) {
     if (booking.userId === null) add(owners.get(booking.key) ?? booking.key, booking)
   }
@@ -56,13 +60,18 @@ export async function readBookingsOf(
 
 const compare = (one: string, other: string) => (one < other ? -1 : 1)
 
-/** The addresses that are merged into others. */
+/** The addresses that are merged into others, with their accounts. */
 const readMerged = async (db: Db, into: readonly string[]) =>
   into.length === 0
     ? []
     : db
         .selectFrom('customer_records')
-        .select(['email', 'merged_into as into'])
+        .leftJoin('users', 'users.email', 'customer_records.email')
+        .select((eb) => [
+          'customer_records.email',
+          eb.ref('merged_into').$notNull().as('into'),
+          'users.id as userId',
+        ])
         .where('merged_into', 'in', into)
         .execute()
 

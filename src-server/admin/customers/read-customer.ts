@@ -24,8 +24,20 @@ export async function readCustomer({ database: { read } }: Context, ref: Custome
     throw new DomainError('notFound', 'CUSTOMER_NOT_FOUND', 'There is no such customer.')
   }
   const record = await readRecord(read, profile.accountEmail.toLowerCase())
-  const history = await readHistory(read, profile.userId, record.emails)
+  const history = await readHistory(read, await accountsOf(read, profile, record), record.emails)
   return { ...profile, ...record, ...history }
+}
+
+/** The account, and those that are merged into it. */
+async function accountsOf(
+  read: Db,
+  { userId }: { userId: string | null },
+  { emails: [_own, ...others] }: { emails: readonly string[] },
+): Promise<string[]> {
+  const own = userId === null ? [] : [userId]
+  if (others.length === 0) return own
+  const merged = await read.selectFrom('users').select('id').where('email', 'in', others).execute()
+  return [...own, ...merged.map(({ id }) => id)]
 }
 
 const findProfile = (read: Db, userId: string) =>
@@ -69,12 +81,12 @@ async function findGuest(read: Db, typed: string) {
   }
 }
 
-async function readHistory(read: Db, userId: string | null, emails: readonly string[]) {
+async function readHistory(read: Db, userIds: readonly string[], emails: readonly string[]) {
   const own = read
     .selectFrom('bookings')
     .where((eb) =>
       eb.or([
-        ...(userId === null ? [] : [eb('bookings.user_id', '=', userId)]),
+        ...userIds.map((id) => eb('bookings.user_id', '=', id)),
         eb.and([eb('bookings.customer_email_lower', 'in', emails), isGuestBooking]),
       ]),
     )
@@ -120,10 +132,7 @@ async function readHistory(read: Db, userId: string | null, emails: readonly str
       .selectFrom('chat_conversations')
       .select(['id', 'lead_score as score', 'lead_status as status', 'updated_at as updatedAt'])
       .where((eb) =>
-        eb.or([
-          ...(userId === null ? [] : [eb('user_id', '=', userId)]),
-          eb('user_email', 'in', emails),
-        ]),
+        eb.or([...userIds.map((id) => eb('user_id', '=', id)), eb('user_email', 'in', emails)]),
       )
       .orderBy('updated_at', 'desc')
       .limit(rowsShown)
