@@ -1,4 +1,4 @@
-import { describeEmail } from '../../../shared/people/no-email.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { describeEvent } from '../../manage/booking-history.ts'
 import { describePayment } from '../../payments/payment-words.ts'
 import css from '../admin.module.css'
@@ -68,7 +68,7 @@ export const BookingHistory = ({
             <span>
               {messageLabel(kind)}{' '}
               <small>
-                to {describeEmail(recipient)}
+                {hasEmail(recipient) ? `to ${recipient}` : 'by email'}
                 {channel === 'sms' ? ' by text message' : ''}
               </small>
             </span>
