@@ -34,6 +34,7 @@ import * as redo from './0032-redo.ts'
 import * as blockedMailbox from './0033-blocked-mailbox.ts'
 import * as checks from './0034-checks.ts'
 import * as bookingsOfCustomer from './0035-bookings-of-customer.ts'
+import * as unpaidBookings from './0036-unpaid-bookings.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-blocked-mailbox': blockedMailbox,
   '0034-checks': checks,
   '0035-bookings-of-customer': bookingsOfCustomer,
+  '0036-unpaid-bookings': unpaidBookings,
 }

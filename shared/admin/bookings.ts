@@ -11,6 +11,8 @@ export const bookingFilter = z.object({
   search: optional(line(120, 'Enter what to search for.')),
   status: z.optional(z.enum(bookingStatuses)),
   serviceId: z.optional(serviceId),
+  /** Only work that is done, and fees, that are not paid in full. */
+  payment: z.optional(z.enum(['unpaid'])),
   /** The date that the list is sorted by, and that `from` and `to` apply to. */
   by: z._default(z.enum(['created', 'scheduled']), 'created'),
   from: z.optional(day),

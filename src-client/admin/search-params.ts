@@ -37,6 +37,7 @@ export const bookingSearch = searchParams(() => ({
   search: search(),
   status: optionParam(bookingStatuses),
   serviceId: optionParam(serviceIds),
+  payment: optionParam(['unpaid']),
   by: optionParam(['created', 'scheduled']),
   direction: direction(),
   ...period(),

@@ -47,6 +47,31 @@ test('payments are numbered one after the other, and the payment status follows'
   expect((await at.actions()).filter((one) => one === 'payment.record')).toHaveLength(3)
 })
 
+test('work that is done and fees are listed until they are paid in full, what is still to come is not', async () => {
+  const unpaid = async () => {
+    const { rows, total } = await at.boss.bookings.list({ payment: 'unpaid', by: 'scheduled' })
+    expect(total).toBe(rows.length)
+    return rows.map(({ id }) => id)
+  }
+  const { id } = await at.booked()
+  const late = await at.booked({ time: '12:00' })
+  await at.booked({ time: '14:00' })
+  expect(await unpaid()).toEqual([])
+  for (const to of ['confirmed', 'in_progress', 'completed'] as const) await at.step(id, to)
+  await at.server.database.write
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancellation_fee: 2500 })
+    .where('id', '=', late.id)
+    .execute()
+  expect(await unpaid()).toEqual([late.id, id])
+  const { quoteAmount } = await at.boss.bookings.get({ id })
+  await record(id, quoteAmount - 1)
+  expect(await unpaid()).toEqual([late.id, id])
+  await record(id, 1)
+  await record(late.id, 2500)
+  expect(await unpaid()).toEqual([])
+})
+
 test('the history and the customer’s page say what was paid, by whom, and what is due once the work is done', async () => {
   const { id } = await at.booked()
   await record(id, 5000, { method: 'check', note: 'Check 1042' })

@@ -26,6 +26,16 @@ export function BookingFilters({ filter, onFilter }: Props) {
       <div className={css.chips}>
         <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })} />
         <Button
+          size="xs"
+          variant={filter.payment ? 'filled' : 'default'}
+          aria-pressed={filter.payment !== undefined}
+          onClick={() =>
+            onFilter({ ...filter, payment: filter.payment ? undefined : 'unpaid', by: 'scheduled' })
+          }
+        >
+          Unpaid
+        </Button>
+        <Button
           component="a"
           size="xs"
           variant="default"
