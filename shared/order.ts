@@ -4,7 +4,7 @@ import { contactSchema, pickedTime } from './booking.ts'
 import type { Answers } from './booking-details/index.ts'
 import { findService, type Service, services } from './catalogue.ts'
 import { formOf } from './questions/form-of.ts'
-import { customerEmail, line, paragraph } from './text.ts'
+import { emailAddress, line, optional, paragraph } from './text.ts'
 import type { WallClock } from './time/business-time.ts'
 import { serviceId, tooManyServices } from './time/slots.ts'
 
@@ -72,8 +72,8 @@ export const createBookingInput = z.object({
   professionalId: z.optional(professionalId),
   /** Where the work is; without it, what the address says. */
   zip: z.optional(zipCode),
-  /** An administrator's caller may have no email. */
-  contact: z.extend(contactSchema, { email: customerEmail }),
+  /** Only an administrator's caller may have no email. */
+  contact: z.extend(contactSchema, { email: optional(emailAddress) }),
   idempotencyKey: line(200, 'Send an idempotency key with the order.'),
   /** The chat session that led to the booking. */
   chatSessionId: z.optional(line(128, 'Send the id of the chat session.')),

@@ -42,7 +42,7 @@ export const required = <T extends z.ZodMiniType>(schema: T) =>
 
 const wantedAddress = 'Enter an email address like name@example.com.'
 
-/** By which a customer is kept: an email address, or what stands in for that of a caller who has none. */
+/** What identifies a customer: an email address, or what stands in for that of a caller who has none. */
 export const customerEmail = z.pipe(
   line(254, 'Enter your email address.'),
   z.email({ pattern: z.regexes.html5Email, error: wantedAddress }),

@@ -1,14 +1,8 @@
 /** Top-level domains like this one are reserved: no mail can ever go there. */
 const domain = 'no-email.invalid'
 
-/**
- * Stands in for the email of a caller who has none: the phone number, without the country's 1, so that the same caller is
- * the same customer the next time. It is kept, and never shown or written to.
- */
-export const noEmailFor = (phone: string): string => {
-  const [number = ''] = phone.split(/ext|x/i)
-  return `${number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}@${domain}`
-}
+/** Stands in for the email of a caller who has none, by the digits of the phone number: it is kept, never shown or written to. */
+export const noEmailFor = (digits: string): string => `${digits}@${domain}`
 
 /** Whether it is an address, and does not stand in for one. */
 export const hasEmail = (email: string): boolean => !email.toLowerCase().endsWith(`@${domain}`)
@@ -16,3 +10,7 @@ export const hasEmail = (email: string): boolean => !email.toLowerCase().endsWit
 /** As the office reads it. */
 export const describeEmail = (email: string): string =>
   hasEmail(email) ? email : 'No email address'
+
+/** One of several addresses of a customer, told apart by the phone number where there is no email. */
+export const describeAddress = (email: string): string =>
+  hasEmail(email) ? email : `Phone ${email.split('@')[0]}`

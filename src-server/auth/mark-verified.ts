@@ -13,19 +13,20 @@ export async function markVerified(
   fullName: string | null = null,
 ): Promise<void> {
   const now = clock.now().toISOString()
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ email_verified_at: now })
     .where('id', '=', user.id)
     .where('email_verified_at', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
   await trx
     .insertInto('profiles')
     .values({ user_id: user.id, full_name: fullName, email: user.email, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   await indexCustomer(trx, user.email, { name: fullName })
-  // Only a guest's address is a second one of somebody.
+  // What was merged as a guest's address is a customer of its own now; an account that was merged stays so.
+  if (numUpdatedRows === 0n) return
   await trx
     .updateTable('customer_records')
     .set({ merged_into: null })

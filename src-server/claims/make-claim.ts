@@ -29,6 +29,7 @@ export async function makeClaim(
     const today = wallClock(ctx.clock.now(), ctx.timeZone).date
     const refused = claimRefusal({ status: booking.status, date: booking.scheduled_date }, today)
     if (refused) throw new DomainError('conflict', refused, refusals[refused])
-    return storeClaim(ctx, trx, { booking, content, byCustomer: true })
+    const { answerBy } = await storeClaim(ctx, trx, { booking, content, byCustomer: true })
+    return { answerBy }
   })
 }

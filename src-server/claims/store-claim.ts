@@ -7,7 +7,7 @@ import { factsOf, recipientOf } from '../mail/booking-facts.ts'
 import { notifyCustomer } from '../mail/notify-customer.ts'
 import { newId } from '../secrets.ts'
 
-interface Told {
+interface ClaimToStore {
   booking: Tables['bookings']
   content: string
   /** Whether the customer wrote it here, or the office did after a call. */
@@ -16,20 +16,21 @@ interface Told {
 
 /**
  * Stores what is wrong with a visit, and confirms to the customer until when they hear from us. The same words sent twice are
- * one claim. Returns the instant of the answer in ISO, UTC.
+ * one claim. Returns its id, the instant of the answer in ISO, UTC, and whether it is new.
  * @throws CONFLICT while another claim about it is open
  */
 export async function storeClaim(
   ctx: Context,
   trx: Trx,
-  { booking, content, byCustomer }: Told,
-): Promise<{ answerBy: string }> {
+  { booking, content, byCustomer }: ClaimToStore,
+): Promise<{ id: string; answerBy: string; isNew: boolean }> {
   const now = ctx.clock.now()
+  const id = newId()
   const answerBy = claimAnswerBy(now)
   const { numInsertedOrUpdatedRows: made } = await trx
     .insertInto('claims')
     .values({
-      id: newId(),
+      id,
       booking_id: booking.id,
       content,
       created_at: now.toISOString(),
@@ -49,19 +50,19 @@ export async function storeClaim(
     byCustomer,
     isEssential: true,
   })
-  return { answerBy: answerBy.toISOString() }
+  return { id, answerBy: answerBy.toISOString(), isNew: true }
 }
 
 /** The open claim, if it has the same words: its answer was lost, or it was sent twice. @throws CONFLICT */
-async function sameClaim(trx: Trx, { booking, content, byCustomer }: Told) {
+async function sameClaim(trx: Trx, { booking, content, byCustomer }: ClaimToStore) {
   const open = await trx
     .selectFrom('claims')
-    .select('answer_by as answerBy')
+    .select(['id', 'answer_by as answerBy'])
     .where('booking_id', '=', booking.id)
     .where('settled_at', 'is', null)
     .where('content', '=', content)
     .executeTakeFirst()
-  if (open) return open
+  if (open) return { ...open, isNew: false }
   throw new DomainError(
     'conflict',
     'CLAIM_OPEN',

@@ -30,7 +30,7 @@ interface Parts<Facts extends BookingFacts> {
   calendar: CalendarEffect
   mail: (facts: Facts, when: string) => MailWords
   /** After the name of the business; the email has all the details. */
-  sms: (what: string, when: string) => string
+  sms: (what: string, when: string, facts: Facts) => string
 }
 
 /** A message about a visit: the words differ, the facts and the link to it are the same. */
@@ -45,7 +45,7 @@ export const bookingMessage = <Facts extends BookingFacts>({
   mail: (facts, tools) =>
     bookingMail(facts, mail(facts, whenOf(facts, tools.env.TIME_ZONE)), calendar, tools),
   sms: (facts, { env }) =>
-    `${brand.name}: ${sms(serviceTitles(facts), whenOf(facts, env.TIME_ZONE))}`,
+    `${brand.name}: ${sms(serviceTitles(facts), whenOf(facts, env.TIME_ZONE), facts)}`,
 })
 
 /** When the work is done, in the business zone; of several visits, when the first one is. */

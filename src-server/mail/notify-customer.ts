@@ -1,4 +1,8 @@
-import { type BookingMessageKind, messageKinds } from '../../shared/messages/message-kinds.ts'
+import {
+  type BookingMessageKind,
+  type MessageKind,
+  messageKinds,
+} from '../../shared/messages/message-kinds.ts'
 import type { Preferences } from '../../shared/people/customer.ts'
 import { hasEmail } from '../../shared/people/no-email.ts'
 import { instantOf, type WallClock } from '../../shared/time/business-time.ts'
@@ -28,8 +32,8 @@ interface Notification<Kind extends BookingMessageKind> {
   smsTo?: string | undefined
 }
 
-/** Their text messages say that there is more in the email or the dashboard. */
-const kindsWithoutText: ReadonlySet<BookingMessageKind> = new Set([
+/** What their text messages tell of is in the email or the dashboard. */
+const kindsTextedBesideEmail: ReadonlySet<MessageKind> = new Set([
   'bookingCompleted',
   'claimSettled',
 ])
@@ -72,16 +76,41 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
     recipient: customer.email,
     ...delivery,
   })
-  const isByText = !hasEmail(customer.email)
-  const isQueued = delivery.status === 'queued' && !isByText
-  if (!isByText && !smsTo && !preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
+  if (!hasEmail(customer.email)) {
+    return textInstead(ctx, trx, { ...message, causedBy }, customer.phone)
+  }
+  const isQueued = delivery.status === 'queued'
+  if (!smsTo && !preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
   // The number in the booking may be anybody's, unless the office has heard it on the phone.
-  const heard = isByText ? normalizePhone(customer.phone, ctx.env) : smsTo
-  const number = heard ?? (isByText ? undefined : await confirmedPhone(trx, customer.userId))
-  if (isByText && kindsWithoutText.has(kind)) return false
-  const text = smsDelivery(ctx, number, isByText)
-  await enqueueSms(trx, { ...message, causedBy, recipient: number ?? '', ...text })
-  return isByText ? text.status === 'queued' : isQueued
+  const number = smsTo ?? (await confirmedPhone(trx, customer.userId))
+  await enqueueSms(trx, {
+    ...message,
+    causedBy,
+    recipient: number ?? '',
+    ...smsDelivery(ctx, number),
+  })
+  return isQueued
+}
+
+/** To a caller without an email, at the number that the office has heard on the phone. */
+async function textInstead<Kind extends BookingMessageKind>(
+  { env }: Pick<Context, 'env'>,
+  trx: Trx,
+  message: Omit<Message<Kind>, 'recipient' | 'status' | 'reason'>,
+  phone: string,
+): Promise<boolean> {
+  if (kindsTextedBesideEmail.has(message.kind)) return false
+  const number = normalizePhone(phone, env)
+  const refused = isSmsSetUp(env)
+    ? number === undefined && 'the phone number gets no text messages'
+    : 'text messages are not set up'
+  await enqueueSms(trx, {
+    ...message,
+    recipient: number ?? phone,
+    status: refused ? 'held' : 'queued',
+    reason: refused || 'the customer has no email address',
+  })
+  return !refused
 }
 
 /** Whether the address is the verified one of the booking's account: anybody may have typed any other. */
@@ -134,17 +163,8 @@ function emailDelivery(
   return { status: 'queued', reason: `the customer wants ${words}` }
 }
 
-function smsDelivery(
-  { env }: Pick<Context, 'env'>,
-  number: string | undefined,
-  isByText: boolean,
-): Delivery {
+function smsDelivery({ env }: Pick<Context, 'env'>, number: string | undefined): Delivery {
   if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
-  if (isByText) {
-    return number
-      ? { status: 'queued', reason: 'the customer has no email address' }
-      : { status: 'held', reason: 'the phone number gets no text messages' }
-  }
   if (!number) return { status: 'held', reason: 'the customer has confirmed no phone number' }
   return { status: 'queued', reason: 'the customer wants it by text message' }
 }

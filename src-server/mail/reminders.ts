@@ -114,7 +114,6 @@ async function hasJustHeard(
     .select('id')
     .where('group_id', '=', group_id)
     .where('kind', '=', 'bookingChanged')
-    .where('channel', '=', 'email')
     .where('status', '<>', 'held')
     .where('created_at', '>=', since)
     .limit(1)

@@ -29,7 +29,7 @@ const isSameTime = (one: WallClock, other: WallClock) =>
 /**
  * Tells the customer what the office has changed about a visit: the time, or who comes. What was queued about it before
  * and has not gone out is withdrawn; nothing is sent if all is as the customer knows it, or if nobody was named so far.
- * Returns whether something will be. `expectedId` is whom the customer expects, if that is known better than by what was told.
+ * Returns whether something will be, in two minutes. `expectedId` is whom the customer expects, if that is known better than by what was told.
  */
 export async function tellOfChange(
   ctx: Pick<Context, 'clock' | 'env' | 'user'>,
@@ -51,7 +51,7 @@ export async function tellOfChange(
   const facts = factsOf(booking)
   if (!isSameTime(known, facts)) {
     const { date, time, professionalId } = known
-    await notifyCustomer(ctx, trx, {
+    const isTold = await notifyCustomer(ctx, trx, {
       ...message,
       kind: 'bookingChanged',
       // They did not choose this time.
@@ -64,7 +64,7 @@ export async function tellOfChange(
       },
     })
     await markTold(trx, [booking])
-    return true
+    return isTold
   }
   if (known.professionalId === null || known.professionalId === booking.professional_id) {
     await trx
@@ -74,13 +74,13 @@ export async function tellOfChange(
       .execute()
     return false
   }
-  await notifyCustomer(ctx, trx, {
+  const isTold = await notifyCustomer(ctx, trx, {
     ...message,
     kind: 'professionalChanged',
     facts: { ...facts, beforeId: known.professionalId },
   })
   await markTold(trx, [booking])
-  return true
+  return isTold
 }
 
 /**

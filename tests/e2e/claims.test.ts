@@ -95,7 +95,7 @@ test('the office writes down on a phone what a caller says is wrong, and settles
   await words.fill('There is water under the sink.')
   expect(await faultsOn(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Record the claim' }).dblclick()
-  await page.getByText('It is answered within 24 hours.').waitFor()
+  await page.getByText('Answer it within 24 hours.').waitFor()
   expect(await drawer.getByRole('button', { name: 'Record a claim' }).count()).toBe(0)
   await drawer.getByRole('link', { name: /^Reported/ }).click()
   await page.getByRole('dialog', { name: 'Claim: Plumbing' }).waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, customer } from '../support/accounts.ts'
+import { admin, customer, mailedToken, password, signIn } from '../support/accounts.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
@@ -202,7 +202,7 @@ test('two accounts of one person are one customer in every list, each keeps its 
     expect.arrayContaining([['home@example.com', value]]),
   )
   expect(listed.rows.map(({ accountEmail }) => accountEmail)).not.toContain('work@example.com')
-  expect(listed.total).toBe(listed.rows.length)
+  expect([listed.total, listed.registered]).toEqual([listed.rows.length, listed.rows.length])
   expect((await get({ email: 'work@example.com' })).mergedInto).toBe('home@example.com')
   for (const { caller } of [main, second]) {
     expect((await caller.dashboard.bookings({})).bookings).toHaveLength(1)
@@ -212,6 +212,46 @@ test('two accounts of one person are one customer in every list, each keeps its 
   expect(await outcome(second.caller.booking.create(again))).toBe('FORBIDDEN')
   await separate({ email: 'work@example.com' })
   expect((await list({})).rows).toHaveLength(listed.rows.length + 1)
+})
+
+test('a new password ends neither the merge of an account nor its block', async () => {
+  const { caller } = await customer(at.server, 'work@example.com')
+  await customer(at.server, 'home@example.com')
+  await at.boss.customers.block({ email: 'work@example.com', reason: 'Does not pay.' })
+  await at.boss.customers.merge({ email: 'home@example.com', other: 'work@example.com' })
+  await at.server.guest.auth.requestPasswordReset({ email: 'work@example.com' })
+  const token = await mailedToken(at.server, 'work@example.com', 'resetPassword')
+  await at.server.guest.auth.resetPassword({ token, password: 'another long walk' })
+  expect((await at.boss.customers.get({ email: 'home@example.com' })).emails).toHaveLength(2)
+  expect(await outcome(caller.booking.create(orderFor('hvac')))).not.toBe('done')
+  const { caller: again } = await signIn(at.server, 'work@example.com', 'another long walk')
+  expect(await outcome(again.booking.create(orderFor('hvac')))).toBe('FORBIDDEN')
+})
+
+test('somebody who signed up with a guest’s address and never verified it changes nothing about the guest', async () => {
+  await at.booked()
+  await at.booked({ contact: gwen, time: '12:00' })
+  await at.server.guest.auth.signUp({ email: gwen.email, password })
+  const { merge, get, list, guests } = at.boss.customers
+  expect(await outcome(merge({ email: 'ada@example.com', other: gwen.email }))).toBe('done')
+  expect((await guests({})).rows).toHaveLength(1)
+  const { rows, total, registered } = await list({})
+  expect([total, registered]).toEqual([rows.length, rows.length])
+  await customer(at.server, 'member@example.com')
+  const into = { email: 'ada@example.com', other: 'member@example.com' }
+  expect(await outcome(merge(into))).toBe('BAD_REQUEST')
+  expect((await get({ email: 'member@example.com' })).mergedInto).toBeNull()
+})
+
+test('whoever is a second address of one customer is not taken from them by another', async () => {
+  await at.booked()
+  await at.booked({ contact: gwen, time: '12:00' })
+  await at.booked({ contact: { ...gwen, email: 'third@example.com' }, time: '14:00' })
+  await at.boss.customers.merge({ email: 'ada@example.com', other: gwen.email })
+  const taken = at.boss.customers.merge({ email: 'third@example.com', other: gwen.email })
+  expect(await refusal(taken)).toBe(
+    'BAD_REQUEST: They are merged into another customer. Separate them there first.',
+  )
 })
 
 test('two administrators merge two guests into each other: one does', async () => {

@@ -99,6 +99,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
           ['When', formatMoment(record, timeZone)],
           ['Customer', contact.fullName],
           ['Email', <Contact key="email" kind="mailto" value={contact.email} />],
+          record.reach !== 'email' && ['Messages', withoutEmail[record.reach]],
           ['Phone', <Contact key="phone" kind="tel" value={contact.phone} />],
           [
             'Where',
@@ -188,6 +189,11 @@ function Booking({ record, input, onOpen }: RecordProps) {
       ) : null}
     </div>
   )
+}
+
+const withoutEmail = {
+  text: 'Text messages to the phone',
+  call: 'None go out: call them',
 }
 
 const notesShown = 3

@@ -68,7 +68,11 @@ export const BookingHistory = ({
             <span>
               {messageLabel(kind)}{' '}
               <small>
-                {hasEmail(recipient) ? `to ${recipient}` : 'by email'}
+                {recipient && hasEmail(recipient)
+                  ? `to ${recipient}`
+                  : channel === 'email'
+                    ? 'by email'
+                    : ''}
                 {channel === 'sms' ? ' by text message' : ''}
               </small>
             </span>

@@ -15,6 +15,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { describeTold } from './describe-told.ts'
 import type { BookingRecord } from './rows.ts'
 
 /** A caller's email may still be missing. */
@@ -53,8 +54,8 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
       toastSuccess(
         'Saved',
         before === after
-          ? 'The customer is told.'
-          : `The price is ${formatCents(after)} instead of ${formatCents(before)}. The customer is told.`,
+          ? describeTold(record)
+          : `The price is ${formatCents(after)} instead of ${formatCents(before)}. ${describeTold(record)}`,
       )
       onDone()
     },

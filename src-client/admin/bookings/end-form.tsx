@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { describeTold } from './describe-told.ts'
 import type { BookingRecord } from './rows.ts'
 import { statusOf } from './undo-action.tsx'
 import { useUndoStatus } from './use-undo-status.ts'
@@ -64,7 +65,8 @@ interface ReasonProps {
   onKeep: () => void
 }
 
-function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonProps) {
+function ReasonForm({ record, ending, onKeep }: ReasonProps) {
+  const { id, status, feeNow } = record
   const words = endings[ending]
   const form = useSchemaForm({
     schema: z.pick(endVisitInput, { reason: true, waivesFee: true }),
@@ -84,10 +86,11 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
       failed: 'Not ended',
       showErrors: form.showErrors,
       onSuccess: () =>
-        toastUndoable(words.done, 'The customer is told in ten minutes, with the reason.', {
-          action: undo.action({ id, from: 'cancelled' }),
-          about: statusOf(id),
-        }),
+        toastUndoable(
+          words.done,
+          describeTold(record, 'The customer is told in ten minutes, with the reason.'),
+          { action: undo.action({ id, from: 'cancelled' }), about: statusOf(id) },
+        ),
     },
   )
   const fee = ending === 'no_show' ? feeNow : 0
@@ -96,7 +99,7 @@ function ReasonForm({ record: { id, status, feeNow }, ending, onKeep }: ReasonPr
     <form className={css.body} onSubmit={form.handleSubmit((values) => submit(values))}>
       <TextInput
         label={words.label}
-        description={`The customer reads it. It costs the customer ${cost}.`}
+        description={`${record.reach === 'call' ? 'Tell the customer on the phone.' : 'The customer reads it.'} It costs the customer ${cost}.`}
         maxLength={500}
         ref={focusOnce}
         {...form.getInputProps('reason')}

@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts'
 import { focusOnce } from '../../ui/forms/focus-once.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
+import { useStoredText } from '../../ui/store/use-stored-text.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 
@@ -16,16 +17,19 @@ interface Props {
 
 /** Writes down what a customer says on the phone is wrong with a visit. */
 export function RecordForm({ bookingId, onDone }: Props) {
+  const [stored, store] = useStoredText(`nestwright.record-claim.${bookingId}`)
   const form = useSchemaForm({
     schema: z.pick(recordClaimInput, { content: true }),
-    initialValues: { content: '' },
+    initialValues: { content: stored },
+    onValuesChange: ({ content }) => store(content),
   })
   const record = trpc.admin.claims.record.useMutation()
   const { submit, isSubmitting } = useSubmit(record.mutateAsync, {
     failed: 'Not recorded',
     showErrors: form.showErrors,
     onSuccess: () => {
-      toastSuccess('Claim recorded', `It is answered within ${claimPolicy.answerHours} hours.`)
+      store('')
+      toastSuccess('Claim recorded', `Answer it within ${claimPolicy.answerHours} hours.`)
       onDone()
     },
   })
@@ -38,7 +42,7 @@ export function RecordForm({ bookingId, onDone }: Props) {
     >
       <Textarea
         label="What is wrong"
-        description="As the customer says it: they read it on their booking."
+        description="As the customer says it: their booking’s page shows it."
         rows={4}
         maxLength={2000}
         ref={focusOnce}

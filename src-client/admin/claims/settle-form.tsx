@@ -17,7 +17,7 @@ import type { ClaimRecord } from './rows.ts'
 const words: Record<ClaimOutcome, { choose: string; says: string; submit: string }> = {
   redo: {
     choose: 'Redo',
-    says: 'The email says that we do the work again, free of charge. You book the second visit yourself.',
+    says: 'We do the work again, free of charge: the customer’s email says so. You book the second visit yourself.',
     submit: 'Settle with a redo',
   },
   refund: {

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatCents } from '../../../shared/format/money.ts'
-import { describeEmail, hasEmail } from '../../../shared/people/no-email.ts'
+import { describeAddress, describeEmail } from '../../../shared/people/no-email.ts'
 import { trpc } from '../../trpc.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -11,8 +11,6 @@ import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { FindCustomer, type FoundCustomer } from '../search/find-customer.tsx'
 import type { CustomerRecord } from './rows.ts'
-
-const describeOther = (email: string) => (hasEmail(email) ? email : `Phone ${email.split('@')[0]}`)
 
 /** The other addresses with which the same person has booked. */
 export function MergeSection({ customer }: { customer: CustomerRecord }) {
@@ -46,12 +44,12 @@ function OtherAddress({ email }: { email: string }) {
   const { submit, isSubmitting } = useSubmit(separate.mutateAsync, { failed: 'Not separated' })
   return (
     <li>
-      <span>{describeOther(email)}</span>
+      <span>{describeAddress(email)}</span>
       <Button
         size="sm"
         variant="default"
         loading={isSubmitting}
-        aria-label={`Separate ${describeOther(email)}`}
+        aria-label={`Separate ${describeAddress(email)}`}
         onClick={() => submit({ email })}
       >
         Separate
@@ -75,11 +73,15 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
   if (!other) {
     return (
       <FindCustomer
-        label={isGuest ? 'Find a guest who is this customer' : 'Find another who is this customer'}
+        label={
+          isGuest
+            ? 'Find a guest who is this customer'
+            : 'Find the customer’s other account or address'
+        }
         nobody={isGuest ? 'No other guest found.' : 'Nobody else found.'}
-        // An account is nobody's second address but another account's.
+        // A guest gets no account.
         onlyGuests={isGuest}
-        but={emails}
+        except={emails}
         onFound={setOther}
       />
     )
@@ -102,9 +104,9 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
 
 /** Who would be merged, so that nobody merges the wrong one. */
 function OtherCustomer({ email }: { email: string }) {
-  const guest = trpc.admin.customers.get.useQuery({ email })
+  const other = trpc.admin.customers.get.useQuery({ email })
   return (
-    <QueryBoundary query={guest} skeleton={<Skeleton height={96} radius="lg" />}>
+    <QueryBoundary query={other} skeleton={<Skeleton height={96} radius="lg" />}>
       {({ fullName, phone, address, totals }) => (
         <DescriptionList
           rows={[

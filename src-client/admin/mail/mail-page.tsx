@@ -72,7 +72,7 @@ export function MailPage({ search, onSearch }: Props) {
             title: 'To',
             cell: ({ recipient, channel }) => (
               <>
-                {describeEmail(recipient)}
+                {recipient ? describeEmail(recipient) : 'No number'}
                 {channel === 'sms' ? <span className={css.secondary}>text message</span> : null}
               </>
             ),

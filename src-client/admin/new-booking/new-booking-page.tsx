@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
-import type { Contact } from '../../../shared/booking.ts'
 import { defaultAnswers } from '../../../shared/booking-details/index.ts'
 import {
   findService,
@@ -30,7 +29,7 @@ import own from './new-booking-page.module.css'
 import { OfficeFields, type OfficeValues } from './office-fields.tsx'
 import { PickVisit } from './pick-visit.tsx'
 import { useBookOrder } from './use-book-order.ts'
-import { nobody, useCallerForm } from './use-caller-form.ts'
+import { type CallerContact, nobody, useCallerForm } from './use-caller-form.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
 
@@ -73,13 +72,12 @@ export function NewBookingPage({ search, onBooked }: Props) {
   const { visit, who, isTaken } = choice
   const { book, isSubmitting } = useBookOrder({
     isConfirmed: office.isConfirmed,
-    hasSms,
     fields: Object.keys(nobody),
     showErrors: form.showErrors,
     onTimeGone: () => setVisit(undefined),
     onBooked,
   })
-  function submit(contact: Contact) {
+  function submit(contact: CallerContact) {
     if (!service) {
       setMissing('service')
       return focusFirstField(['serviceId'])

@@ -1,6 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server'
 import { useState } from 'react'
-import { hasEmail } from '../../../shared/people/no-email.ts'
 import { newSecret } from '../../new-secret.ts'
 import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
@@ -12,8 +11,6 @@ type Order = Omit<inferRouterInputs<AppRouter>['booking']['create'], 'idempotenc
 interface Options {
   /** Confirms it at once. */
   isConfirmed: boolean
-  /** Whether text messages are set up. */
-  hasSms: boolean
   /** The fields of the form; the server's other messages are toasts. */
   fields: readonly string[]
   showErrors: (errors: Record<string, string>) => void
@@ -23,9 +20,10 @@ interface Options {
 
 /** Books for a caller, and confirms it if wanted. A second attempt after a lost answer books nothing more. */
 export function useBookOrder(options: Options) {
-  const { isConfirmed, hasSms, fields, showErrors, onTimeGone, onBooked } = options
+  const { isConfirmed, fields, showErrors, onTimeGone, onBooked } = options
   const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
   const utils = trpc.useUtils()
+  const readRecord = utils.admin.bookings.get.fetch
   const create = trpc.booking.create.useMutation()
   const confirm = trpc.admin.bookings.confirmMany.useMutation()
   /** Why it is not confirmed: the booking is made all the same, and its record says how it stands. */
@@ -42,7 +40,11 @@ export function useBookOrder(options: Options) {
     async (order: Order) => {
       const { bookings } = await create.mutateAsync({ ...order, idempotencyKey })
       const ids = bookings.map(({ id }) => id)
-      return { id: ids[0] ?? '', refused: isConfirmed ? await refusalOf(ids) : undefined }
+      const id = ids[0] ?? ''
+      const refused = isConfirmed ? await refusalOf(ids) : undefined
+      // The record is opened next.
+      const reach = order.contact.email ? 'email' : (await readRecord({ id })).reach
+      return { id, refused, reach }
     },
     {
       failed: 'Not booked',
@@ -58,10 +60,10 @@ export function useBookOrder(options: Options) {
         }
         return false
       },
-      onSuccess: ({ id, refused }, order) => {
+      onSuccess: ({ id, refused, reach }, { confirmBySms }) => {
         if (refused === undefined) {
           const done = isConfirmed ? 'Booked and confirmed' : 'Booked'
-          toastSuccess(done, describeConfirmation(order, hasSms))
+          toastSuccess(done, confirmations[confirmBySms ? 'both' : reach])
         } else toastError('Booked, not confirmed', refused)
         return onBooked(id)
       },
@@ -70,13 +72,11 @@ export function useBookOrder(options: Options) {
   return { book: submit, isSubmitting }
 }
 
-function describeConfirmation({ contact, confirmBySms }: Order, hasSms: boolean): string {
-  if (hasEmail(contact.email)) {
-    return `The confirmation goes out by ${confirmBySms ? 'email and text message' : 'email'}.`
-  }
-  return hasSms
-    ? 'The confirmation goes out by text message.'
-    : 'No message goes out: tell the caller on the phone.'
+const confirmations = {
+  email: 'The confirmation goes out by email.',
+  both: 'The confirmation goes out by email and text message.',
+  text: 'The confirmation goes out by text message.',
+  call: 'No message goes out: tell the caller on the phone.',
 }
 
 /** The server's messages at the fields of the form; where the zip code is wrong, the address is. */

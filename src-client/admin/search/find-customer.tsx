@@ -24,7 +24,7 @@ interface Props {
   isFocused?: boolean
   onlyGuests?: boolean
   /** Those with these addresses are left out. */
-  but?: readonly string[]
+  except?: readonly string[]
   onFound: (one: FoundCustomer) => void
 }
 
@@ -34,13 +34,13 @@ export function FindCustomer({
   nobody,
   isFocused,
   onlyGuests = false,
-  but = [],
+  except = [],
   onFound,
 }: Props) {
   const [text, setText] = useState('')
   const [wanted] = useDebouncedValue(text.trim(), typingMs)
   const found = trpc.admin.search.find.useQuery(wanted ? { text: wanted, onlyGuests } : skipToken)
-  const customers = (found.data?.customers ?? []).filter(({ email }) => !but.includes(email))
+  const customers = (found.data?.customers ?? []).filter(({ email }) => !except.includes(email))
   const choose = (one: FoundCustomer) => {
     onFound(one)
     setText('')

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
-import { hasEmail, noEmailFor } from '../../../shared/people/no-email.ts'
-import { phoneNumber } from '../../../shared/people/phone-number.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import type { Context } from '../../context.ts'
-import { refuseNoEmail } from '../../customers/require-email.ts'
+import { requireStandIn } from '../../customers/stand-in-email.ts'
 import { reindexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { normalizePhone } from '../../mail/phone-numbers.ts'
 import { mailboxKey } from '../../mail/visitor-limit.ts'
 import { newId, sha256 } from '../../secrets.ts'
-import { moveRecord } from '../customers/move-record.ts'
+import { lockRecords, mergedInto, mergeRecord, moveRecord } from '../customers/move-record.ts'
 
 type Booking = Tables['bookings']
 
 /**
  * Corrects the name of an order's customer, and a guest's email: messages that have not gone out, and those that failed, go to
  * the new address, and the links that went to the old one end. Returns the booking as it is now.
- * @throws BAD_REQUEST at the email if it is an account's booking, or the new one is none
+ * @throws BAD_REQUEST at the email if it is an account's booking, at the phone number if it stands for a caller and is not a whole one
  */
 export async function correctCustomer(
   ctx: Context,
@@ -25,6 +25,14 @@ export async function correctCustomer(
   { fullName, ...contact }: EditBookingInput['contact'],
 ): Promise<Booking> {
   const email = contact.email ?? changedPhone(booking, contact.phone)
+  if (email !== undefined && !hasEmail(email)) {
+    // The number stands for the customer: it is the whole order's.
+    await trx
+      .updateTable('bookings')
+      .set({ customer_phone: contact.phone })
+      .where('group_id', '=', booking.group_id)
+      .execute()
+  }
   if (fullName !== undefined && fullName !== booking.customer_name) {
     await trx
       .updateTable('bookings')
@@ -34,7 +42,6 @@ export async function correctCustomer(
   }
   if (email !== undefined && email !== booking.customer_email) {
     if (booking.user_id !== null) throw accountEmailError()
-    if (contact.email !== undefined) refuseNoEmail(email)
     await readdress(ctx, trx, booking, email)
   }
   return trx
@@ -44,10 +51,10 @@ export async function correctCustomer(
     .executeTakeFirstOrThrow()
 }
 
-/** What stands in for the email of a caller who has none, where their phone number is another. */
+/** What stands in for the email of a caller who has none, where their phone number is another. @throws BAD_REQUEST */
 function changedPhone({ customer_email, customer_phone }: Booking, phone: string) {
   const hasChanged = !hasEmail(customer_email) && phone !== customer_phone
-  return hasChanged && phoneNumber.safeParse(phone).success ? noEmailFor(phone) : undefined
+  return hasChanged ? requireStandIn(phone) : undefined
 }
 
 /** Gives the order a new id. The links in emails are derived from it, so those sent to the wrong address stop working. */
@@ -96,8 +103,37 @@ async function readdress(
   ])
   // It is somebody else's address.
   if (account) return
-  if (!others) await moveRecord(trx, oldKey, email.toLowerCase())
+  const key = email.toLowerCase()
+  if (!others) await moveRecord(trx, oldKey, key)
+  // The caller's other bookings stay with the number: they are one customer.
+  else if (!hasEmail(old)) await mergeInto(trx, oldKey, key)
   await reindexCustomer(trx, oldKey)
+}
+
+/** Unless the caller's number is a second address of somebody already. */
+async function mergeInto(trx: Trx, oldKey: string, key: string): Promise<void> {
+  await lockRecords(trx, [oldKey, key])
+  const main = (await mergedInto(trx, key)) ?? key
+  if (main === oldKey || (await mergedInto(trx, oldKey)) !== null) return
+  await mergeRecord(trx, oldKey, main)
+}
+
+/** A guest's text messages that have not gone out, and those that failed, go to the number as it is now. */
+export async function readdressTexts(
+  { env }: Pick<Context, 'env'>,
+  trx: Trx,
+  { group_id }: Booking,
+  phone: string,
+): Promise<void> {
+  const number = normalizePhone(phone, env)
+  if (number === undefined) return
+  await trx
+    .updateTable('outbox')
+    .set({ recipient: number, recipient_key: mailboxKey(number) })
+    .where('group_id', '=', group_id)
+    .where('channel', '=', 'sms')
+    .where('status', 'in', ['queued', 'waiting', 'failed'])
+    .execute()
 }
 
 const accountEmailError = () =>

@@ -20,7 +20,7 @@ import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
-import { correctCustomer } from './correct-customer.ts'
+import { correctCustomer, readdressTexts } from './correct-customer.ts'
 import { statusChangedError } from './update-booking-status.ts'
 
 /**
@@ -57,6 +57,7 @@ export async function editBooking(
       }))
       .where('id', '=', id)
       .execute()
+    if (booking.user_id === null) await readdressTexts(ctx, trx, corrected, contact.phone)
     const live = order.filter(({ status }) => status !== 'cancelled')
     const isRepriced =
       !isDeepStrictEqual(answers, answersOf(booking)) && !(await isSecondVisit(trx, id))

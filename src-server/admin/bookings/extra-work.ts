@@ -23,7 +23,7 @@ export async function proposeExtra(
     if (isFinished(booking.status)) {
       throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: no more work can be added.')
     }
-    requireEmail(booking)
+    requireEmail(booking, 'Add their email with Edit first.')
     const at = ctx.clock.now().toISOString()
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('extra_work')

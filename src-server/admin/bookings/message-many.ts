@@ -33,9 +33,9 @@ export async function messageMany(
       .orderBy('id')
       .execute()
     const first = new Map(bookings.toReversed().map((booking) => [booking.address, booking]))
-    const reached = [...first.values()].filter((booking) => hasEmail(booking.address))
-    const isSent = await findSent(trx, id, reached)
-    for (const booking of reached) {
+    const withEmail = [...first.values()].filter((booking) => hasEmail(booking.address))
+    const isSent = await findSent(trx, id, withEmail)
+    for (const booking of withEmail) {
       if (isSent(booking.id)) continue
       await enqueue(trx, {
         id: messageId(id, booking.id),
@@ -58,7 +58,7 @@ export async function messageMany(
     }
     const others = [...first.values()].filter((booking) => !hasEmail(booking.address))
     return {
-      customers: reached.length,
+      customers: withEmail.length,
       withoutEmail: others.map((booking) => booking.customer_name),
     }
   })

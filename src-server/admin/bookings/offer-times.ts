@@ -41,7 +41,7 @@ async function offerOne(ctx: SignedInContext, id: string): Promise<void> {
   const now = ctx.clock.now()
   await ctx.database.write.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
-    requireEmail(booking)
+    requireEmail(booking, 'Call them, or add their email with Edit.')
     const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
     if (!canAssign(booking.status) || hasStarted(visit, wallClock(now, ctx.timeZone))) {
       throw new DomainError(

@@ -10,6 +10,7 @@ import { readDetails } from '../../booking/read/read-details.ts'
 import type { SignedInContext } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import type { Db } from '../../db/types.ts'
+import { reachOf } from '../../mail/reach.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
 import { readClaimsOf } from '../claims/read-claim.ts'
 import { readRecord } from '../customers/read-record.ts'
@@ -135,6 +136,10 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     /** Whether it makes good an earlier visit, at no charge. */
     isRedo: redo !== undefined,
     userId,
+    reach: reachOf(ctx, {
+      customer_email: details.contact.email,
+      customer_phone: details.contact.phone,
+    }),
     /** What the office knows about the customer. */
     customer: { tags: customer.tags, blockedReason: customer.blockedReason, notes: customer.notes },
     conversationId,

@@ -25,8 +25,12 @@ export async function recordClaim(
         'A claim is about work that has begun, and was not cancelled.',
       )
     }
-    const stored = await storeClaim(ctx, trx, { booking, content, byCustomer: false })
-    await recordAction(ctx, trx, 'claim.record', bookingId)
-    return stored
+    const { id, answerBy, isNew } = await storeClaim(ctx, trx, {
+      booking,
+      content,
+      byCustomer: false,
+    })
+    if (isNew) await recordAction(ctx, trx, 'claim.record', id)
+    return { answerBy }
   })
 }

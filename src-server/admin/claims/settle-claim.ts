@@ -49,10 +49,6 @@ export async function settleClaim(
 async function notFoundOrSettled(trx: Trx, id: string): Promise<DomainError> {
   const claim = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
   return claim
-    ? new DomainError(
-        'conflict',
-        'CLAIM_SETTLED',
-        'Someone else has already settled this claim. The customer has the answer.',
-      )
+    ? new DomainError('conflict', 'CLAIM_SETTLED', 'Someone else has already settled this claim.')
     : claimNotFound()
 }

@@ -30,7 +30,7 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
     }),
     ...(input.search === undefined ? { total: customers - merged, isMore: false } : {}),
     /** All of them, found or not. */
-    registered: customers,
+    registered: customers - merged,
   }
 }
 
@@ -47,8 +47,10 @@ async function countMerged(read: Db): Promise<number> {
   const { merged } = await read
     .selectFrom('customer_records')
     .innerJoin('users', 'users.email', 'customer_records.email')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .select((eb) => eb.fn.countAll<number>().as('merged'))
-    .where('merged_into', 'is not', null)
+    // For `is not null` SQLite would read all records.
+    .where('merged_into', '>', '')
     .executeTakeFirstOrThrow()
   return merged
 }

@@ -4,16 +4,69 @@ import type { Trx } from '../../db/types.ts'
 import { mailboxKey } from '../../mail/visitor-limit.ts'
 import { tagList } from './read-record.ts'
 
-/** Gives all that the office knows about one address to another; both in lower case. */
+/** Gives all that the office knows about one address to another, which takes its place; both in lower case. */
 export async function moveRecord(trx: Trx, from: string, to: string): Promise<void> {
   await lockRecords(trx, [from, to])
+  const into = await mergedInto(trx, from)
   await moveMarks(trx, from, to)
   await trx.updateTable('customer_notes').set({ email: to }).where('email', '=', from).execute()
+  await setMergedInto(trx, from, null)
+  await moveMerged(trx, from, to)
+  const isFree = (await mergedInto(trx, to)) === null
+  if (isFree && into !== null && into !== to && !(await hasAccount(trx, to))) {
+    await setMergedInto(trx, to, into)
+  }
+}
+
+/** Makes an address a second one of another customer; both in lower case, and neither is a second one of anybody else. */
+export async function mergeRecord(trx: Trx, other: string, email: string): Promise<void> {
+  await lockRecords(trx, [email, other])
+  await setMergedInto(trx, other, email)
+  await moveMarks(trx, other, email)
+  await moveMerged(trx, other, email)
+}
+
+/** The customer whose second address this is; null for none. */
+export async function mergedInto(trx: Trx, email: string): Promise<string | null> {
+  const own = await trx
+    .selectFrom('customer_records')
+    .select('merged_into')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return own?.merged_into ?? null
+}
+
+export const setMergedInto = (trx: Trx, email: string, into: string | null) =>
+  trx
+    .insertInto('customer_records')
+    .values({ email, blocked_at: null, blocked_reason: null, merged_into: into })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ merged_into: into }))
+    .execute()
+
+/** Whatever was merged into an address comes along. */
+async function moveMerged(trx: Trx, from: string, to: string): Promise<void> {
   await trx
     .updateTable('customer_records')
     .set({ merged_into: to })
     .where('merged_into', '=', from)
+    .where('email', '<>', to)
     .execute()
+  await trx
+    .updateTable('customer_records')
+    .set({ merged_into: null })
+    .where('merged_into', '=', from)
+    .execute()
+}
+
+/** Whether it is a registered customer's: somebody who signed up and never verified the address has no profile. */
+export async function hasAccount(trx: Trx, email: string): Promise<boolean> {
+  const account = await trx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 /** Two administrators may be merging the two into each other. */
@@ -29,7 +82,7 @@ export async function lockRecords(trx: Trx, emails: readonly string[]): Promise<
 }
 
 /** The block and the tags of one record, where the other has none of its own. */
-export async function moveMarks(trx: Trx, from: string, to: string): Promise<void> {
+async function moveMarks(trx: Trx, from: string, to: string): Promise<void> {
   const records = await trx
     .selectFrom('customer_records')
     .selectAll()

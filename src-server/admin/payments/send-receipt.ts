@@ -31,7 +31,7 @@ export async function sendReceipt(
 export async function sendReceiptAgain(ctx: SignedInContext, { id }: { id: string }) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await bookingOfPayment(trx, id)
-    requireEmail(booking)
+    requireEmail(booking, 'Download the receipt instead.')
     await sendReceipt(ctx, trx, booking, id)
     return { sent: true as const }
   })

@@ -7,7 +7,6 @@ import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
 import type { Context } from '../../context.ts'
 import { refuseBlocked } from '../../customers/refuse-blocked.ts'
-import { refuseNoEmail } from '../../customers/require-email.ts'
 import { indexCustomer } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
@@ -17,7 +16,14 @@ import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
 import { limitGuestTimes, networkPseudonym } from './limit-guest-times.ts'
-import { callerPhone, isRedo, storeBookingNote, storeRedo } from './office-order.ts'
+import {
+  type AddressedOrder,
+  callerPhone,
+  isRedo,
+  storeBookingNote,
+  storeRedo,
+  withEmail,
+} from './office-order.ts'
 import { validateOrderTimes } from './validate-order-times.ts'
 import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
 
@@ -28,13 +34,14 @@ import { refuseOutsideAreas, zipOfOrder } from './zip-of-order.ts'
  * booking.
  * @throws CONFLICT when a time, or the professional who was asked for, is gone or the key was used for another order,
  * BAD_REQUEST for a past or unknown time, an unknown professional or a place outside the areas served,
- * a phone number that gets no text messages where the office asks for one, and an order without an email
- * that is not the office's,
+ * a phone number that gets no text messages where the office asks for one, an order without an email that is
+ * not the office's, or without a whole phone number either,
  * NOT_FOUND for a claim that is to be made good by no visit,
  * FORBIDDEN for a customer whom the office has blocked, TOO_MANY_REQUESTS if a guest holds too many unconfirmed times
  */
-export async function createBooking(ctx: Context, order: Order): Promise<BookingReply> {
+export async function createBooking(ctx: Context, input: Order): Promise<BookingReply> {
   const { database, secrets } = ctx
+  const order = withEmail(ctx, input)
   const draft = prepareOrder(ctx, order)
   const reply = await database.write.transaction().execute(async (trx) => {
     const earlier = await reserveIdempotencyKey(trx, draft.key, draft.reply, draft.createdAt)
@@ -42,10 +49,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
     validateOrderTimes(ctx, order)
     await refuseOutsideAreas(trx, draft.zip)
     const admin = ctx.user?.role === 'admin' ? ctx.user : undefined
-    if (!admin) {
-      refuseNoEmail(order.contact.email)
-      await refuseBlocked(trx, emailsOf(ctx, order))
-    }
+    if (!admin) await refuseBlocked(trx, emailsOf(ctx, order))
     const { zip, createdAt: at } = draft
     const assigned = await assignProfessionals(trx, draft.wanted, {
       zip,
@@ -100,7 +104,7 @@ export async function createBooking(ctx: Context, order: Order): Promise<Booking
 }
 
 /** The addresses by which the office may have blocked the customer. */
-const emailsOf = ({ user }: Context, { contact }: Order): string[] => [
+const emailsOf = ({ user }: Context, { contact }: AddressedOrder): string[] => [
   contact.email.toLowerCase(),
   ...(user ? [user.email] : []),
 ]
@@ -166,7 +170,7 @@ type BookingDraft = Omit<
 >
 
 /** All that is stored and returned, computed before the transaction, so that the write lock is held briefly. */
-function prepareOrder(ctx: Context, order: Order) {
+function prepareOrder(ctx: Context, order: AddressedOrder) {
   const { clock, secrets, timeZone } = ctx
   const { contact } = order
   const zip = zipOfOrder(order)

@@ -1,4 +1,3 @@
-import type { Order } from '../../../shared/order.ts'
 import { guestLimits } from '../../../shared/policy.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
@@ -7,6 +6,7 @@ import { DomainError } from '../../errors.ts'
 import { countUse } from '../../limits/count-use.ts'
 import { networkKey } from '../../limits/network.ts'
 import { sha256 } from '../../secrets.ts'
+import type { AddressedOrder } from './office-order.ts'
 
 /** The pseudonym of the network that an order comes from; null if it is not known. */
 export function networkPseudonym({ browser, secrets }: Context): string | null {
@@ -23,7 +23,7 @@ export function networkPseudonym({ browser, secrets }: Context): string | null {
 export async function limitGuestTimes(
   ctx: Context,
   trx: Trx,
-  order: Order,
+  order: AddressedOrder,
 ): Promise<string | undefined> {
   if (ctx.env.RATE_LIMIT === 'off') return undefined
   const now = ctx.clock.now()

@@ -1,5 +1,6 @@
 import type { Order } from '../../../shared/order.ts'
 import type { Context, SignedInContext } from '../../context.ts'
+import { requireStandIn } from '../../customers/stand-in-email.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { normalizePhone } from '../../mail/phone-numbers.ts'
@@ -23,6 +24,21 @@ export function callerPhone({ env }: Pick<Context, 'env'>, order: Order): string
     'This number gets no text messages: correct it, or confirm by email only.',
     'phone',
   )
+}
+
+/** An order with the email of its customer, or what stands in for it. */
+export type AddressedOrder = Order & { contact: { email: string } }
+
+/**
+ * The order of a caller without an email gets what stands in for it.
+ * @throws BAD_REQUEST at the email for everybody but an administrator, at the phone number if it is not a whole one
+ */
+export function withEmail({ user }: Pick<Context, 'user'>, order: Order): AddressedOrder {
+  const { email, phone } = order.contact
+  if (email === undefined && user?.role !== 'admin') {
+    throw new DomainError('invalid', 'NO_EMAIL', 'Enter your email address.', 'email')
+  }
+  return { ...order, contact: { ...order.contact, email: email ?? requireStandIn(phone) } }
 }
 
 /** Adds an internal note about a booking, which only administrators read. */

@@ -1,5 +1,6 @@
 import firstNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
 import type { ChatContact } from '../../../shared/chat.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 
 const email = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/
 const phone = /(?<![\w$#])(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
@@ -71,11 +72,12 @@ export function contactIn(message: string): ChatContact {
     return hit?.trim()
   }
   const mail = take(email)
-  if (mail) found.email = mail.replace(/[.,]+$/, '')
+  const address = mail?.replace(/[.,]+$/, '')
+  if (address && hasEmail(address)) found.email = address
   const number = take(phone)
   if (number) found.phone = number
-  const address = take(street)
-  if (address) found.address = address.replace(/[.,]+$/, '')
+  const place = take(street)
+  if (place) found.address = place.replace(/[.,]+$/, '')
   const code = take(zip)
   if (code) found.zip = code
   const name = nameIn(message)

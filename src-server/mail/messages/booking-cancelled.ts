@@ -21,10 +21,23 @@ export const bookingCancelled = {
     facts: cancelledFacts,
     calendar: 'CANCEL',
     mail: (facts, when) => ({ ...wordsFor(facts, when), rows: rowsOf(facts) }),
-    sms: (what, when) => `your ${what} booking on ${when} is cancelled.`,
+    sms: (what, when, facts) =>
+      [endedBy[facts.outcome ?? 'cancelled'](what, when), ...lastWords(facts)].join(' '),
   }),
   inDigest: 'cancelled, was on',
 }
+
+const endedBy = {
+  cancelled: (what: string, when: string) => `your ${what} booking on ${when} is cancelled.`,
+  no_show: (what: string, when: string) =>
+    `we came for your ${what} on ${when}, and nobody was there.`,
+  not_done: (what: string, when: string) => `your ${what} on ${when} could not be done.`,
+}
+
+const lastWords = ({ fee, reason }: CancelledFacts) => [
+  ...(reason ? [`Why: ${reason}`] : []),
+  ...(fee > 0 ? [`The fee is ${formatCents(fee)}.`] : []),
+]
 
 function wordsFor(facts: CancelledFacts, when: string) {
   const services = serviceTitles(facts)

@@ -28,7 +28,8 @@ export const bookingEdited = {
           ]
         : [],
     }),
-    sms: (what, when) => `we have changed the details of your ${what} booking on ${when}.`,
+    sms: (what, when, { price }) =>
+      `we have changed the details of your ${what} booking on ${when}.${price ? ` The price is now ${formatCents(price.after)}.` : ''}`,
   }),
   inDigest: 'details changed, on',
 }

@@ -30,9 +30,11 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
     failed: 'Not sent',
     showErrors: form.showErrors,
     onSuccess: ({ customers, withoutEmail }) => {
+      const others = `No email address: ${formatList(withoutEmail)}.`
+      if (customers === 0) return toastError('Not sent', others)
       const text = `It goes to ${pluralize(customers, 'customer')} by email.`
       if (withoutEmail.length === 0) toastSuccess('Message sent', text)
-      else toastError('Not sent to all', `${text} No email address: ${formatList(withoutEmail)}.`)
+      else toastError('Not sent to all', `${text} ${others}`)
       onDone()
     },
   })
