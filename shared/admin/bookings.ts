@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contactSchema } from '../booking.ts'
 import { bookingStatuses, undoableStatuses, visitOutcomes } from '../booking-status.ts'
+import { phoneNumber } from '../people/phone-number.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
@@ -94,8 +95,9 @@ export type EndVisitInput = z.infer<typeof endVisitInput>
 
 /** Without a name or an email, they stay as they are. */
 export const editableContact = z.extend(
-  z.pick(contactSchema, { phone: true, address: true, specialInstructions: true }),
+  z.pick(contactSchema, { address: true, specialInstructions: true }),
   {
+    phone: phoneNumber,
     fullName: z.optional(contactSchema.shape.fullName),
     email: z.optional(contactSchema.shape.email),
   },
@@ -106,6 +108,8 @@ export const editBookingInput = z.object({
   id,
   /** The price that the office saw, in cents: if it has changed since, nothing is overwritten. */
   quoteAmount: z.int(),
+  /** How often it had been changed when the office opened it: the same. */
+  sequence: z.int(),
   contact: editableContact,
   /** All answers, checked by the service's form. */
   details: z.record(z.string(), z.unknown()),

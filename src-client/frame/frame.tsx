@@ -15,8 +15,10 @@ export function Frame() {
   })
   const lastPath = useRef<string>(undefined)
   useEffect(() => {
-    if (lastPath.current !== undefined && lastPath.current !== path)
-      main.current?.focus({ preventScroll: true })
+    const isNewPage = lastPath.current !== undefined && lastPath.current !== path
+    // Some pages begin in a field.
+    const isInField = document.activeElement?.matches('main input') ?? false
+    if (isNewPage && !isInField) main.current?.focus({ preventScroll: true })
     lastPath.current = path
   }, [path])
 

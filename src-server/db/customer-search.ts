@@ -94,8 +94,18 @@ export const searchTooVague = () =>
 /** Sorting the bookings of this many customers is faster than finding them in the order of a list. */
 export const fewCustomers = 2000
 
+/** A number of four digits or more may also be the end of a phone number. */
+const prefixesOf = (word: string): string[] =>
+  /^\d{4,}$/.test(word) ? [word, reversed(word)] : [word]
+
 const hasPrefix = (word: string, table = 'customer_words') =>
-  sql`${sql.ref(`${table}.word`)} >= ${word} and ${sql.ref(`${table}.word`)} < ${prefixEnd(word)}`
+  sql`(${sql.join(
+    prefixesOf(word).map(
+      (prefix) =>
+        sql`${sql.ref(`${table}.word`)} >= ${prefix} and ${sql.ref(`${table}.word`)} < ${prefixEnd(prefix)}`,
+    ),
+    sql` or `,
+  )})`
 
 /** How many customers have a word that begins like this, up to the counting limit. */
 async function countCustomers(db: Db, word: string): Promise<number> {
@@ -198,25 +208,21 @@ export async function findEmails(db: Db, text: string, limit: number): Promise<s
   const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
   if (!rarest) return []
   if (others.length > 0 && isVeryCommon(rarest)) throw searchTooVague()
-  const isNumber = others.length === 0 && /^\d{4,}$/.test(rarest.word)
-  const found = [rarest.word, ...(isNumber ? [reversed(rarest.word)] : [])].map((word) =>
-    db
-      .selectFrom('customer_words')
-      .select('email')
-      .where(sql<boolean>`${hasPrefix(word)}`)
-      .$call((query) =>
-        others.reduce(
-          (narrowed, other) =>
-            narrowed.where(
-              sql<boolean>`exists (select 1 from customer_words as other
-                where other.email = customer_words.email and ${hasPrefix(other.word, 'other')})`,
-            ),
-          query,
-        ),
-      )
-      .limit(wordsRead)
-      .execute(),
-  )
-  const emails = (await Promise.all(found)).flat().map(({ email }) => email)
-  return [...new Set(emails)].slice(0, limit)
+  const found = await db
+    .selectFrom('customer_words')
+    .select('email')
+    .where(sql<boolean>`${hasPrefix(rarest.word)}`)
+    .$call((query) =>
+      others.reduce(
+        (narrowed, other) =>
+          narrowed.where(
+            sql<boolean>`exists (select 1 from customer_words as other
+              where other.email = customer_words.email and ${hasPrefix(other.word, 'other')})`,
+          ),
+        query,
+      ),
+    )
+    .limit(wordsRead)
+    .execute()
+  return [...new Set(found.map(({ email }) => email))].slice(0, limit)
 }

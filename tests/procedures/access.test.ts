@@ -406,6 +406,7 @@ const table: Record<string, Row> = {
   'admin.bookings.edit': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.edit({
       id,
+      sequence: 0,
       quoteAmount: 1,
       contact: { phone: '(518) 555-0101', address: '1 Way, New York, NY 10001' },
       details: {},

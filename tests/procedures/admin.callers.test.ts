@@ -45,6 +45,7 @@ async function edit(id: string, more: { phone?: string; email?: string }) {
   return caller.admin.bookings.edit({
     id,
     quoteAmount: record.quoteAmount,
+    sequence: record.sequence,
     contact: { phone: record.contact.phone, address: record.contact.address, ...more },
     details: record.answers,
   })

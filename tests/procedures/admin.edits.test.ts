@@ -12,10 +12,11 @@ const edit = async (
   id: string,
   more: { address?: string; details?: Record<string, unknown> } = {},
 ) => {
-  const { quoteAmount, answers, contact } = await at.boss.bookings.get({ id })
+  const { quoteAmount, sequence, answers, contact } = await at.boss.bookings.get({ id })
   return {
     id,
     quoteAmount,
+    sequence,
     contact: { phone: '(518) 555-0142', address: more.address ?? contact.address },
     details: { ...answers, ...more.details },
   }
@@ -28,6 +29,7 @@ test('the office changes phone, address and answers; the price follows and the c
   expect(await at.boss.bookings.edit(input)).toEqual({
     before: quoteAmount,
     after: quoteAmount + 50_00,
+    unsuited: null,
   })
   const record = await at.boss.bookings.get({ id })
   expect(record).toMatchObject({
@@ -49,9 +51,9 @@ test('the office changes phone, address and answers; the price follows and the c
   ).toContain(' instead of ')
   expect(await at.actions()).toContain('booking.edit')
   expect((await at.boss.search.find({ text: '0142' })).customers).toHaveLength(1)
-  // The price that was on the screen is no longer right.
+  // What was on the screen is no longer right.
   expect(await refusal(at.boss.bookings.edit(input))).toBe(
-    'CONFLICT: Someone else has changed this booking.',
+    'CONFLICT: Someone else has changed this booking. Discard your changes, and edit it again.',
   )
 })
 

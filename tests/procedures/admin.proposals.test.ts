@@ -89,11 +89,12 @@ test('approved extra work stays in the price when the answers change, and is par
   expect(await at.server.guest.booking.answerExtra(answer)).toEqual({
     quoteAmount: before + extra.amount,
   })
-  const { contact, answers, payments, quoteAmount } = await at.boss.bookings.get({ id })
+  const { contact, answers, payments, quoteAmount, sequence } = await at.boss.bookings.get({ id })
   expect(payments.open).toBe(before + extra.amount)
   const edited = await at.boss.bookings.edit({
     id,
     quoteAmount,
+    sequence,
     contact: { phone: contact.phone, address: contact.address },
     details: { ...answers, urgencyLevel: 'emergency' },
   })

@@ -69,10 +69,11 @@ test('the sums follow a visit that is given to somebody else, started, taken bac
   await at.boss.bookings.move({ id, date: '2026-12-01', time: '10:00' })
   expect(await revenueBy({ group: 'professional', ...december })).toEqual({ 'Ben Cole': price })
   expect(await revenueBy({ group: 'state' })).toEqual({ NY: price })
-  const { answers } = await at.boss.bookings.get({ id })
+  const { answers, sequence } = await at.boss.bookings.get({ id })
   await at.boss.bookings.edit({
     id,
     quoteAmount: price,
+    sequence,
     contact: { phone: contact.phone, address: '1 Bay Street, Jersey City, NJ 07302' },
     details: answers,
   })

@@ -121,6 +121,9 @@ test('nothing is offered on a holiday, whatever is cancelled, added or opened me
   expect(await outcome(at.boss.schedule.addHoliday({ date: '2025-12-24', name: 'Over' }))).toBe(
     'BAD_REQUEST',
   )
+  expect(await refusal(at.boss.schedule.addHoliday({ date, name: 'Snow' }))).toBe(
+    'CONFLICT: That day is a holiday already: Christmas Eve. Remove it first to change its name.',
+  )
   expect(await at.boss.schedule.holidays()).toEqual([{ date, name: 'Christmas Eve', visits: 1 }])
   await at.boss.bookings.cancel({ id, from: 'pending', reason: 'A holiday' })
   await at.boss.schedule.changeTimes({ action: 'open', date, time: '14:00' })

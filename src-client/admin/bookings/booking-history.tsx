@@ -77,7 +77,7 @@ export const BookingHistory = ({
               </small>
             </span>
             <small>
-              {status}: {reason}
+              {status === 'held' || status === 'waiting' ? `${status}: ${reason}` : status}
             </small>
             <time dateTime={at}>{formatInstant(at)}</time>
           </li>

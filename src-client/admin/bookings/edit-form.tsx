@@ -13,7 +13,7 @@ import { parseDetails } from '../../booking/quote.ts'
 import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toastSuccess } from '../../ui/toast/toast.ts'
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { describeTold } from './describe-told.ts'
 import type { BookingRecord } from './rows.ts'
@@ -33,7 +33,9 @@ export function EditForm({ record, onDone }: Props) {
 }
 
 function Fields({ record, service, onDone }: Props & { service: Service }) {
-  const { id, userId, quoteAmount, contact, answers } = record
+  const { id, userId, contact, answers } = record
+  // What a colleague changes from now on is not overwritten.
+  const [{ quoteAmount, sequence }] = useState(record)
   const [values, setValues] = useState<FormValues>(answers)
   const [errorRequests, setErrorRequests] = useState(0)
   const form = useSchemaForm({
@@ -50,13 +52,14 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
   const { submit, isSubmitting } = useSubmit(edit.mutateAsync, {
     failed: 'Not saved',
     showErrors: form.showErrors,
-    onSuccess: ({ before, after }) => {
-      toastSuccess(
-        'Saved',
+    onSuccess: ({ before, after, unsuited }) => {
+      const price =
         before === after
-          ? describeTold(record)
-          : `The price is ${formatCents(after)} instead of ${formatCents(before)}. ${describeTold(record)}`,
-      )
+          ? ''
+          : `The price is ${formatCents(after)} instead of ${formatCents(before)}. `
+      const text = `${price}${describeTold(record)}`
+      if (unsuited === null) toastSuccess('Saved', text)
+      else toastError('Saved, but someone else has to come', `${unsuited} ${text}`)
       onDone()
     },
   })
@@ -69,7 +72,7 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
         noValidate
         onSubmit={form.handleSubmit((changed) => {
           if (!details) return setErrorRequests(errorRequests + 1)
-          submit({ id, quoteAmount, contact: changed, details })
+          submit({ id, quoteAmount, sequence, contact: changed, details })
         })}
       >
         <TextInput label="Full name" maxLength={120} {...form.getInputProps('fullName')} />

@@ -13,10 +13,10 @@ export function useMoveVisit() {
   const undo = useUndo()
   return useSubmit(move.mutateAsync, {
     failed: 'Not moved',
-    onSuccess: ({ before, after, professional, isCustomerTold, canUndo }, { id }: Move) =>
+    onSuccess: ({ before, after, professional, isCustomerTold, mustCall, canUndo }, { id }: Move) =>
       toastUndoable(
         'Moved',
-        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer is told in two minutes.' : ''}`,
+        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer is told in two minutes.' : mustCall ? ' No message goes out: tell the customer on the phone.' : ''}`,
         { about: id, ...(canUndo ? { action: undo(id, before, after) } : {}) },
       ),
   })

@@ -92,6 +92,11 @@ export function SettleForm({ claim }: { claim: ClaimRecord }) {
             maxLength={2000}
             {...form.getInputProps('message')}
           />
+          {outcome === 'refund' && claim.paid === 0 ? (
+            <p>
+              Nothing is recorded as paid. Record the payment first, so that it can be given back.
+            </p>
+          ) : null}
           <NextStep claim={claim} outcome={outcome} />
           <div className={css.actions}>
             <ActionButton type="submit" loading={isSubmitting}>

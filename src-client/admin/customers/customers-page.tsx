@@ -72,12 +72,12 @@ export function CustomersPage({ search, onSearch }: Props) {
           columns={[
             {
               title: 'Name',
-              cell: ({ userId, fullName, tags, isBlocked }) => (
+              cell: ({ userId, fullName, tags, isBlocked, isMerged }) => (
                 <>
                   <Link to="/admin/customers/$userId" params={{ userId }}>
                     {fullName ?? 'N/A'}
                   </Link>{' '}
-                  <Marks tags={tags} isBlocked={isBlocked} />
+                  <Marks tags={tags} isBlocked={isBlocked} isMerged={isMerged} />
                 </>
               ),
             },

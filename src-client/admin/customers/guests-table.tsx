@@ -29,12 +29,12 @@ export function GuestsTable({ search: place, onPage }: Props) {
       columns={[
         {
           title: 'Name',
-          cell: ({ email, name, tags, isBlocked }) => (
+          cell: ({ email, name, tags, isBlocked, isMerged }) => (
             <>
               <Link to="/admin/customers/guest" search={{ email }}>
                 {name || 'N/A'}
               </Link>{' '}
-              <Marks tags={tags} isBlocked={isBlocked} />
+              <Marks tags={tags} isBlocked={isBlocked} isMerged={isMerged} />
             </>
           ),
         },

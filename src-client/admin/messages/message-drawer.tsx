@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { useStoredText } from '../../ui/store/use-stored-text.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { formatInstant } from '../format-instant.ts'
@@ -61,7 +62,12 @@ function Conversation({ thread }: { thread: Thread }) {
           Bookings
         </Link>
       </p>
-      {answerBy ? <p className={css.quiet}>To be answered by {formatInstant(answerBy)}</p> : null}
+      {answerBy ? (
+        <p className={css.quiet}>
+          {new Date(answerBy) < new Date() ? 'Late: an answer was due by' : 'To be answered by'}{' '}
+          {formatInstant(answerBy)}
+        </p>
+      ) : null}
       <ol className={css.list} aria-label="Messages and answers">
         {lines.map(({ id, at, subject, text, by, isOurs }) => (
           <li key={id}>
@@ -79,15 +85,20 @@ function Conversation({ thread }: { thread: Thread }) {
 function AnswerForm({ thread }: { thread: Thread }) {
   // One id for all attempts: a second one sends nothing more.
   const [id] = useState(() => crypto.randomUUID())
+  const [stored, store] = useStoredText(`nestwright.answer.${thread.id}`)
   const form = useSchemaForm({
     schema: z.pick(answerMessageInput, { content: true }),
-    initialValues: { content: '' },
+    initialValues: { content: stored },
+    onValuesChange: ({ content }) => store(content),
   })
   const answer = trpc.admin.messages.answer.useMutation()
   const { submit, isSubmitting } = useSubmit(answer.mutateAsync, {
     failed: 'Not sent',
     showErrors: form.showErrors,
-    onSuccess: () => toastSuccess('Answered', `The answer goes to ${thread.email}.`),
+    onSuccess: () => {
+      store('')
+      toastSuccess('Answered', `The answer goes to ${thread.email}.`)
+    },
   })
   const insert = (text: string) =>
     form.setFieldValue('content', [form.values.content.trim(), text].filter(Boolean).join('\n\n'))

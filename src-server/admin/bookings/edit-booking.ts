@@ -20,20 +20,21 @@ import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
+import { whyNot } from '../../professionals/check-professional.ts'
 import { correctCustomer, readdressTexts } from './correct-customer.ts'
-import { statusChangedError } from './update-booking-status.ts'
 
 /**
  * Changes the name, the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
  * asks on the phone; a guest's email too, and what still is to be sent goes there then. Other answers are priced again, with the order's other services; the customer is told. Returns what the
- * order costs now and before, in cents. `quoteAmount` is the price that the office saw.
+ * order costs now and before, in cents. `quoteAmount` and `sequence` are what the office
+ * saw. `unsuited` says why whoever comes does not go to a new place.
  * @throws NOT_FOUND; BAD_REQUEST at the field for answers that do not fit, or an address outside the areas served, or the email
  * of an account's booking; CONFLICT if it is over, or was changed in the meantime
  */
 export async function editBooking(
   ctx: SignedInContext,
-  { id, quoteAmount, contact, details }: EditBookingInput,
-): Promise<{ before: number; after: number }> {
+  { id, quoteAmount, sequence, contact, details }: EditBookingInput,
+): Promise<{ before: number; after: number; unsuited: string | null }> {
   return ctx.database.write.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, id)
     const booking = order.find((one) => one.id === id)
@@ -41,7 +42,9 @@ export async function editBooking(
     if (isFinished(booking.status)) {
       throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: nothing about it changes.')
     }
-    if (booking.quote_amount !== quoteAmount) throw statusChangedError()
+    if (booking.quote_amount !== quoteAmount || booking.calendar_sequence !== sequence) {
+      throw changedMeanwhile()
+    }
     const answers = parseAnswers(booking, details)
     const zip = await zipOf(trx, booking, contact.address)
     const corrected = await correctCustomer(ctx, trx, booking, contact)
@@ -82,8 +85,26 @@ export async function editBooking(
       isEssential: price.before !== price.after,
     })
     await recordAction(ctx, trx, 'booking.edit', id, price)
-    return price
+    const hasMoved = zip !== booking.customer_zip
+    return { ...price, unsuited: hasMoved ? await whyNobodyComes(trx, edited) : null }
   })
+}
+
+const changedMeanwhile = () =>
+  new DomainError(
+    'conflict',
+    'STATUS_CHANGED',
+    'Someone else has changed this booking. Discard your changes, and edit it again.',
+  )
+
+/** Why whoever was to come does not go to the new place; null if they do, or nobody is assigned. */
+async function whyNobodyComes(trx: Trx, booking: Tables['bookings']): Promise<string | null> {
+  const professional = await trx
+    .selectFrom('professionals')
+    .select(['id', 'first_name', 'last_name', 'is_active'])
+    .where('id', '=', booking.professional_id ?? '')
+    .executeTakeFirst()
+  return professional ? ((await whyNot(trx, professional, booking)) ?? null) : null
 }
 
 /** It makes good what a claim was about, and costs nothing whatever the answers are. */

@@ -10,6 +10,7 @@ import { changeTime } from '../../booking/reschedule/change-time.ts'
 import type { SignedInContext } from '../../context.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { reachOf } from '../../mail/reach.ts'
 import { type Arrangement, arrangementOf, tellOfChange } from '../../mail/tell-of-change.ts'
 import { firstNameOf } from '../../professionals/public-profile.ts'
 import { endOffer } from '../../proposals/end-offer.ts'
@@ -80,7 +81,7 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
     const after = { ...time, professionalId: professional?.id ?? null }
     const isMoved = !isSameTime(before, after)
     if (!isMoved && before.professionalId === after.professionalId)
-      return { before, after, professional, isCustomerTold: false, canUndo: false }
+      return { before, after, professional, isCustomerTold: false, mustCall: false, canUndo: false }
     const changed = isMoved
       ? await changeTime(ctx, trx, booking, { service, ...after, isByOffice: true }).catch(
           (error: unknown) => {
@@ -107,6 +108,8 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
       after,
       professional,
       isCustomerTold,
+      /** Whether no message can tell them of the new time. */
+      mustCall: isMoved && reachOf(ctx, changed) === 'call',
       // A confirmed visit keeps somebody once it has somebody, and nothing goes back to a day that is closed by now.
       canUndo:
         (booking.status !== 'confirmed' || before.professionalId !== null || !professional) &&

@@ -4,6 +4,7 @@ import { customerSearch } from '../../db/customer-search.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
 import { countRows } from '../figures/totals.ts'
+import { countedElsewhere, isNotMerged } from './merged.ts'
 import { readBookingsOf } from './read-bookings-of.ts'
 import { readMarks } from './read-record.ts'
 import { registeredCustomers } from './registered-customers.ts'
@@ -11,7 +12,7 @@ import { registeredCustomers } from './registered-customers.ts'
 /** A page of the registered customers with their value in cents and their next visit, and how many there are. */
 export async function findCustomers(ctx: Context, input: CustomerListInput) {
   const { read } = ctx.database
-  const query = await findRegistered(read, input)
+  const query = await findRegistered(read, input, input.search !== undefined)
   const page = await countedPage(read, query, orderOf(input), input)
   const [marksOf, bookingsOf, { customers }, merged] = await Promise.all([
     readMarks(
@@ -25,8 +26,9 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
   return {
     ...page,
     rows: page.rows.map((row) => {
+      const marks = marksOf(row.accountEmail)
       const { value, nextVisit } = bookingsOf(asCustomer(row))
-      return { ...row, value, nextVisit, ...marksOf(row.accountEmail) }
+      return { ...row, ...marks, ...(marks.isMerged ? countedElsewhere : { value, nextVisit }) }
     }),
     ...(input.search === undefined ? { total: customers - merged, isMore: false } : {}),
     /** All of them, found or not. */
@@ -36,7 +38,7 @@ export async function findCustomers(ctx: Context, input: CustomerListInput) {
 
 /** The same, of any size, with what they have booked, for a file. */
 export async function exportCustomers(ctx: Context, input: CustomerListInput, size: number) {
-  const query = await findRegistered(ctx.database.read, input)
+  const query = await findRegistered(ctx.database.read, input, false)
   const page = await keysetPage(query, orderOf(input), input, size)
   const bookingsOf = await readBookingsOf(ctx, page.rows.map(asCustomer))
   return { ...page, rows: page.rows.map((row) => ({ ...row, ...bookingsOf(asCustomer(row)) })) }
@@ -55,19 +57,10 @@ async function countMerged(read: Db): Promise<number> {
   return merged
 }
 
-/** Without those that are merged into others, who have their bookings too. */
-async function findRegistered(read: Db, { search }: CustomerListInput) {
-  const query = registeredCustomers(read).where((eb) =>
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('customer_records')
-          .select('customer_records.email')
-          .whereRef('customer_records.email', '=', 'users.email')
-          .where('merged_into', 'is not', null),
-      ),
-    ),
-  )
+/** Those that are merged into others are found by a search alone: the others have their bookings too. */
+async function findRegistered(read: Db, { search }: CustomerListInput, findsMerged: boolean) {
+  const all = registeredCustomers(read)
+  const query = findsMerged ? all : all.where(isNotMerged('users.email'))
   return search === undefined
     ? query
     : query.where(await customerSearch(read, search, 'users.email'))

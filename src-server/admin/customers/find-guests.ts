@@ -4,6 +4,7 @@ import { customerSearch } from '../../db/customer-search.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
 import { isGuestBooking } from './guest-booking.ts'
+import { countedElsewhere, isNotMerged } from './merged.ts'
 import { readBookingsOf } from './read-bookings-of.ts'
 import { readMarks } from './read-record.ts'
 
@@ -13,18 +14,29 @@ import { readMarks } from './read-record.ts'
  */
 export async function findGuests(ctx: Context, input: GuestListInput) {
   const { read } = ctx.database
-  const page = await countedPage(read, await guestsOf(read, input), order, input)
+  const page = await countedPage(
+    read,
+    await guestsOf(read, input, input.search !== undefined),
+    order,
+    input,
+  )
   const guests = await withOrders(ctx, page.rows)
   const marksOf = await readMarks(
     read,
     guests.map(({ email }) => email),
   )
-  return { ...page, rows: guests.map((guest) => ({ ...guest, ...marksOf(guest.email) })) }
+  return {
+    ...page,
+    rows: guests.map((guest) => {
+      const marks = marksOf(guest.email)
+      return { ...guest, ...marks, ...(marks.isMerged ? countedElsewhere : {}) }
+    }),
+  }
 }
 
 /** The same, of any size, for a file. */
 export async function exportGuests(ctx: Context, input: GuestListInput, size: number) {
-  const page = await keysetPage(await guestsOf(ctx.database.read, input), order, input, size)
+  const page = await keysetPage(await guestsOf(ctx.database.read, input, false), order, input, size)
   return { ...page, rows: await withOrders(ctx, page.rows) }
 }
 
@@ -33,7 +45,8 @@ const order = {
   descending: false,
 } as const
 
-async function guestsOf(read: Db, { search }: GuestListInput) {
+/** Those that are merged into others are found by a search alone: the others have their bookings too. */
+async function guestsOf(read: Db, { search }: GuestListInput, findsMerged: boolean) {
   const found =
     search === undefined ? undefined : await customerSearch(read, search, 'customer_totals.email')
   return (
@@ -51,17 +64,7 @@ async function guestsOf(read: Db, { search }: GuestListInput) {
           ),
         ),
       )
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('customer_records')
-              .select('customer_records.email')
-              .whereRef('customer_records.email', '=', 'customer_totals.email')
-              .where('merged_into', 'is not', null),
-          ),
-        ),
-      )
+      .$call((query) => (findsMerged ? query : query.where(isNotMerged('customer_totals.email'))))
       // What an account has booked under another address is the account's.
       .where((eb) =>
         eb.exists(

@@ -40,14 +40,14 @@ export async function readRecord(db: Db, email: string) {
   }
 }
 
-/** The tags of some customers, and who of them is blocked, by address. */
+/** The tags of some customers, and who of them is blocked or a second address of somebody, by address. */
 export async function readMarks(db: Db, emails: readonly string[]) {
   const rows =
     emails.length === 0
       ? []
       : await db
           .selectFrom('customer_records')
-          .select(['email', 'tags', 'blocked_at as blockedAt'])
+          .select(['email', 'tags', 'blocked_at as blockedAt', 'merged_into as mergedInto'])
           .where('email', 'in', emails)
           .execute()
   return (email: string) => {
@@ -55,6 +55,7 @@ export async function readMarks(db: Db, emails: readonly string[]) {
     return {
       tags: row ? parseColumn(tagList, row.tags) : [],
       isBlocked: Boolean(row?.blockedAt),
+      isMerged: Boolean(row?.mergedInto),
     }
   }
 }

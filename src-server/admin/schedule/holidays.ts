@@ -27,7 +27,7 @@ export const listHolidays = ({ database }: Context) =>
 /**
  * Makes a day a holiday, on which nothing is offered, whatever seats it has. Booked visits stay booked: returns how
  * many.
- * @throws BAD_REQUEST for a day in the past
+ * @throws BAD_REQUEST for a day in the past, CONFLICT for one that is another holiday
  */
 export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayInput) {
   if (date < wallClock(ctx.clock.now(), ctx.timeZone).date) {
@@ -37,8 +37,21 @@ export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayIn
     await trx
       .insertInto('holidays')
       .values({ date, name })
-      .onConflict((conflict) => conflict.column('date').doUpdateSet({ name }))
+      .onConflict((conflict) => conflict.column('date').doNothing())
       .execute()
+    const stored = await trx
+      .selectFrom('holidays')
+      .select('name')
+      .where('date', '=', date)
+      .executeTakeFirstOrThrow()
+    if (stored.name !== name) {
+      throw new DomainError(
+        'conflict',
+        'HOLIDAY',
+        `That day is a holiday already: ${stored.name}. Remove it first to change its name.`,
+        'date',
+      )
+    }
     await recordAction(ctx, trx, 'holiday.add', null, { date, name })
     const { visits } = await trx
       .selectFrom('visits_by_time')
