@@ -22,7 +22,7 @@ const contact = z.partial(
 export type ContactDraft = z.infer<typeof contact>
 
 const cents = z.int()
-const visitTime = z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) })
+export const visitTime = z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }) })
 
 /** What a customer has entered so far. */
 const draftSchema = z.object({

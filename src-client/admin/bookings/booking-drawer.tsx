@@ -191,6 +191,13 @@ function Booking({ record, input, onOpen }: RecordProps) {
   )
 }
 
+const undoLabels: Partial<Record<BookingRecord['status'], string>> = {
+  confirmed: 'Undo the confirmation',
+  in_progress: 'Undo the start',
+  completed: 'Undo the completion',
+  cancelled: 'Undo the ending',
+}
+
 const withoutEmail = {
   text: 'Text messages to the phone',
   call: 'None go out: call them',
@@ -231,7 +238,7 @@ function UndoButton({ record: { id, status, undoableUntil } }: { record: Booking
         if (!isSubmitting) submit({ id, from: status })
       }}
     >
-      Undo
+      {undoLabels[status]}
     </Button>
   )
 }

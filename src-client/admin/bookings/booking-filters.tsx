@@ -24,17 +24,22 @@ export function BookingFilters({ filter, onFilter }: Props) {
   return (
     <search className={css.toolbar}>
       <div className={css.chips}>
-        <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })} />
-        <Button
-          size="xs"
-          variant={filter.payment ? 'filled' : 'default'}
-          aria-pressed={filter.payment !== undefined}
-          onClick={() =>
-            onFilter({ ...filter, payment: filter.payment ? undefined : 'unpaid', by: 'scheduled' })
-          }
-        >
-          Unpaid
-        </Button>
+        <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })}>
+          <Button
+            size="xs"
+            variant={filter.payment ? 'filled' : 'default'}
+            aria-pressed={filter.payment !== undefined}
+            onClick={() =>
+              onFilter({
+                ...filter,
+                payment: filter.payment ? undefined : 'unpaid',
+                by: 'scheduled',
+              })
+            }
+          >
+            Unpaid
+          </Button>
+        </DayChips>
         <Button
           component="a"
           size="xs"
@@ -47,7 +52,7 @@ export function BookingFilters({ filter, onFilter }: Props) {
       </div>
       <SearchField
         label="Search"
-        placeholder="Name, email, phone, service or booking ID"
+        placeholder="Name, phone, service, ID"
         value={search}
         onSearch={(text) => onFilter({ ...filter, search: text }, true)}
       />

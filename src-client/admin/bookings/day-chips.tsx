@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { addDays, weekday } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import css from '../admin.module.css'
@@ -7,10 +8,12 @@ import type { BookingSearch } from '../search-params.ts'
 interface Props {
   search: Pick<BookingSearch, 'by' | 'from' | 'to'>
   onDays: (days: Pick<BookingSearch, 'by' | 'from' | 'to' | 'direction'>) => void
+  /** What else is asked for with one tap. */
+  children: ReactNode
 }
 
 /** The visits of the days that an office asks about most; pressed again, all bookings. */
-export function DayChips({ search, onDays }: Props) {
+export function DayChips({ search, onDays, children }: Props) {
   const now = today()
   const monday = addDays(now, -((weekday(now) + 6) % 7))
   const chips = [
@@ -40,6 +43,7 @@ export function DayChips({ search, onDays }: Props) {
           </Button>
         )
       })}
+      {children}
     </fieldset>
   )
 }

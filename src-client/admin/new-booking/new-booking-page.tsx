@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
@@ -6,13 +6,12 @@ import { defaultAnswers } from '../../../shared/booking-details/index.ts'
 import {
   findService,
   type Service,
-  type ServiceId,
   serviceIds,
   servicesByTitle,
 } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formOf } from '../../../shared/questions/form-of.ts'
-import { formatVisit, type WallClock } from '../../../shared/time/business-time.ts'
+import { formatVisit } from '../../../shared/time/business-time.ts'
 import { DetailsForm } from '../../booking/details/details-form.tsx'
 import type { FormValues } from '../../booking/draft.ts'
 import { parseDetails, partialQuote } from '../../booking/quote.ts'
@@ -25,11 +24,13 @@ import type { NewBookingSearch } from '../search-params.ts'
 import { CallerFields } from './caller-fields.tsx'
 import { CallerRecord } from './caller-record.tsx'
 import { FindCaller } from './find-caller.tsx'
+import { LateFee } from './late-fee.tsx'
 import own from './new-booking-page.module.css'
-import { OfficeFields, type OfficeValues } from './office-fields.tsx'
+import { OfficeFields } from './office-fields.tsx'
+import { nobody, useOrderDraft } from './order-draft.ts'
 import { PickVisit } from './pick-visit.tsx'
 import { useBookOrder } from './use-book-order.ts'
-import { type CallerContact, nobody, useCallerForm } from './use-caller-form.ts'
+import { type CallerContact, useCallerForm } from './use-caller-form.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
 
@@ -38,8 +39,6 @@ interface Props {
   onBooked: (id: string) => unknown
 }
 
-const asOffice = { isConfirmed: true, confirmBySms: false, note: '' }
-
 /** In cents. */
 const priceOf = (service: Service, values: FormValues): number =>
   partialQuote(
@@ -47,36 +46,42 @@ const priceOf = (service: Service, values: FormValues): number =>
     { details: { [service.id]: values }, contact: {} },
   ).total
 
-/** Books for somebody on the phone, on one screen: who, what, when, and what it costs. */
-export function NewBookingPage({ search, onBooked }: Props) {
-  const [chosenId, setChosenId] = useState<ServiceId | undefined>(search.serviceId)
-  const [answers, setAnswers] = useState<Record<string, FormValues>>({})
-  const [wantedVisit, setVisit] = useState<WallClock | undefined>(
-    search.day && search.time ? { date: search.day, time: search.time } : undefined,
-  )
-  const [professionalId, setProfessionalId] = useState(search.professionalId)
+/** Books for somebody on the phone, on one screen: who, what, when, and what it costs. What was typed is kept until it is booked. */
+export function NewBookingPage(props: Props) {
+  const [round, setRound] = useState(0)
+  return <OrderForm key={round} {...props} onStartOver={() => setRound(round + 1)} />
+}
+
+function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () => void }) {
+  const { draft, update, isContinued, discard } = useOrderDraft(search)
+  const { answers, caller, professionalId, office, hasNoEmail } = draft
   const [missing, setMissing] = useState<'service' | 'visit'>()
-  const [office, setOffice] = useState<OfficeValues>(asOffice)
-  const [caller, setCaller] = useState({ email: '', bookingId: '', times: 0 })
   const [errorRequests, setErrorRequests] = useState(0)
-  const { form, fill, hasNoEmail, setHasNoEmail } = useCallerForm()
+  const [drops, setDrops] = useState(0)
+  const { form, fill } = useCallerForm({ draft, update })
   const { data: channels } = trpc.dashboard.channels.useQuery()
   const hasSms = channels?.sms ?? false
   const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: caller.bookingId })
-  const serviceId = chosenId ?? (earlier && findOption(serviceIds, earlier.serviceId))
+  const serviceId = draft.serviceId ?? (earlier && findOption(serviceIds, earlier.serviceId))
   const service = serviceId && findService(serviceId)
   const given = earlier?.serviceId === serviceId ? earlier?.answers : undefined
   const values = service ? (answers[service.id] ?? given ?? defaultAnswers(formOf(service))) : {}
   const zip = zipOfAddress(form.values.address)
-  const choice = useVisitChoice({ serviceId, zip, professionalId, visit: wantedVisit })
+  const choice = useVisitChoice({ serviceId, zip, professionalId, visit: draft.visit })
   const { visit, who, isTaken } = choice
   const { book, isSubmitting } = useBookOrder({
     isConfirmed: office.isConfirmed,
     fields: Object.keys(nobody),
     showErrors: form.showErrors,
-    onTimeGone: () => setVisit(undefined),
-    onBooked,
+    onTimeGone: () => update({ visit: undefined }),
+    onBooked: (id) => {
+      discard()
+      return onBooked(id)
+    },
   })
+  const setAnswers = (changed: FormValues) => {
+    if (service) update({ answers: { ...answers, [service.id]: changed } })
+  }
   function submit(contact: CallerContact) {
     if (!service) {
       setMissing('service')
@@ -106,26 +111,40 @@ export function NewBookingPage({ search, onBooked }: Props) {
       </p>
       <header className={css.head}>
         <h1>New booking</h1>
+        {isContinued ? (
+          <Button
+            variant="default"
+            onClick={() => {
+              discard()
+              onStartOver()
+            }}
+          >
+            Start over
+          </Button>
+        ) : null}
       </header>
+      {isContinued ? <p className={css.quiet}>Continued from what you typed before.</p> : null}
       <div className={own.columns}>
         <section className={css.card}>
           <h2>Caller</h2>
           <FindCaller
-            email={search.email}
+            email={isContinued ? undefined : search.email}
             onFound={(found) => {
               fill(found)
-              setCaller({ email: found.email, bookingId: '', times: 0 })
+              update({ caller: { email: found.email, bookingId: '', times: 0 } })
             }}
           />
           <CallerRecord
             email={caller.email}
-            onAgain={(bookingId, who) => {
-              // Whoever was chosen on the board is wanted more.
-              setProfessionalId(search.professionalId ?? who ?? undefined)
-              setCaller({ ...caller, bookingId, times: caller.times + 1 })
-              setChosenId(undefined)
-              setAnswers({})
-            }}
+            onAgain={(bookingId, who) =>
+              update({
+                // Whoever was chosen on the board is wanted more.
+                professionalId: search.professionalId ?? who ?? undefined,
+                caller: { ...caller, bookingId, times: caller.times + 1 },
+                serviceId: undefined,
+                answers: {},
+              })
+            }
           />
           <form
             id="caller"
@@ -138,13 +157,13 @@ export function NewBookingPage({ search, onBooked }: Props) {
             <CallerFields
               form={form}
               hasNoEmail={hasNoEmail}
-              onNoEmail={setHasNoEmail}
+              onNoEmail={(hasNone) => update({ hasNoEmail: hasNone })}
               hasSms={hasSms}
             />
             <OfficeFields
               value={office}
               canConfirmBySms={hasSms && !hasNoEmail}
-              onChange={setOffice}
+              onChange={(changed) => update({ office: changed })}
             />
           </form>
         </section>
@@ -160,19 +179,21 @@ export function NewBookingPage({ search, onBooked }: Props) {
               ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
             ]}
             onChange={({ currentTarget: { value } }) => {
-              setChosenId(findOption(serviceIds, value))
-              setProfessionalId(search.professionalId)
+              update({
+                serviceId: findOption(serviceIds, value),
+                professionalId: search.professionalId,
+              })
             }}
           />
           {service ? (
             <DetailsForm
-              key={given ? `${service.id} ${earlier?.id} ${caller.times}` : service.id}
+              key={`${service.id} ${given ? `${earlier?.id} ${caller.times}` : ''} ${drops}`}
               id="answers"
               service={service}
               initial={values}
               heading="h3"
               errorRequests={errorRequests}
-              onChange={(changed) => setAnswers((all) => ({ ...all, [service.id]: changed }))}
+              onChange={setAnswers}
               onComplete={() => undefined}
             />
           ) : null}
@@ -190,8 +211,8 @@ export function NewBookingPage({ search, onBooked }: Props) {
                     ? 'Choose a time.'
                     : undefined
               }
-              onVisit={setVisit}
-              onProfessional={setProfessionalId}
+              onVisit={(chosen) => update({ visit: chosen })}
+              onProfessional={(id) => update({ professionalId: id })}
             />
           ) : (
             <p className={css.quiet}>Choose the service first.</p>
@@ -204,6 +225,16 @@ export function NewBookingPage({ search, onBooked }: Props) {
               {search.redoOf ? <span>A second visit at no charge</span> : null}
               {visit ? <span>{formatVisit(visit)}</span> : null}
             </p>
+          ) : null}
+          {service ? (
+            <LateFee
+              values={values}
+              visit={visit}
+              onDrop={(changed) => {
+                setAnswers(changed)
+                setDrops(drops + 1)
+              }}
+            />
           ) : null}
           <ActionButton type="submit" form="caller" loading={isSubmitting}>
             Book

@@ -1,33 +1,28 @@
-import { useState } from 'react'
-import { z } from 'zod/mini'
-import { contactSchema } from '../../../shared/booking.ts'
-import { createBookingInput } from '../../../shared/order.ts'
+import type { z } from 'zod/mini'
+import { callerSchema, callerWithoutEmail } from '../../../shared/admin/callers.ts'
 import { hasEmail } from '../../../shared/people/no-email.ts'
-import { phoneNumber } from '../../../shared/people/phone-number.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
+import { nobody, type OrderDraft } from './order-draft.ts'
 
-export const nobody = { fullName: '', email: '', phone: '', address: '', specialInstructions: '' }
+type Contact = OrderDraft['contact']
+export type CallerContact = z.infer<typeof callerWithoutEmail> & { email?: string }
 
-const anyContact = createBookingInput.shape.contact
-export type CallerContact = z.infer<typeof anyContact>
-
-/** The phone number takes the place of the email. */
-const withoutEmail = z.extend(anyContact, { phone: phoneNumber })
+interface Options {
+  draft: OrderDraft
+  update: (changed: Partial<OrderDraft>) => void
+}
 
 /** Who called; somebody who has booked without an email before has none now. */
-export function useCallerForm() {
-  const [hasNoEmail, setHasNoEmail] = useState(false)
-  const form = useSchemaForm<typeof nobody, CallerContact>({
-    schema: hasNoEmail ? withoutEmail : contactSchema,
-    initialValues: nobody,
+export function useCallerForm({ draft: { contact, hasNoEmail }, update }: Options) {
+  const form = useSchemaForm<Contact, CallerContact>({
+    schema: hasNoEmail ? callerWithoutEmail : callerSchema,
+    initialValues: contact,
+    onValuesChange: (typed) => update({ contact: typed }),
   })
-  const fill = (caller: Partial<typeof nobody> & { email: string }) => {
-    setHasNoEmail(!hasEmail(caller.email))
-    form.setValues({ ...nobody, ...caller, email: hasEmail(caller.email) ? caller.email : '' })
+  const fill = (caller: Partial<Contact> & { email: string }) => {
+    const isReached = hasEmail(caller.email)
+    form.setValues({ ...nobody, ...caller, email: isReached ? caller.email : '' })
+    update({ hasNoEmail: !isReached })
   }
-  const changeHasNoEmail = (hasNone: boolean) => {
-    setHasNoEmail(hasNone)
-    if (hasNone) form.setFieldValue('email', '')
-  }
-  return { form, fill, hasNoEmail, setHasNoEmail: changeHasNoEmail }
+  return { form, fill }
 }

@@ -50,7 +50,7 @@ export function FindCustomer({
       <TextInput
         type="search"
         label={label}
-        placeholder="Last four digits, name or street"
+        placeholder="Last digits, name, street"
         leftSection={<SearchIcon size={18} />}
         autoComplete="off"
         ref={isFocused ? focusOnce : undefined}
