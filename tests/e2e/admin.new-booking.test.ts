@@ -171,7 +171,10 @@ test('what was typed is there after a reload and after leaving the page; startin
   expect(await page.getByLabel('What is wrong?').inputValue()).toBe('The sink is full.')
   await page.getByRole('button', { name: 'Drop the $50 fee' }).click()
   await page.getByText(/^The price includes/).waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: /^All Bookings/ }).first().click()
+  await page
+    .getByRole('link', { name: /^All Bookings/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name: 'All Bookings' }).waitFor()
   await page.goBack()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Rosa Reload')

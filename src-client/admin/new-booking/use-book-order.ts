@@ -23,7 +23,6 @@ export function useBookOrder(options: Options) {
   const { isConfirmed, fields, showErrors, onTimeGone, onBooked } = options
   const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
   const utils = trpc.useUtils()
-  const readRecord = utils.admin.bookings.get.fetch
   const create = trpc.booking.create.useMutation()
   const confirm = trpc.admin.bookings.confirmMany.useMutation()
   /** Why it is not confirmed: the booking is made all the same, and its record says how it stands. */
@@ -43,7 +42,9 @@ export function useBookOrder(options: Options) {
       const id = ids[0] ?? ''
       const refused = isConfirmed ? await refusalOf(ids) : undefined
       // The record is opened next.
-      const reach = order.contact.email ? 'email' : (await readRecord({ id })).reach
+      const reach = order.contact.email
+        ? 'email'
+        : (await utils.admin.bookings.get.fetch({ id })).reach
       return { id, refused, reach }
     },
     {
