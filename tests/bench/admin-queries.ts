@@ -33,6 +33,9 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'bookings, pending': () => admin.bookings.list({ status: 'pending' }),
     'bookings, cancelled, by visit': () =>
       admin.bookings.list({ status: 'cancelled', by: 'scheduled', direction: 'oldest' }),
+    'bookings, unpaid': () => admin.bookings.list({ payment: 'unpaid' }),
+    'bookings, unpaid, by visit': () =>
+      admin.bookings.list({ payment: 'unpaid', by: 'scheduled', direction: 'oldest' }),
     'bookings of a service': () => admin.bookings.list({ serviceId: 'roofing' }),
     'bookings of a rare service, in progress': () =>
       admin.bookings.list({ serviceId: 'restoration', status: 'in_progress' }),
@@ -60,6 +63,8 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'search: a name and a service': () => admin.bookings.list({ search: 'maria plumbing' }),
     'search: a rare name and a service': () => admin.bookings.list({ search: 'salazar plumbing' }),
     'search: an id': () => admin.bookings.list({ search: one.bookingId.slice(0, 8) }),
+    'search: the last digits of a phone number': () => admin.bookings.list({ search: '0141' }),
+    'search: a zip code': () => admin.bookings.list({ search: '12203' }),
     'search: nobody': () => admin.bookings.list({ search: 'zzzzzz' }),
     booking: () => admin.bookings.get({ id: one.bookingId }),
     week: () => admin.schedule.week({ from: one.today }),
@@ -71,6 +76,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'guests, first page': () => admin.customers.guests({}),
     'guests, a name': () => admin.customers.guests({ search: 'maria' }),
     'customers, a name': () => admin.customers.list({ search: 'maria' }),
+    'customers, the last digits of a phone number': () => admin.customers.list({ search: '0141' }),
     'customers, a full name': () => admin.customers.list({ search: 'maria kowalski' }),
     customer: () => admin.customers.get({ userId: one.userId }),
     'reviews, first page': () => admin.reviews.list({}),
