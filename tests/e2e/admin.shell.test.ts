@@ -38,7 +38,12 @@ test('a caller is found from anywhere by the last four digits of their number, w
 test('single letters open pages, until they are turned off', async () => {
   const { page, close } = await boss()
   await page.goto('/admin')
-  await page.getByRole('heading', { name: 'Admin Overview' }).waitFor()
+  const overview = page.getByRole('heading', { name: 'Admin Overview' })
+  await overview.waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { name: 'New booking' }).waitFor()
+  await page.goBack()
+  await overview.waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('b')
   await page.waitForURL('**/admin/bookings')

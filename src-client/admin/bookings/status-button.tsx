@@ -7,7 +7,6 @@ import {
   nextStatus,
   previousStatus,
 } from '../../../shared/booking-status.ts'
-import { formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -77,8 +76,7 @@ function NextStatusButton({ booking, status, input }: Props & { status: keyof ty
       }),
   })
   const isAhead = status !== 'pending' && date > today()
-  const label =
-    isConfirming && isAhead ? `${labels[status]} before ${formatTableDate(date)}?` : labels[status]
+  const label = isConfirming && isAhead ? `${labels[status]} early?` : labels[status]
   const press = () => {
     if (isSubmitting) return
     if (isAhead && !isConfirming) setIsConfirming(true)

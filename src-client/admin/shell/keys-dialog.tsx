@@ -20,6 +20,7 @@ export const KeysDialog = ({ opened, quickKeys, onClose }: Props) => (
       <DescriptionList
         rows={[
           ['Search for everything', `${quickKeys.searchKey} or /`],
+          ['New booking', 'N'],
           ['These keys', '?'],
           ['Pick up a visit on the board', 'M, arrows, Enter'],
           ['Book at a free place on the board', 'Arrows, Enter'],

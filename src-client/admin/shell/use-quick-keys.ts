@@ -34,7 +34,8 @@ export function useQuickKeys(open: (what: 'search' | 'keys') => void) {
         const page = adminMenu.find((one) => one.key === key)
         if (!page) return
         void navigate({ to: page.to })
-      } else return
+      } else if (isPlain && key === 'n') void navigate({ to: '/admin/bookings/new' })
+      else return
       event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
