@@ -19,7 +19,7 @@ const isCovered = () => document.querySelector('[aria-modal=true]') !== null
 export function useQuickKeys(open: (what: 'search' | 'keys') => void) {
   const navigate = useNavigate()
   const [isOn, setIsOn] = useLocalStorage({ key: 'quick-keys', defaultValue: true })
-  const lastG = useRef(0)
+  const lastG = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isCovered() || event.altKey || event.defaultPrevented) return
@@ -30,7 +30,7 @@ export function useQuickKeys(open: (what: 'search' | 'keys') => void) {
       else if (isPlain && key === '?') open('keys')
       else if (isPlain && key === 'g') lastG.current = event.timeStamp
       else if (isPlain && event.timeStamp - lastG.current < sequenceMs) {
-        lastG.current = 0
+        lastG.current = Number.NEGATIVE_INFINITY
         const page = adminMenu.find((one) => one.key === key)
         if (!page) return
         void navigate({ to: page.to })
