@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
 import { customer } from '../support/accounts.ts'
 import { orderFor } from '../support/order.ts'
-import { refusal } from '../support/outcome.ts'
+import { outcome, refusal } from '../support/outcome.ts'
 import { professionalInput } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
 
@@ -104,6 +104,24 @@ test('a misspelled name and email of a guest are corrected: what failed goes to 
       at.boss.bookings.edit({ ...own, contact: { ...own.contact, email: 'other@example.com' } }),
     ),
   ).toBe('BAD_REQUEST: This customer has an account, and changes the email there.')
+})
+
+test('two tabs: the second does not undo what the first has saved', async () => {
+  const { id } = await at.booked()
+  const [first, second] = [await edit(id), await edit(id)]
+  const named = { ...first, contact: { ...first.contact, fullName: 'Ada Lovelace' } }
+  await at.boss.bookings.edit(named)
+  expect(await outcome(at.boss.bookings.edit(second))).toBe('CONFLICT')
+  expect((await at.boss.bookings.get({ id })).contact.fullName).toBe('Ada Lovelace')
+})
+
+test('a new place that whoever comes does not cover is said', async () => {
+  await at.boss.professionals.save(professionalInput({ zipPrefixes: ['122'] }))
+  const { id } = await at.booked()
+  const near = await edit(id, { address: '9 Elm St, Albany, NY 12203' })
+  expect((await at.boss.bookings.edit(near)).unsuited).toBeNull()
+  const far = await edit(id, { address: '9 Bay St, Jersey City, NJ 07302' })
+  expect((await at.boss.bookings.edit(far)).unsuited).toBe('Ana Ruiz does not cover 07302.')
 })
 
 test('an address in another zip code moves the job; outside the areas, or with wrong answers, nothing changes', async () => {
