@@ -78,7 +78,7 @@ export async function reindexCustomer(trx: Trx, email: string): Promise<void> {
 }
 
 /** A word's customers are not counted beyond this number. */
-const maxCounted = 20_000
+export const maxCounted = 20_000
 /** Whether a word alone says next to nothing. */
 export const isVeryCommon = ({ customers }: CountedWord): boolean => customers >= maxCounted
 
@@ -94,18 +94,8 @@ export const searchTooVague = () =>
 /** Sorting the bookings of this many customers is faster than finding them in the order of a list. */
 export const fewCustomers = 2000
 
-/** A number of four digits or more may also be the end of a phone number. */
-const prefixesOf = (word: string): string[] =>
-  /^\d{4,}$/.test(word) ? [word, reversed(word)] : [word]
-
 const hasPrefix = (word: string, table = 'customer_words') =>
-  sql`(${sql.join(
-    prefixesOf(word).map(
-      (prefix) =>
-        sql`${sql.ref(`${table}.word`)} >= ${prefix} and ${sql.ref(`${table}.word`)} < ${prefixEnd(prefix)}`,
-    ),
-    sql` or `,
-  )})`
+  sql`${sql.ref(`${table}.word`)} >= ${word} and ${sql.ref(`${table}.word`)} < ${prefixEnd(word)}`
 
 /** How many customers have a word that begins like this, up to the counting limit. */
 async function countCustomers(db: Db, word: string): Promise<number> {
@@ -126,7 +116,17 @@ async function countCustomers(db: Db, word: string): Promise<number> {
 export interface CountedWord {
   word: string
   customers: number
+  /** A number that ends the phone numbers of few customers: these are found too, and counted. */
+  ending?: string | undefined
 }
+
+/** A number that ends more phone numbers than this is looked for at their beginning alone. */
+const mostEndings = 500
+
+const isNumber = (word: string) => /^\d{4,}$/.test(word)
+
+const hasPrefixOrEnding = ({ word, ending }: CountedWord) =>
+  ending === undefined ? hasPrefix(word) : sql`(${hasPrefix(word)} or ${hasPrefix(ending)})`
 
 /**
  * The condition that the customer with the address in this column has all of these words. Rare words are looked up
@@ -147,7 +147,7 @@ export function matchesWords(
         where other.email = customer_words.email and ${hasPrefix(word, 'other')})`,
     )
     return sql<boolean>`${email} in (
-      select email from customer_words where ${hasPrefix(rarest.word)}${sql.join(too, sql``)})`
+      select email from customer_words where ${hasPrefixOrEnding(rarest)}${sql.join(too, sql``)})`
   }
   // Scalars, so that no database starts with the many customers.
   const each = words.map(
@@ -159,7 +159,8 @@ export function matchesWords(
 }
 
 /**
- * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits; the
+ * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits, and may be the last
+ * ones; the
  * beginning of an address stays whole, and anything else is split as names are.
  */
 export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> {
@@ -176,7 +177,18 @@ export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> 
         return isWhole ? [whole] : Promise.all(words.map((word) => countWord(db, word)))
       }),
   )
-  return found.flat().slice(0, maxWords)
+  const [word, ...others] = found.flat().slice(0, maxWords)
+  if (!word) return []
+  return [others.length === 0 ? await withEnding(db, word) : word, ...others]
+}
+
+async function withEnding(db: Db, word: CountedWord): Promise<CountedWord> {
+  if (!isNumber(word.word)) return word
+  const ending = await countWord(db, reversed(word.word))
+  const customers = word.customers + ending.customers
+  return ending.customers === 0 || customers > mostEndings
+    ? word
+    : { ...word, customers, ending: ending.word }
 }
 
 const countWord = async (db: Db, word: string): Promise<CountedWord> => ({
@@ -208,21 +220,25 @@ export async function findEmails(db: Db, text: string, limit: number): Promise<s
   const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
   if (!rarest) return []
   if (others.length > 0 && isVeryCommon(rarest)) throw searchTooVague()
-  const found = await db
-    .selectFrom('customer_words')
-    .select('email')
-    .where(sql<boolean>`${hasPrefix(rarest.word)}`)
-    .$call((query) =>
-      others.reduce(
-        (narrowed, other) =>
-          narrowed.where(
-            sql<boolean>`exists (select 1 from customer_words as other
-              where other.email = customer_words.email and ${hasPrefix(other.word, 'other')})`,
-          ),
-        query,
-      ),
-    )
-    .limit(wordsRead)
-    .execute()
-  return [...new Set(found.map(({ email }) => email))].slice(0, limit)
+  const isEnding = others.length === 0 && isNumber(rarest.word)
+  const found = [rarest.word, ...(isEnding ? [reversed(rarest.word)] : [])].map((word) =>
+    db
+      .selectFrom('customer_words')
+      .select('email')
+      .where(sql<boolean>`${hasPrefix(word)}`)
+      .$call((query) =>
+        others.reduce(
+          (narrowed, other) =>
+            narrowed.where(
+              sql<boolean>`exists (select 1 from customer_words as other
+                where other.email = customer_words.email and ${hasPrefix(other.word, 'other')})`,
+            ),
+          query,
+        ),
+      )
+      .limit(wordsRead)
+      .execute(),
+  )
+  const emails = (await Promise.all(found)).flat().map(({ email }) => email)
+  return [...new Set(emails)].slice(0, limit)
 }

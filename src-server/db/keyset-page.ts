@@ -61,27 +61,27 @@ export async function keysetPage<Database, Tables extends keyof Database, Row ex
 /** Rows that are counted. With a million of them, a count of all would take longer than the page. */
 const mostCounted = 1000
 
-/** A page, and how many rows there are in all. */
+/** A page, and how many rows there are in all: of `counted`, the same rows found in the way that is fastest without an order. */
 export async function countedPage<Database, Tables extends keyof Database, Row extends object>(
   db: Db,
   query: SelectQueryBuilder<Database, Tables, Row>,
   order: Order<Row>,
   position: PageInput,
-  size = pageSize,
+  counted = query,
 ): Promise<Page<Row> & PageTotal> {
-  const some = query
+  const some = counted
     .clearSelect()
     .select(sql<number>`1`.as('one'))
     .limit(mostCounted + 1)
-  const [page, counted] = await Promise.all([
-    keysetPage(query, order, position, size),
+  const [page, { count }] = await Promise.all([
+    keysetPage(query, order, position),
     db
       .selectFrom(sql<{ one: number }>`(${some})`.as('some'))
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ])
-  const isMore = counted.count > mostCounted
-  return { ...page, total: isMore ? mostCounted : counted.count, isMore }
+  const isMore = count > mostCounted
+  return { ...page, total: isMore ? mostCounted : count, isMore }
 }
 
 const positionOf = <Row>(row: Row, by: readonly SortKey<Row>[]) =>

@@ -96,6 +96,9 @@ test.each([
   ['(555) 010-1001', 20],
   ['555-010-1001', 20],
   ['5550101013', 20],
+  ['010-1001', 20],
+  ['1013', 20],
+  ['1099', 0],
   ['5550101099', 0],
   ['%', 0],
   ['maria jose', 0],
@@ -194,6 +197,8 @@ test('registered customers are found by name, address and phone', async () => {
   expect(await found('contact@example.com')).toEqual(['Zoë Quill'])
   expect(await found('+1 (555) 777-0000')).toEqual(['Zoë Quill'])
   expect(await found('(555) 777-0000')).toEqual(['Zoë Quill'])
+  expect(await found('0000')).toEqual(['Zoë Quill'])
+  expect(await found('0001')).toEqual([])
   expect(await found('5557770001')).toEqual([])
   await caller.dashboard.saveProfile({ fullName: 'Zoë Smith' })
   expect(await found('quill')).toEqual([])

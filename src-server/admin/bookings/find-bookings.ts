@@ -34,11 +34,22 @@ export async function findBookings(
   { database, timeZone }: Context,
   input: BookingListInput,
 ): Promise<Page<BookingRow> & PageTotal> {
-  const query = await matching(database.read, input, timeZone)
-  const found = await countedPage(database.read, query.select(fields), orderOf(input), input)
-  const page = { ...found, rows: await withNames(database.read, found.rows) }
   const { search, status, serviceId, payment, ids, from, to } = input
-  if (search ?? status ?? serviceId ?? payment ?? ids ?? from ?? to) return page
+  const isFiltered = Boolean(status ?? serviceId ?? payment ?? ids ?? from ?? to)
+  const isSearchAlone = search !== undefined && !isFiltered
+  const [query, counted] = await Promise.all([
+    matching(database.read, input, timeZone),
+    matching(database.read, input, timeZone, isSearchAlone),
+  ])
+  const found = await countedPage(
+    database.read,
+    query.select(fields),
+    orderOf(input),
+    input,
+    counted.select(fields),
+  )
+  const page = { ...found, rows: await withNames(database.read, found.rows) }
+  if (search !== undefined || isFiltered) return page
   return { ...page, total: (await countRows(database.read)).bookings, isMore: false }
 }
 
@@ -74,10 +85,11 @@ const orderOf = ({ by, direction }: BookingFilter) => ({
   descending: direction === 'newest',
 })
 
-async function matching(db: Db, filter: BookingFilter, timeZone: string) {
+async function matching(db: Db, filter: BookingFilter, timeZone: string, isCounted = false) {
   const { search, status, serviceId, payment, ids } = filter
   const isNarrow = serviceId !== undefined || (status !== undefined && status !== 'completed')
-  const found = search === undefined ? undefined : await bookingSearch(db, search, isNarrow)
+  const found =
+    search === undefined ? undefined : await bookingSearch(db, search, { isNarrow, isCounted })
   const [first, end] = datesOf(filter, timeZone)
   const date = filter.by === 'created' ? 'bookings.created_at' : 'bookings.scheduled_date'
   return db

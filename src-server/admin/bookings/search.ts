@@ -6,6 +6,7 @@ import {
   fewCustomers,
   isVeryCommon,
   matchesWords,
+  maxCounted,
   parseSearch,
   prefixEnd,
   searchTooVague,
@@ -33,13 +34,14 @@ const isTooCommon = (one: SearchTerm) =>
  * The condition for bookings in which every word is the beginning of a word of the customer's name, of the email
  * address or phone number, of the service's title, or of the booking's id.
  * `isNarrow`: the list has only a service's or an unfinished status's bookings.
+ * `isCounted`: the order of the list does not matter, so that the customers are found first, unless they are very many.
  * `isOfFew`: it leaves the bookings of few customers, which no other index than that of customers should find.
  * @throws BAD_REQUEST for several words that each match very many customers
  */
 export async function bookingSearch(
   db: Db,
   text: string,
-  isNarrow = false,
+  { isNarrow = false, isCounted = false } = {},
 ): Promise<{ condition: RawBuilder<boolean>; isOfFew: boolean }> {
   const words = (await parseSearch(db, text)).map(searchTerm)
   // Punctuation alone matches nothing.
@@ -48,21 +50,21 @@ export async function bookingSearch(
   const ofCustomers = words.filter(({ serviceIds, isId }) => serviceIds.length === 0 && !isId)
   const others = words.filter((one) => !ofCustomers.includes(one))
   const hasService = others.some(({ serviceIds }) => serviceIds.length > 0)
-  const few = isNarrow || hasService ? fewWhenNarrow : fewCustomers
+  const few = isCounted ? maxCounted : isNarrow || hasService ? fewWhenNarrow : fewCustomers
   const isOfFew = ofCustomers.some(({ customers }) => customers < few)
   const condition = sql<boolean>`(${sql.join(
     [
       matchesWords(ofCustomers, 'bookings.customer_email_lower', few),
-      ...others.map((one) => matchesAny(one, isOfFew)),
+      ...others.map((one) => matchesAny(one, isOfFew, isCounted ? maxCounted : fewWithService)),
     ],
     sql` and `,
   )})`
   return { condition, isOfFew }
 }
 
-const searchTerm = ({ word, customers }: CountedWord): SearchTerm => ({
+const searchTerm = ({ word, ...counted }: CountedWord): SearchTerm => ({
   word,
-  customers,
+  ...counted,
   serviceIds: services
     .filter(({ title }) => splitWords(title).some((part) => part.startsWith(word)))
     .map(({ id }) => id),
@@ -70,12 +72,13 @@ const searchTerm = ({ word, customers }: CountedWord): SearchTerm => ({
 })
 
 function matchesAny(
-  { word, customers, serviceIds, isId }: SearchTerm,
+  { word, customers, ending, serviceIds, isId }: SearchTerm,
   isOfFew: boolean,
+  few: number,
 ): RawBuilder<boolean> {
   const conditions = [
     ...(customers > 0
-      ? [matchesWords([{ word, customers }], 'bookings.customer_email_lower', fewWithService)]
+      ? [matchesWords([{ word, customers, ending }], 'bookings.customer_email_lower', few)]
       : []),
     ...(serviceIds.length > 0 ? [isOneOf(serviceIds, isOfFew)] : []),
     ...(isId ? [sql`(bookings.id >= ${word} and bookings.id < ${prefixEnd(word)})`] : []),
