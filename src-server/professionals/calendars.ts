@@ -18,6 +18,17 @@ interface Calendar {
  */
 export function createCalendars() {
   const kept = new Map<string, Calendar>()
+  async function refresh(db: Db, changed: readonly Candidate[], today: string) {
+    const dates = Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days))
+    const read = await readFreeHours(
+      db,
+      changed.map(({ id }) => id),
+      { dates },
+    )
+    for (const { id, calendarChanges } of changed) {
+      kept.set(id, { changes: calendarChanges, today, hours: read.get(id)?.hours ?? [] })
+    }
+  }
   return {
     /** The free hours of each of these professionals on each day from `today` to the horizon, in the business zone. */
     async read(db: Db, candidates: readonly Candidate[], today: string) {
@@ -26,15 +37,7 @@ export function createCalendars() {
         return calendar?.changes === calendarChanges && calendar.today === today
       }
       const changed = candidates.filter((one) => !isCurrent(one))
-      const dates = Array.from({ length: slotHorizonDays + 1 }, (_, days) => addDays(today, days))
-      const read = await readFreeHours(
-        db,
-        changed.map(({ id }) => id),
-        { dates },
-      )
-      for (const { id, calendarChanges } of changed) {
-        kept.set(id, { changes: calendarChanges, today, hours: read.get(id)?.hours ?? [] })
-      }
+      if (changed.length > 0) await refresh(db, changed, today)
       return new Map(candidates.map(({ id }) => [id, kept.get(id)?.hours ?? []]))
     },
   }

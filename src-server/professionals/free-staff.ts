@@ -37,8 +37,17 @@ export async function freeStaff(
     const key = `${visit.date} ${visit.time}`
     waitingAt.set(key, [...(waitingAt.get(key) ?? []), visit])
   }
-  return (serviceIds, { date, time }) => {
+  // A day has many times.
+  const days = new Map<string, number>()
+  const dayOf = (date: string) => {
+    const known = days.get(date)
+    if (known !== undefined) return known
     const day = daysBetween(today, date)
+    days.set(date, day)
+    return day
+  }
+  return (serviceIds, { date, time }) => {
+    const day = dayOf(date)
     const wanted = hoursOfVisit(time)
     const countFree = (id: ServiceId) => {
       let count = 0
