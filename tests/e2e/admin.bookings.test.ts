@@ -23,7 +23,7 @@ test('confirm, start, complete: each step shows at once and reaches the customer
     // two.
     await booking.getByRole('button', { name: new RegExp(`^${button}:`) }).dblclick()
     if (button !== 'Confirm') {
-      await booking.getByRole('button', { name: new RegExp(`^${button} before .*\\?:`) }).click()
+      await booking.getByRole('button', { name: new RegExp(`^${button} early\\?:`) }).click()
     }
     await booking.getByText(status).waitFor()
     // The step shows before the server has answered; until then a press is none.
