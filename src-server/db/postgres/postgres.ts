@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { errorCode } from '../../errors.ts'
 import type { Database, Schema } from '../types.ts'
-import { RetryingKysely } from './retrying-kysely.ts'
+import { isLostConnection, RetryingKysely } from './retrying-kysely.ts'
 
 /**
  * A request that has waited this long for a connection from the pool is refused as unavailable; its browser has not
@@ -53,8 +53,3 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
-
-/** pg gives these two no code. */
-const isLostConnection = (error: unknown) =>
-  error instanceof Error &&
-  /Connection terminated|not queryable|timeout exceeded/.test(error.message)
