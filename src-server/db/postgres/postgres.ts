@@ -5,10 +5,10 @@ import type { Database, Schema } from '../types.ts'
 import { isLostConnection, RetryingKysely } from './retrying-kysely.ts'
 
 /**
- * A request that has waited this long for a connection from the pool is refused as unavailable; its browser has not
- * given up yet.
+ * A request that has waited this long for a connection from the pool is refused as unavailable. A rush of thousands of orders is
+ * over by then; whoever has given up meanwhile finds the order stored, under its idempotency key.
  */
-const waitForConnectionMs = 40_000
+const waitForConnectionMs = 60_000
 
 /**
  * PostgreSQL ends sessions that block others. A transaction does nothing but talk to the database, so a silent one
