@@ -96,7 +96,7 @@ test('the office writes down on a phone what a caller says is wrong, and settles
   expect(await faultsOn(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Record the claim' }).dblclick()
   await page.getByText('Answer it within 24 hours.').waitFor()
-  expect(await drawer.getByRole('button', { name: 'Record a claim' }).count()).toBe(0)
+  await drawer.getByRole('button', { name: 'Record a claim' }).waitFor({ state: 'detached' })
   await drawer.getByRole('link', { name: /^Reported/ }).click()
   await page.getByRole('dialog', { name: 'Claim: Plumbing' }).waitFor()
   await drawer.getByText('There is water under the sink.').waitFor()
