@@ -243,7 +243,7 @@ test('somebody who signed up with a guest’s address and never verified it chan
   expect((await get({ email: 'member@example.com' })).mergedInto).toBeNull()
 })
 
-test('whoever is a second address of one customer is not taken from them by another', async () => {
+test('an address that is merged into one customer cannot be merged into another', async () => {
   await at.booked()
   await at.booked({ contact: gwen, time: '12:00' })
   await at.booked({ contact: { ...gwen, email: 'third@example.com' }, time: '14:00' })

@@ -115,7 +115,7 @@ test('two tabs: the second does not undo what the first has saved', async () => 
   expect((await at.boss.bookings.get({ id })).contact.fullName).toBe('Ada Lovelace')
 })
 
-test('a new place that whoever comes does not cover is said', async () => {
+test('the office is told when the assigned professional does not cover the new address', async () => {
   await at.boss.professionals.save(professionalInput({ zipPrefixes: ['122'] }))
   const { id } = await at.booked()
   const near = await edit(id, { address: '9 Elm St, Albany, NY 12203' })

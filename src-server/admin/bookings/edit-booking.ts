@@ -27,7 +27,7 @@ import { correctCustomer, readdressTexts } from './correct-customer.ts'
  * Changes the name, the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
  * asks on the phone; a guest's email too, and what still is to be sent goes there then. Other answers are priced again, with the order's other services; the customer is told. Returns what the
  * order costs now and before, in cents. `quoteAmount` and `sequence` are what the office
- * saw. `unsuited` says why whoever comes does not go to a new place.
+ * saw. `unsuited` says why the assigned professional cannot come to the new address.
  * @throws NOT_FOUND; BAD_REQUEST at the field for answers that do not fit, or an address outside the areas served, or the email
  * of an account's booking; CONFLICT if it is over, or was changed in the meantime
  */
@@ -86,7 +86,7 @@ export async function editBooking(
     })
     await recordAction(ctx, trx, 'booking.edit', id, price)
     const hasMoved = zip !== booking.customer_zip
-    return { ...price, unsuited: hasMoved ? await whyNobodyComes(trx, edited) : null }
+    return { ...price, unsuited: hasMoved ? await whyUnsuited(trx, edited) : null }
   })
 }
 
@@ -97,8 +97,8 @@ const changedMeanwhile = () =>
     'Someone else has changed this booking. Discard your changes, and edit it again.',
   )
 
-/** Why whoever was to come does not go to the new place; null if they do, or nobody is assigned. */
-async function whyNobodyComes(trx: Trx, booking: Tables['bookings']): Promise<string | null> {
+/** Why the assigned professional cannot come to the new address; null if they can, or nobody is assigned. */
+async function whyUnsuited(trx: Trx, booking: Tables['bookings']): Promise<string | null> {
   const professional = await trx
     .selectFrom('professionals')
     .select(['id', 'first_name', 'last_name', 'is_active'])

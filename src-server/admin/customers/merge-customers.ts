@@ -4,7 +4,8 @@ import type { SignedInContext } from '../../context.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { isGuestBooking } from './guest-booking.ts'
-import { hasAccount, lockRecords, mergedInto, mergeRecord, setMergedInto } from './move-record.ts'
+import { lockRecords, mergedInto, mergeRecord, setMergedInto } from './move-record.ts'
+import { isRegistered } from './registered-customers.ts'
 
 /**
  * Says that another address, a guest's or an account's, is a second one of a customer: the office sees their bookings, notes
@@ -34,8 +35,8 @@ export async function separateCustomer(ctx: SignedInContext, input: CustomerEmai
 
 async function refuseMerge(trx: Trx, email: string, other: string): Promise<void> {
   if (email === other) throw cannotMerge('Enter another address than this customer’s.')
-  if (await hasAccount(trx, other)) {
-    if (!(await hasAccount(trx, email))) {
+  if (await isRegistered(trx, other)) {
+    if (!(await isRegistered(trx, email))) {
       throw cannotMerge('They have an account. Open their page, and merge this guest there.')
     }
   } else if (!(await hasBookedAsGuest(trx, other))) {

@@ -3,6 +3,7 @@ import { parseColumn } from '../../db/parse-column.ts'
 import type { Trx } from '../../db/types.ts'
 import { mailboxKey } from '../../mail/visitor-limit.ts'
 import { tagList } from './read-record.ts'
+import { isRegistered } from './registered-customers.ts'
 
 /** Gives all that the office knows about one address to another, which takes its place; both in lower case. */
 export async function moveRecord(trx: Trx, from: string, to: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function moveRecord(trx: Trx, from: string, to: string): Promise<vo
   await setMergedInto(trx, from, null)
   await moveMerged(trx, from, to)
   const isFree = (await mergedInto(trx, to)) === null
-  if (isFree && into !== null && into !== to && !(await hasAccount(trx, to))) {
+  if (isFree && into !== null && into !== to && !(await isRegistered(trx, to))) {
     await setMergedInto(trx, to, into)
   }
 }
@@ -56,17 +57,6 @@ async function moveMerged(trx: Trx, from: string, to: string): Promise<void> {
     .set({ merged_into: null })
     .where('merged_into', '=', from)
     .execute()
-}
-
-/** Whether it is a registered customer's: somebody who signed up and never verified the address has no profile. */
-export async function hasAccount(trx: Trx, email: string): Promise<boolean> {
-  const account = await trx
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .select('users.id')
-    .where('users.email', '=', email)
-    .executeTakeFirst()
-  return account !== undefined
 }
 
 /** Two administrators may be merging the two into each other. */

@@ -6,7 +6,7 @@ import { isLostConnection, RetryingKysely } from './retrying-kysely.ts'
 
 /**
  * A request that has waited this long for a connection from the pool is refused as unavailable. A rush of thousands of orders is
- * over by then; whoever has given up meanwhile finds the order stored, under its idempotency key.
+ * over by then; a customer who tries again after giving up gets the stored order, by its idempotency key.
  */
 const waitForConnectionMs = 60_000
 
