@@ -24,11 +24,11 @@ import type { NewBookingSearch } from '../search-params.ts'
 import { CallerFields } from './caller-fields.tsx'
 import { CallerRecord } from './caller-record.tsx'
 import { FindCaller } from './find-caller.tsx'
-import { LateFee } from './late-fee.tsx'
 import own from './new-booking-page.module.css'
 import { OfficeFields } from './office-fields.tsx'
 import { nobody, useOrderDraft } from './order-draft.ts'
 import { PickVisit } from './pick-visit.tsx'
+import { SameDayFee } from './same-day-fee.tsx'
 import { useBookOrder } from './use-book-order.ts'
 import { type CallerContact, useCallerForm } from './use-caller-form.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
@@ -227,7 +227,7 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
             </p>
           ) : null}
           {service ? (
-            <LateFee
+            <SameDayFee
               values={values}
               visit={visit}
               onDrop={(changed) => {

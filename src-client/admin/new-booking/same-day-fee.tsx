@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A same-day fee for a visit later than tomorrow buys nothing. */
-export function LateFee({ values, visit, onDrop }: Props) {
+export function SameDayFee({ values, visit, onDrop }: Props) {
   const days = visit ? daysBetween(today(), visit.date) : 0
   if (values.urgencyLevel !== 'emergency' || days <= 1) return null
   const fee = formatCents(emergencyFee)
