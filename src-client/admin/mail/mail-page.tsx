@@ -91,7 +91,11 @@ export function MailPage({ search, onSearch }: Props) {
             ),
           },
           { title: 'Queued', cell: ({ createdAt }) => formatInstant(createdAt) },
-          { title: 'Sent', cell: ({ sentAt }) => (sentAt ? formatInstant(sentAt) : 'Not yet') },
+          {
+            title: 'Sent',
+            cell: ({ sentAt, status }) =>
+              sentAt ? formatInstant(sentAt) : status === 'held' ? 'Not sent' : 'Not yet',
+          },
           {
             title: 'Actions',
             cell: ({ id, status, recipient }) =>
