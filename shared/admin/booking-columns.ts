@@ -1,11 +1,11 @@
 import { shortId } from '../booking.ts'
 import type { BookingStatus, PaymentStatus, VisitOutcome } from '../booking-status.ts'
 import type { ServiceId } from '../catalogue.ts'
-import { hasEmail } from '../people/no-email.ts'
+import { hasEmail, type Reach } from '../people/no-email.ts'
 import { formatVisit, wallClock } from '../time/business-time.ts'
 import type { BookingFilter } from './bookings.ts'
 
-/** A booking in the lists of the admin panel. Each field is named by a column below. */
+/** A booking in the lists of the admin panel. Each field that is read from the table of bookings is named by a column below. */
 export interface BookingRow {
   id: string
   serviceId: ServiceId
@@ -24,8 +24,11 @@ export interface BookingRow {
   customerPhone: string
   customerAddress: string
   professionalId: string | null
-  /** Who comes; null for nobody. Read by the id, not from the table of bookings. */
+  /** Who comes; null for nobody. */
   professionalName: string | null
+  reach: Reach
+  /** Cents: what is open, in a list of unpaid bookings; null in all others. */
+  due: number | null
   /** ISO, UTC. */
   createdAt: string
 }

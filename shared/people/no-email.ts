@@ -7,6 +7,9 @@ export const noEmailFor = (digits: string): string => `${digits}@${domain}`
 /** Whether it is an address, and does not stand in for one. */
 export const hasEmail = (email: string): boolean => !email.toLowerCase().endsWith(`@${domain}`)
 
+/** How a customer hears of a booking: a caller without an email by text message, or on the phone alone. */
+export type Reach = 'email' | 'text' | 'call'
+
 /** As the office reads it. */
 export const describeEmail = (email: string): string =>
   hasEmail(email) ? email : 'No email address'

@@ -77,7 +77,11 @@ export type CustomerSearch = z.infer<typeof customerSearch>
 /** A guest's page. */
 export const guestSearch = searchParams(() => ({ email: textParam(254) }))
 
-export const mailSearch = searchParams(() => ({ ...page(), show: optionParam(mailFilters) }))
+export const mailSearch = searchParams(() => ({
+  ...page(),
+  show: optionParam(mailFilters),
+  open: open(),
+}))
 export type MailSearch = z.infer<typeof mailSearch>
 
 export const messageSearch = searchParams(() => ({

@@ -1,12 +1,10 @@
-import { hasEmail } from '../../shared/people/no-email.ts'
+import { hasEmail, type Reach } from '../../shared/people/no-email.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../db/types.ts'
 import { normalizePhone } from './phone-numbers.ts'
 import { isSmsSetUp } from './sms-transport.ts'
 
-/** How a customer hears of a booking: a caller without an email by text message, or on the phone alone. */
-export type Reach = 'email' | 'text' | 'call'
-
+/** How the customer of a booking hears of it. */
 export function reachOf(
   { env }: Pick<Context, 'env'>,
   booking: Pick<Tables['bookings'], 'customer_email' | 'customer_phone'>,

@@ -535,6 +535,7 @@ const table: Record<string, Row> = {
     admin.claims.settle({ id: 'x', outcome: 'closed', message: 'Hello' }),
   ),
   'admin.mail.list': forAdmins((admin) => admin.mail.list({})),
+  'admin.mail.get': forAdmins((admin) => admin.mail.get({ id: 'x' })),
   'admin.mail.resend': forAdmins((admin) => admin.mail.resend({ id: 'x' })),
   'admin.settings.admins': forAdmins((admin) => admin.settings.admins()),
   'admin.settings.promote': forAdmins((admin) =>

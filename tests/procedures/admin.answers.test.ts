@@ -120,6 +120,38 @@ test('messages from the forms are stored, listed unanswered first, and marked wi
   expect(await outcome(at.boss.messages.setAnswered({ id: 'x', answered: true }))).toBe('NOT_FOUND')
 })
 
+test('the office reads what an email says, without the links that open the booking', async () => {
+  const { id, token } = await at.booked()
+  const [mail] = (await at.boss.bookings.get({ id })).messages
+  const { subject, text } = await at.boss.mail.get({ id: mail?.id ?? '' })
+  expect(subject).toContain('Plumbing')
+  expect(text).toContain(contact.address)
+  expect(text).toContain('See your booking:\n(link)')
+  expect(text).not.toMatch(/https?:|\*/)
+  expect(text).not.toContain(token)
+  expect(await outcome(at.boss.mail.get({ id: 'x' }))).toBe('NOT_FOUND')
+})
+
+test('a code for a phone is not shown, and a message of a newer version is refused', async () => {
+  await at.booked()
+  const { write } = at.server.database
+  await write
+    .updateTable('outbox')
+    .set({ kind: 'phoneCode', channel: 'sms', facts: JSON.stringify({ codeId: 'one' }) })
+    .execute()
+  const [row] = (await at.boss.mail.list({})).rows
+  const id = row?.id ?? ''
+  expect(await at.boss.mail.get({ id })).toMatchObject({
+    subject: null,
+    text: expect.stringContaining('****** confirms your number'),
+  })
+  await write
+    .updateTable('outbox')
+    .set({ kind: 'later' as never })
+    .execute()
+  expect(await refusal(at.boss.mail.get({ id }))).toContain('A newer version of Nestwright')
+})
+
 test('failed mail can be sent again; sent mail cannot', async () => {
   await at.booked()
   const { write } = at.server.database

@@ -51,7 +51,7 @@ test('work that is done and fees are listed until they are paid in full, what is
   const unpaid = async () => {
     const { rows, total } = await at.boss.bookings.list({ payment: 'unpaid', by: 'scheduled' })
     expect(total).toBe(rows.length)
-    return rows.map(({ id }) => id)
+    return rows.map(({ id, due }) => [id, due])
   }
   const { id } = await at.booked()
   const late = await at.booked({ time: '12:00' })
@@ -63,10 +63,16 @@ test('work that is done and fees are listed until they are paid in full, what is
     .set({ status: 'cancelled', cancellation_fee: 2500 })
     .where('id', '=', late.id)
     .execute()
-  expect(await unpaid()).toEqual([late.id, id])
   const { quoteAmount } = await at.boss.bookings.get({ id })
+  expect(await unpaid()).toEqual([
+    [late.id, 2500],
+    [id, quoteAmount],
+  ])
   await record(id, quoteAmount - 1)
-  expect(await unpaid()).toEqual([late.id, id])
+  expect(await unpaid()).toEqual([
+    [late.id, 2500],
+    [id, 1],
+  ])
   await record(id, 1)
   await record(late.id, 2500)
   expect(await unpaid()).toEqual([])

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { hasEmail } from '../../../shared/people/no-email.ts'
 import { describeEvent } from '../../manage/booking-history.ts'
 import { describePayment } from '../../payments/payment-words.ts'
@@ -66,7 +67,9 @@ export const BookingHistory = ({
         {messages.map(({ id, kind, channel, recipient, status, reason, createdAt: at }) => (
           <li key={id}>
             <span>
-              {messageLabel(kind)}{' '}
+              <Link to="/admin/mail" search={{ open: id }}>
+                {messageLabel(kind)}
+              </Link>{' '}
               <small>
                 {recipient && hasEmail(recipient)
                   ? `to ${recipient}`

@@ -1,3 +1,5 @@
+import type { BookingRow } from '../../../shared/admin/booking-columns.ts'
+import { formatList } from '../../../shared/format/format-list.ts'
 import type { BookingRecord } from './rows.ts'
 
 /** What the toast says about a message to the customer; `told` where one goes out. */
@@ -5,3 +7,14 @@ export const describeTold = (
   { reach }: Pick<BookingRecord, 'reach'>,
   told = 'The customer is told.',
 ): string => (reach === 'call' ? 'No message goes out: tell the customer on the phone.' : told)
+
+/** Whom of several customers no message reaches; undefined if all of them get one. */
+export function describeCalls(
+  bookings: readonly Pick<BookingRow, 'reach' | 'customerName'>[],
+): string | undefined {
+  const names = new Set(
+    bookings.filter(({ reach }) => reach === 'call').map(({ customerName }) => customerName),
+  )
+  if (names.size === 0) return undefined
+  return `No message reaches ${formatList([...names])}: tell them by phone.`
+}

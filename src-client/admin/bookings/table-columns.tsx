@@ -14,7 +14,7 @@ import type { Column } from '../data-table.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import type { BookingSearch } from '../search-params.ts'
 
-type Order = Pick<BookingSearch, 'by' | 'direction'>
+type Order = Pick<BookingSearch, 'by' | 'direction' | 'payment'>
 
 interface Props {
   order: Order
@@ -38,11 +38,11 @@ export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRo
     status: ({ status, outcome }) => (
       <StatusBadge status={status} label={outcome ? outcomeLabels[outcome] : undefined} />
     ),
-    amount: ({ quoteAmount }) => formatCents(quoteAmount),
+    amount: ({ quoteAmount, due }) => formatCents(due ?? quoteAmount),
     created: ({ createdAt }) => formatInstantDate(createdAt),
   }
   return columnsIn('table').map(({ id, title, text, numeric, sortBy }) => ({
-    title,
+    title: id === 'amount' && order.payment === 'unpaid' ? 'Due' : title,
     numeric,
     nowrap: id !== 'customer',
     wide: id === 'professional' || id === 'created',

@@ -13,6 +13,7 @@ import { messageLabel } from '../message-label.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { MailSearch } from '../search-params.ts'
 import { usePollInterval } from '../use-poll-interval.ts'
+import { MailDrawer } from './mail-drawer.tsx'
 
 interface Props {
   search: MailSearch
@@ -41,7 +42,7 @@ const pollIntervalMs = 5000
  * fails unnoticed.
  */
 export function MailPage({ search, onSearch }: Props) {
-  const { row: _row, ...list } = search
+  const { open, row, ...list } = search
   const mail = trpc.admin.mail.list.useQuery(list, {
     placeholderData: keepPreviousData,
     refetchInterval: usePollInterval(pollIntervalMs),
@@ -77,7 +78,18 @@ export function MailPage({ search, onSearch }: Props) {
               </>
             ),
           },
-          { title: 'About', cell: ({ kind }) => messageLabel(kind) },
+          {
+            title: 'About',
+            cell: ({ id, kind }) => (
+              <button
+                type="button"
+                className={css.linkButton}
+                onClick={() => onSearch({ ...search, open: id })}
+              >
+                {messageLabel(kind)}
+              </button>
+            ),
+          },
           {
             title: 'Status',
             cell: ({ status, reason, lastError, attempts }) => (
@@ -107,6 +119,7 @@ export function MailPage({ search, onSearch }: Props) {
         place={search}
         onPage={(place) => onSearch({ show: search.show, ...place })}
       />
+      <MailDrawer id={open} onClose={() => onSearch({ ...list, row })} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { head } from '../../ui/page/head.ts'
 export const Route = createFileRoute('/admin/mail')({
   head: head('Mail'),
   validateSearch: mailSearch,
-  loaderDeps: ({ search: { row: _row, ...list } }) => list,
+  loaderDeps: ({ search: { open: _open, row: _row, ...list } }) => list,
   loader: ({ deps }) => preload(rpc.admin.mail.list.queryOptions(deps, abortable)),
   component: Mail,
 })

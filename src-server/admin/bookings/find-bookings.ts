@@ -6,8 +6,8 @@ import { addDays, instantOf } from '../../../shared/time/business-time.ts'
 import type { Context } from '../../context.ts'
 import { countedPage, keysetPage } from '../../db/keyset-page.ts'
 import type { Db } from '../../db/types.ts'
-import { readFullNames } from '../../professionals/full-name.ts'
 import { countRows } from '../figures/totals.ts'
+import { completeRows } from './complete-rows.ts'
 import { bookingSearch, hasStatus, isOneOf } from './search.ts'
 
 const orders = {
@@ -31,9 +31,10 @@ const fields = [...new Set(bookingColumns.flatMap((column) => column.fields))]
  * @throws BAD_REQUEST for a page that does not exist
  */
 export async function findBookings(
-  { database, timeZone }: Context,
+  ctx: Context,
   input: BookingListInput,
 ): Promise<Page<BookingRow> & PageTotal> {
+  const { database, timeZone } = ctx
   const { search, status, serviceId, payment, ids, from, to } = input
   const isFiltered = Boolean(status ?? serviceId ?? payment ?? ids ?? from ?? to)
   const isSearchAlone = search !== undefined && !isFiltered
@@ -48,36 +49,20 @@ export async function findBookings(
     input,
     counted.select(fields),
   )
-  const page = { ...found, rows: await withNames(database.read, found.rows) }
+  const page = { ...found, rows: await completeRows(ctx, found.rows, input) }
   if (search !== undefined || isFiltered) return page
   return { ...page, total: (await countRows(database.read)).bookings, isMore: false }
 }
 
 /** So many rows of the list, for a file. */
 export async function readBookings(
-  { database, timeZone }: Context,
+  ctx: Context,
   input: BookingListInput,
   size: number,
 ): Promise<Page<BookingRow>> {
-  const query = await matching(database.read, input, timeZone)
+  const query = await matching(ctx.database.read, input, ctx.timeZone)
   const page = await keysetPage(query.select(fields), orderOf(input), input, size)
-  return { ...page, rows: await withNames(database.read, page.rows) }
-}
-
-/** With the names of those who come. */
-async function withNames(
-  db: Db,
-  rows: readonly Omit<BookingRow, 'professionalName'>[],
-): Promise<BookingRow[]> {
-  const ids = new Set(rows.map(({ professionalId }) => professionalId))
-  const names = await readFullNames(
-    db,
-    [...ids].filter((id) => id !== null),
-  )
-  return rows.map((row) => ({
-    ...row,
-    professionalName: names.get(row.professionalId ?? '') ?? null,
-  }))
+  return { ...page, rows: await completeRows(ctx, page.rows, input) }
 }
 
 const orderOf = ({ by, direction }: BookingFilter) => ({

@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CustomerRefInput } from '../../../shared/admin/customers.ts'
-import { isFinished } from '../../../shared/booking-status.ts'
-import { balanceOf, owedFor } from '../../../shared/payments.ts'
+import { balanceOf } from '../../../shared/payments.ts'
 import type { Context } from '../../context.ts'
 import type { Db, Schema } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
+import { dueOf } from '../../payments/read-due.ts'
 import { isGuestBooking } from './guest-booking.ts'
 import { readRecord } from './read-record.ts'
 import { registeredCustomers } from './registered-customers.ts'
@@ -157,13 +157,15 @@ async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>) {
       ])
       .execute(),
   ])
-  const entries = payments.map((one) => ({ ...one, isVoid: one.is_void === 1 }))
-  const { paid, refunded } = balanceOf(0, entries)
-  const due = bookings
-    .filter(({ status }) => isFinished(status))
-    .map((booking) => {
-      const ofBooking = entries.filter(({ bookingId }) => bookingId === booking.id)
-      return Math.max(0, balanceOf(owedFor(booking), ofBooking).open)
-    })
+  const { paid, refunded } = balanceOf(
+    0,
+    payments.map((one) => ({ ...one, isVoid: one.is_void === 1 })),
+  )
+  const due = bookings.map((booking) =>
+    dueOf(
+      booking,
+      payments.filter(({ bookingId }) => bookingId === booking.id),
+    ),
+  )
   return { paid: paid - refunded, due: due.reduce((sum, open) => sum + open, 0) }
 }

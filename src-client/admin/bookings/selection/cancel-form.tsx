@@ -6,9 +6,8 @@ import { errorMessage, fieldErrors } from '../../../server-error.ts'
 import { trpc } from '../../../trpc.ts'
 import { useSchemaForm } from '../../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import { toastUndoable } from '../../../ui/toast/toast.ts'
 import css from '../../admin.module.css'
-import { countBookings } from './count-bookings.ts'
+import { countBookings, pick, toastOutcome } from './count-bookings.ts'
 import { useUndoMany } from './use-undo-many.ts'
 
 interface Props {
@@ -31,14 +30,14 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
       `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
     showErrors: form.showErrors,
     onSuccess: ({ cancelled }) => {
-      const left = bookings.length - cancelled.length
-      toastUndoable(
-        `${countBookings(cancelled.length)} cancelled`,
-        left === 0
-          ? 'The customers are told in ten minutes, with the reason.'
-          : `${countBookings(left)} had been changed by someone else and stay as they are.`,
-        { action: undo(cancelled, 'cancelled') },
-      )
+      const left = bookings.filter(({ id }) => !cancelled.includes(id))
+      toastOutcome({
+        title: `${countBookings(cancelled.length)} cancelled`,
+        refused: left.map(() => ({ reason: 'Changed by someone else in the meantime.' })),
+        text: 'The customers are told in ten minutes, with the reason.',
+        done: pick(bookings, cancelled),
+        action: undo(cancelled, 'cancelled'),
+      })
       onDone()
     },
     onError: (error) => {

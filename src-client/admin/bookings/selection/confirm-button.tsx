@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
+import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
 import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import { countBookings, toastOutcome } from './count-bookings.ts'
+import { countBookings, pick, toastOutcome } from './count-bookings.ts'
 import { useUndoMany } from './use-undo-many.ts'
 
 interface Props {
-  ids: string[]
+  bookings: readonly BookingRow[]
   onDone: () => void
 }
 
 /** Confirms the pending ones; a visit that nobody is assigned to gets who is free. */
-export function ConfirmButton({ ids, onDone }: Props) {
+export function ConfirmButton({ bookings, onDone }: Props) {
   const confirm = trpc.admin.bookings.confirmMany.useMutation()
   const undo = useUndoMany()
   const { submit, isSubmitting } = useSubmit(confirm.mutateAsync, {
@@ -22,14 +23,19 @@ export function ConfirmButton({ ids, onDone }: Props) {
           reason: `${reason} Open those that are still pending.`,
         })),
         text: 'The customers are told.',
+        done: pick(bookings, confirmed),
         action: undo(confirmed, 'confirmed'),
       })
       onDone()
     },
   })
   return (
-    <Button size="xs" loading={isSubmitting} onClick={() => submit({ ids })}>
-      Confirm {countBookings(ids.length)}
+    <Button
+      size="xs"
+      loading={isSubmitting}
+      onClick={() => submit({ ids: bookings.map(({ id }) => id) })}
+    >
+      Confirm {countBookings(bookings.length)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
 import { pluralize } from '../../../../shared/format/numbers.ts'
 import {
   type ToastAction,
@@ -5,6 +6,7 @@ import {
   toastSuccess,
   toastUndoable,
 } from '../../../ui/toast/toast.ts'
+import { describeCalls } from '../describe-told.ts'
 
 export const countBookings = (count: number) => pluralize(count, 'booking')
 
@@ -14,14 +16,26 @@ interface Outcome {
   refused: readonly { reason: string }[]
   /** What follows from it, if all went well. */
   text: string
+  /** Those with whose customers it has to do. */
+  done?: readonly Pick<BookingRow, 'reach' | 'customerName'>[]
   /** A button that takes it back. */
   action?: ToastAction | undefined
 }
 
-/** Says with how many bookings of a selection something was done, and why not with the others. */
-export function toastOutcome({ title, refused, text, action }: Outcome): void {
+/** Says with how many bookings of a selection something was done, why not with the others, and who has to be called. */
+export function toastOutcome({ title, refused, text, done = [], action }: Outcome): void {
   const [first] = refused
-  if (first) toastError(`${title}, ${refused.length} not`, first.reason, { action })
-  else if (action) toastUndoable(title, text, { action })
-  else toastSuccess(title, text)
+  const isEverybodyCalled = done.length > 0 && done.every(({ reach }) => reach === 'call')
+  const said = [first ? first.reason : isEverybodyCalled ? undefined : text, describeCalls(done)]
+    .filter((part) => part !== undefined)
+    .join(' ')
+  if (first) toastError(`${title}, ${refused.length} not`, said, { action })
+  else if (action) toastUndoable(title, said, { action })
+  else toastSuccess(title, said)
 }
+
+/** Those of a selection with these ids. */
+export const pick = <One extends { id: string }>(
+  all: readonly One[],
+  ids: readonly string[],
+): One[] => all.filter(({ id }) => ids.includes(id))

@@ -1,12 +1,12 @@
+import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
 import { trpc } from '../../../trpc.ts'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
-import { countBookings, toastOutcome } from './count-bookings.ts'
-import type { Visit } from './nearest-times.tsx'
+import { countBookings, pick, toastOutcome } from './count-bookings.ts'
 import { NearestTimesForm } from './nearest-times-form.tsx'
 import { useUndoChanges } from './use-undo-many.ts'
 
 interface Props {
-  visits: readonly Visit[]
+  visits: readonly BookingRow[]
   onDone: () => void
   onClose: () => void
 }
@@ -22,6 +22,10 @@ export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
         title: `${countBookings(moved.length)} moved`,
         refused,
         text: 'The customers are told in two minutes.',
+        done: pick(
+          visits,
+          moved.map(({ id }) => id),
+        ),
         action: undo(moved),
       })
       onDone()

@@ -51,7 +51,7 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
           <Button size="xs" variant="default" onClick={finish}>
             Clear selection
           </Button>
-          {pending.length > 0 ? <ConfirmButton ids={idsOf(pending)} onDone={finish} /> : null}
+          {pending.length > 0 ? <ConfirmButton bookings={pending} onDone={finish} /> : null}
           {movable.length > 0 ? (
             <>
               {opener('assign', 'Assign')}
