@@ -34,7 +34,8 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
       : `${professional} comes`
   },
   edited: () => 'Details changed',
-  undone: ({ status }) => (status ? `${statusLabels[status]}: taken back` : 'Taken back'),
+  undone: ({ status, outcome }) =>
+    status ? `Undone: ${outcome ? outcomeLabels[outcome] : statusLabels[status]}` : 'Undone',
   reviewed: ({ rating = 0 }) => `Reviewed with ${rating} of 5 stars`,
 }
 

@@ -70,6 +70,10 @@ test('a no-show is taken back for ten minutes: nothing was told, nothing is owed
     professional: { id: ana },
     undoableUntil: null,
   })
+  expect((await at.boss.bookings.get({ id })).history.at(-1)).toMatchObject({
+    kind: 'undone',
+    facts: { status: 'cancelled', outcome: 'no_show' },
+  })
   await at.boss.bookings.endVisit(end)
   tick(at.server, 10 * minute + 1)
   expect(await refusal(at.boss.bookings.undoStatus({ id, from: 'cancelled' }))).toBe(

@@ -142,7 +142,7 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   assigned: 'assigned',
   in_progress: 'started',
   repriced: 'repriced',
-  undone: 'taken back one step',
+  undone: 'set back one step',
   edited: 'changed',
   extraDeclined: 'kept without the extra work',
   completed: 'completed',

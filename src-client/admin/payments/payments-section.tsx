@@ -23,7 +23,7 @@ export function PaymentsSection({ record }: { record: BookingRecord }) {
     if (isWanted) section.current?.scrollIntoView()
   }, [isWanted])
   return (
-    <section ref={section}>
+    <section ref={section} className={css.anchor}>
       <h3>Payments</h3>
       <p>{describeOpen(payments.open) ?? (payments.paid > 0 ? 'Paid in full' : 'Nothing open')}</p>
       {payments.entries.length > 0 ? (

@@ -42,7 +42,10 @@ export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusI
     const told = toldOf[from]
     const isTold = told !== undefined && (await withdrawMessages(trx, booking, told))
     if (from === 'confirmed' && !isTold) await expectAsBefore(ctx, trx, booking, step)
-    await recordBookingEvent(ctx, trx, booking, 'undone', { status: from })
+    await recordBookingEvent(ctx, trx, booking, 'undone', {
+      status: from,
+      outcome: booking.outcome ?? undefined,
+    })
     await recordAction(ctx, trx, 'booking.undo', id, { from, to })
     return { status: to }
   })
