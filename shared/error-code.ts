@@ -35,7 +35,6 @@ export type ErrorCode =
   | 'LINK_DEAD'
   | 'MESSAGE_CHANGED'
   | 'MESSAGE_NOT_FOUND'
-  | 'MESSAGE_UNKNOWN'
   | 'MOVED_TOO_OFTEN'
   | 'NOBODY_ASSIGNED'
   | 'NOT_ADMIN'

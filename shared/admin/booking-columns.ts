@@ -134,6 +134,14 @@ export const bookingColumns = [
     shownIn: everywhere,
   }),
   column({
+    id: 'due',
+    title: 'Due',
+    fields: ['id'],
+    text: ({ due }) => (due === null ? '' : (due / 100).toFixed(2)),
+    numeric: true,
+    shownIn: file,
+  }),
+  column({
     id: 'scheduled',
     title: 'Scheduled',
     fields: ['scheduled_date as date', 'scheduled_time as time'],

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { contactSchema } from '../booking.ts'
 import { bookingStatuses, undoableStatuses, visitOutcomes } from '../booking-status.ts'
-import { phoneNumber } from '../people/phone-number.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day } from './day.ts'
@@ -97,7 +96,8 @@ export type EndVisitInput = z.infer<typeof endVisitInput>
 export const editableContact = z.extend(
   z.pick(contactSchema, { address: true, specialInstructions: true }),
   {
-    phone: phoneNumber,
+    /** A number that stays is taken as it is. */
+    phone: contactSchema.shape.phone,
     fullName: z.optional(contactSchema.shape.fullName),
     email: z.optional(contactSchema.shape.email),
   },

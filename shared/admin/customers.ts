@@ -44,9 +44,10 @@ export const blockInput = z.extend(customerEmailInput, {
 })
 export type BlockInput = z.infer<typeof blockInput>
 
-/** A guest's address that is a second one of this customer. */
+/** The address of a guest or an account that is a second one of this customer. */
 export const mergeInput = z.extend(customerEmailInput, { other: customerEmail })
 export type MergeInput = z.infer<typeof mergeInput>
+
 /** Which customers a file has: all of them, or those whom a search finds. */
 export const customerFilter = z.pick(customerListInput, { search: true })
 export type CustomerFilter = z.infer<typeof customerFilter>

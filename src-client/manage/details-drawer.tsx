@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { shortId } from '../../shared/booking.ts'
 import { type BookingStatus, isLive } from '../../shared/booking-status.ts'
 import { formatCents } from '../../shared/format/money.ts'
+import { hasEmail } from '../../shared/people/no-email.ts'
 import { formatMoment } from '../../shared/time/business-time.ts'
 import { CalendarButtons } from '../booking/receipt/calendar-buttons.tsx'
 import { calendarVisit } from '../booking/receipt/calendar-links.ts'
@@ -54,7 +55,7 @@ function Details({ details, token }: { details: BookingDetails; token: string | 
           ['When', formatMoment(details, timeZone)],
           ['Where', contact.address],
           ['For', contact.fullName],
-          ['Email', contact.email],
+          hasEmail(contact.email) && ['Email', contact.email],
           ['Phone', contact.phone],
           ['Price', formatCents(quoteAmount)],
           cancellationFee !== null && [

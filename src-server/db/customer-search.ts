@@ -151,17 +151,17 @@ export function matchesWords(
   }
   // Scalars, so that no database starts with the many customers.
   const each = words.map(
-    ({ word }) => sql`(select count(*) from (
-      select 1 from customer_words where customer_words.email = ${email} and ${hasPrefix(word)} limit 1
+    (word) => sql`(select count(*) from (
+      select 1 from customer_words
+      where customer_words.email = ${email} and ${hasPrefixOrEnding(word)} limit 1
     ) as found) = 1`,
   )
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }
 
 /**
- * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits, and may be the last
- * ones; the
- * beginning of an address stays whole, and anything else is split as names are.
+ * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits, which may be
+ * its last ones; the beginning of an address stays whole, and anything else is split as names are.
  */
 export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> {
   const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../context.ts'
+import { noFacts } from './outbox.ts'
 
 const day = 86_400_000
 /** Long enough to find out what a customer was told, and no longer: messages hold names and addresses. */
@@ -29,7 +30,7 @@ export async function deleteOldMessages({ database, clock }: Deps): Promise<bool
     .executeTakeFirst()
   const emptied = await write
     .updateTable('outbox')
-    .set({ facts: '{}' })
+    .set({ facts: noFacts })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('outbox')

@@ -13,7 +13,7 @@ import type { BookingFacts } from './booking-facts.ts'
 import { nextDigest } from './digests.ts'
 import type { MessageFacts } from './messages/messages.ts'
 import { enqueue, enqueueSms, type Message } from './outbox.ts'
-import { confirmedPhone, normalizePhone } from './phone-numbers.ts'
+import { confirmedPhone, normalizePhone, noTexts } from './phone-numbers.ts'
 import { preferencesFor } from './preferences.ts'
 import { isSmsSetUp } from './sms-transport.ts'
 
@@ -32,7 +32,7 @@ interface Notification<Kind extends BookingMessageKind> {
   smsTo?: string | undefined
 }
 
-/** What their text messages tell of is in the email or the dashboard. */
+/** These ask for something that only the email's link opens. */
 const kindsTextedBesideEmail: ReadonlySet<MessageKind> = new Set([
   'bookingCompleted',
   'claimSettled',
@@ -77,7 +77,7 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
     ...delivery,
   })
   if (!hasEmail(customer.email)) {
-    return textInstead(ctx, trx, { ...message, causedBy }, customer.phone)
+    return textInstead(ctx, trx, message, customer.phone)
   }
   const isQueued = delivery.status === 'queued'
   if (!smsTo && !preferences[`smsBooking${messageKinds[kind].topic}`]) return isQueued
@@ -92,20 +92,19 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
   return isQueued
 }
 
-/** To a caller without an email, at the number that the office has heard on the phone. */
+/** To a caller without an email, at the number that the office has heard on the phone: no stranger can have caused it. */
 async function textInstead<Kind extends BookingMessageKind>(
   { env }: Pick<Context, 'env'>,
   trx: Trx,
-  message: Omit<Message<Kind>, 'recipient' | 'status' | 'reason'>,
+  message: Omit<Message<Kind>, 'recipient' | 'status' | 'reason' | 'causedBy'>,
   phone: string,
 ): Promise<boolean> {
   if (kindsTextedBesideEmail.has(message.kind)) return false
   const number = normalizePhone(phone, env)
-  const refused = isSmsSetUp(env)
-    ? number === undefined && 'the phone number gets no text messages'
-    : 'text messages are not set up'
+  const refused = isSmsSetUp(env) ? number === undefined && noTexts : 'text messages are not set up'
   await enqueueSms(trx, {
     ...message,
+    causedBy: 'owner',
     recipient: number ?? phone,
     status: refused ? 'held' : 'queued',
     reason: refused || 'the customer has no email address',

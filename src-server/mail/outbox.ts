@@ -11,6 +11,9 @@ import { type Cause, mailboxKey, visitorLimitReason } from './visitor-limit.ts'
 
 type Row = Tables['outbox']
 
+/** What is left of a message's facts once they are deleted. */
+export const noFacts = '{}'
+
 export interface Message<Kind extends MessageKind = MessageKind> {
   /** Chosen by the caller where other emails will refer to it. */
   id?: string

@@ -2,6 +2,9 @@ import parsePhoneNumber from 'libphonenumber-js'
 import type { Db, Trx } from '../db/types.ts'
 import type { Env } from '../env.ts'
 
+/** Why a text message is withheld. */
+export const noTexts = 'the phone number gets no text messages'
+
 /**
  * A phone number as a provider takes it (+15550101843); undefined if it is not one, or is in a country that is not
  * served.

@@ -6,6 +6,7 @@ import { factsOf, recipientOf } from './booking-facts.ts'
 import { bookingChanged } from './messages/booking-changed.ts'
 import { professionalChanged } from './messages/professional-changed.ts'
 import { notifyCustomer } from './notify-customer.ts'
+import { noFacts } from './outbox.ts'
 
 /** Until then the office can take a change back, and the customer never hears of it. */
 export const withdrawableMs = 2 * 60_000
@@ -130,6 +131,8 @@ export async function withdrawChanges(
     .where('group_id', '=', group_id)
     .where('kind', 'in', kinds)
     .where('status', '<>', 'held')
+    // Those without have gone out long ago.
+    .where('facts', '<>', noFacts)
     .orderBy('created_at')
     .execute()
   // By email or by text message: one that has gone out has told the customer.

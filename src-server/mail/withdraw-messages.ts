@@ -2,6 +2,7 @@ import type { BookingMessageKind } from '../../shared/messages/message-kinds.ts'
 import { parseColumn } from '../db/parse-column.ts'
 import type { Tables, Trx } from '../db/types.ts'
 import { bookingFacts } from './booking-facts.ts'
+import { noFacts } from './outbox.ts'
 
 /**
  * Withdraws messages of this kind about a booking, if no attempt was made to send them. Returns whether the customer has been told
@@ -17,6 +18,8 @@ export async function withdrawMessages(
     .select(['id', 'facts', 'status', 'attempts', 'created_at as at'])
     .where('group_id', '=', group_id)
     .where('kind', '=', kind)
+    // Those without have gone out long ago.
+    .where('facts', '<>', noFacts)
     .orderBy('created_at', 'desc')
     .execute()
   const messages = ofOrder.filter(({ facts }) =>

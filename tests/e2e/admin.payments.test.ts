@@ -43,6 +43,11 @@ test('the office records a payment, sends the receipt again with two taps, and v
   await page.getByRole('row').getByRole('button', { name: 'Penny Payer', exact: true }).click()
   await record.getByRole('button', { name: 'Email receipt 1001 again' }).click()
   await page.getByText('Receipt 1001 goes out by email again.').waitFor()
+  await record.getByRole('link', { name: 'Receipt', exact: true }).first().click()
+  const mail = page.getByRole('dialog', { name: 'Receipt' })
+  await mail.getByText('(link)').first().waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await page.goBack()
 
   await customer.page.goto('/dashboard/billing')
   await customer.page.getByText('settled').waitFor()

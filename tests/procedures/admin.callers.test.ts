@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hasEmail } from '../../shared/people/no-email.ts'
+import { addDays } from '../../shared/time/business-time.ts'
 import { standInEmail } from '../../src-server/customers/stand-in-email.ts'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
 import { queueReminders } from '../../src-server/mail/reminders.ts'
@@ -107,17 +108,17 @@ test('a move is told by text message, and no reminder follows the news', async (
 test.each([
   [
     'no_show',
-    'Nestwright: we came for your Plumbing on Tue, Nov 24, 10:00 AM EST, and nobody was there. Why: The door stayed shut.',
+    'Nestwright: we came for your Plumbing visit on Tue, Nov 24, 10:00 AM EST, and nobody was there. Reason: The door stayed shut.',
   ],
   [
     'not_done',
-    'Nestwright: your Plumbing on Tue, Nov 24, 10:00 AM EST could not be done. Why: The door stayed shut.',
+    'Nestwright: we could not complete your Plumbing visit on Tue, Nov 24, 10:00 AM EST. Reason: The door stayed shut.',
   ],
 ] as const)('how a visit ended is told with its reason: %s', async (ended, text) => {
   const id = await bookFor(walter)
   await caller.admin.bookings.updateStatus({ id, to: 'confirmed' })
   server.clock.set('2026-11-24T15:30:00Z')
-  const reason = 'The door stayed shut.'
+  const reason = 'The door stayed shut'
   const from = 'confirmed' as const
   await caller.admin.bookings.endVisit({ id, from, outcome: ended, reason, waivesFee: false })
   const told = (await texts()).at(-1) ?? ''
@@ -264,4 +265,35 @@ test('a caller who is merged into a guest stays so with another phone number', a
   const known = await caller.admin.customers.get({ email: walters.email })
   expect(known.totals.bookings).toBe(2)
   expect((await caller.admin.customers.guests({})).rows).toHaveLength(1)
+})
+
+test('a number that was somebody else’s, typed by mistake, makes the two no one customer once it is corrected', async () => {
+  await bookFor(walter)
+  await caller.admin.customers.saveTags({ email, tags: ['VIP'] })
+  const id = await bookFor({ ...walter, fullName: 'Ida Wrong-Number' }, 'hvac')
+  await edit(id, { phone: '(518) 555-0777' })
+  const ida = await caller.admin.customers.get({ email: standInEmail('(518) 555-0777') ?? '' })
+  expect(ida).toMatchObject({ fullName: 'Ida Wrong-Number', tags: [], totals: { bookings: 1 } })
+  expect(await caller.admin.customers.get({ email })).toMatchObject({
+    mergedInto: null,
+    tags: ['VIP'],
+    totals: { bookings: 1 },
+  })
+})
+
+test('texts that have not gone out are withheld once the number gets none', async () => {
+  const id = await bookFor(walter)
+  await edit(id, { phone: '+44 20 7946 0958' })
+  const rows = (await outbox()).filter(({ channel }) => channel === 'sms')
+  expect(rows.map(({ status, reason }) => [status, reason])).toEqual(
+    rows.map(() => ['held', 'the phone number gets no text messages']),
+  )
+  expect(rows).toHaveLength(2)
+})
+
+test('a property manager with many visits hears of each: what the office causes falls under no limit for strangers', async () => {
+  for (let day = 1; day <= 18; day += 1) {
+    await bookFor(walter, 'hvac', { date: addDays('2026-11-24', day) })
+  }
+  expect(await texts()).toHaveLength(18)
 })

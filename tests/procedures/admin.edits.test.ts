@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
 import { customer } from '../support/accounts.ts'
-import { orderFor } from '../support/order.ts'
+import { contact, orderFor } from '../support/order.ts'
 import { outcome, refusal } from '../support/outcome.ts'
 import { professionalInput } from '../support/professionals.ts'
 import { serverWithAdmin } from '../support/server-with-admin.ts'
@@ -10,14 +10,14 @@ const at = serverWithAdmin()
 
 const edit = async (
   id: string,
-  more: { address?: string; details?: Record<string, unknown> } = {},
+  more: { phone?: string; address?: string; details?: Record<string, unknown> } = {},
 ) => {
-  const { quoteAmount, sequence, answers, contact } = await at.boss.bookings.get({ id })
+  const { quoteAmount, sequence, answers, contact: known } = await at.boss.bookings.get({ id })
   return {
     id,
     quoteAmount,
     sequence,
-    contact: { phone: '(518) 555-0142', address: more.address ?? contact.address },
+    contact: { phone: more.phone ?? known.phone, address: more.address ?? known.address },
     details: { ...answers, ...more.details },
   }
 }
@@ -25,8 +25,9 @@ const edit = async (
 test('the office changes phone, address and answers; the price follows and the customer is told', async () => {
   const { id } = await at.booked()
   const { quoteAmount } = await at.boss.bookings.get({ id })
-  const input = await edit(id, { details: { urgencyLevel: 'emergency' } })
+  const input = await edit(id, { phone: '(518) 555-0142', details: { urgencyLevel: 'emergency' } })
   expect(await at.boss.bookings.edit(input)).toEqual({
+    reach: 'email',
     before: quoteAmount,
     after: quoteAmount + 50_00,
     unsuited: null,
@@ -113,6 +114,32 @@ test('two tabs: the second does not undo what the first has saved', async () => 
   await at.boss.bookings.edit(named)
   expect(await outcome(at.boss.bookings.edit(second))).toBe('CONFLICT')
   expect((await at.boss.bookings.get({ id })).contact.fullName).toBe('Ada Lovelace')
+})
+
+test('two tabs on two bookings of an order: the second does not write to the address that the first has corrected', async () => {
+  const { bookings } = await at.server.guest.booking.create(
+    orderFor('plumbing', {
+      services: [...orderFor('plumbing').services, ...orderFor('hvac').services],
+    }),
+  )
+  const [id = '', other = ''] = bookings.map((booking) => booking.id)
+  const [first, second] = [await edit(id), await edit(other)]
+  const corrected = { ...first.contact, email: 'right@example.com' }
+  await at.boss.bookings.edit({ ...first, contact: corrected })
+  expect(await outcome(at.boss.bookings.edit(second))).toBe('CONFLICT')
+  expect((await at.boss.bookings.get({ id: other })).contact.email).toBe('right@example.com')
+})
+
+test('what the checkout took as a phone number stays; another one has to be whole', async () => {
+  const { id } = await at.booked({
+    contact: { ...contact, phone: '518-555-0142, ask for Bob' },
+  })
+  const input = await edit(id)
+  const moved = { ...input, contact: { ...input.contact, specialInstructions: 'Ring twice.' } }
+  await at.boss.bookings.edit(moved)
+  const again = await edit(id)
+  const wrong = { ...again, contact: { ...again.contact, phone: 'ask for Bob' } }
+  expect(await refusal(at.boss.bookings.edit(wrong))).toContain('BAD_REQUEST: Enter a phone number')
 })
 
 test('the office is told when the assigned professional does not cover the new address', async () => {

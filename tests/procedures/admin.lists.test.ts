@@ -123,7 +123,9 @@ test('a row has the columns that the table shows, and no more', async () => {
   const { rows } = await boss.bookings.list({ direction: 'oldest' })
   const fields = bookingColumns.flatMap((column) => column.fields)
   const names = new Set(fields.map((field) => field.split(' as ').at(-1) ?? field))
-  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([...names, 'professionalName'].toSorted())
+  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+    [...names, 'professionalName', 'reach', 'due'].toSorted(),
+  )
   expect(rows[0]).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     serviceId: 'plumbing',

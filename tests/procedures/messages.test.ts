@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { deleteOldMessages } from '../../src-server/mail/delete-old-messages.ts'
 import { queueDigests } from '../../src-server/mail/digests.ts'
 import { messages as definitions } from '../../src-server/mail/messages/messages.ts'
 import { admin } from '../support/accounts.ts'
@@ -146,4 +147,25 @@ test('links in emails use the configured address', async () => {
   expect(definitions.verifyEmail.mail(facts, tools).html).toContain(
     'https://nestwright.example/auth/verify-email?redirect=%2Fdashboard%2Fprofile#',
   )
+})
+
+test('a visit that was moved weeks ago, and told of, is moved, confirmed and cancelled like any other', async () => {
+  const server = await start()
+  const boss = await admin(server)
+  const { bookings } = await server.guest.booking.create(orderFor('hvac', { date: '2027-01-11' }))
+  const id = bookings[0]?.id ?? ''
+  const move = (date: string) => boss.caller.admin.bookings.move({ id, date, time: '10:00' })
+  await move('2027-01-12')
+  await server.database.write
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: server.clock.now().toISOString() })
+    .execute()
+  tick(server, 15 * 24 * 60 * 60_000)
+  await deleteOldMessages(server.deps)
+  expect(await move('2027-01-13')).toMatchObject({ isCustomerTold: true })
+  await boss.caller.admin.bookings.updateStatus({ id, to: 'confirmed' })
+  await boss.caller.admin.bookings.undoStatus({ id, from: 'confirmed' })
+  await boss.caller.admin.bookings.cancel({ id, from: 'pending', reason: 'The crew is sick.' })
+  const goesOut = (await messages(server)).filter(({ status }) => status === 'queued')
+  expect(goesOut.map(({ kind }) => kind)).toEqual(['bookingCancelled'])
 })

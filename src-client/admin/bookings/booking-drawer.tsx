@@ -195,12 +195,12 @@ const undoLabels: Partial<Record<BookingRecord['status'], string>> = {
   confirmed: 'Undo the confirmation',
   in_progress: 'Undo the start',
   completed: 'Undo the completion',
-  cancelled: 'Undo the ending',
+  cancelled: 'Undo the cancellation',
 }
 
 const withoutEmail = {
   text: 'Text messages to the phone',
-  call: 'None go out: call them',
+  call: 'None. Call the customer.',
 }
 
 const notesShown = 3

@@ -52,12 +52,12 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
   const { submit, isSubmitting } = useSubmit(edit.mutateAsync, {
     failed: 'Not saved',
     showErrors: form.showErrors,
-    onSuccess: ({ before, after, unsuited }) => {
+    onSuccess: ({ before, after, reach, unsuited }) => {
       const price =
         before === after
           ? ''
           : `The price is ${formatCents(after)} instead of ${formatCents(before)}. `
-      const text = `${price}${describeTold(record)}`
+      const text = `${price}${describeTold({ reach })}`
       if (unsuited === null) toastSuccess('Saved', text)
       else toastError('Saved, but someone else has to come', `${unsuited} ${text}`)
       onDone()
@@ -84,7 +84,7 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
               ? 'The customer has an account, and changes it there'
               : hasEmail(contact.email)
                 ? 'New emails go there; failed ones can be sent again'
-                : 'The customer has none; with one, messages go there'
+                : 'None on file. If you add one, messages go there.'
           }
           readOnly={userId !== null}
           {...form.getInputProps('email')}

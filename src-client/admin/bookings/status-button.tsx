@@ -13,13 +13,14 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { statusLabels } from '../../ui/status-labels.ts'
 import { toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { describeTold } from './describe-told.ts'
 import { statusOf } from './undo-action.tsx'
 import { useUndoStatus } from './use-undo-status.ts'
 
 const labels = { pending: 'Confirm', confirmed: 'Start', in_progress: 'Complete' } as const
 
 interface Props {
-  booking: Pick<BookingRow, 'id' | 'status' | 'customerName' | 'serviceTitle' | 'date'>
+  booking: Pick<BookingRow, 'id' | 'status' | 'customerName' | 'serviceTitle' | 'date' | 'reach'>
   /** The list page that shows the row. */
   input: Partial<BookingListInput>
 }
@@ -70,10 +71,16 @@ function NextStatusButton({ booking, status, input }: Props & { status: keyof ty
   const { submit, isSubmitting } = useSubmit(updateStatus.mutateAsync, {
     failed: 'This change was not saved',
     onSuccess: ({ status: now }) =>
-      toastUndoable(statusLabels[now], `${serviceTitle} for ${customerName}.`, {
-        action: undo.action({ id, from: now }),
-        about: statusOf(id),
-      }),
+      toastUndoable(
+        statusLabels[now],
+        [`${serviceTitle} for ${customerName}.`, now === 'confirmed' && describeTold(booking, '')]
+          .filter(Boolean)
+          .join(' '),
+        {
+          action: undo.action({ id, from: now }),
+          about: statusOf(id),
+        },
+      ),
   })
   const isAhead = status !== 'pending' && date > today()
   const label = isConfirming && isAhead ? `${labels[status]} early?` : labels[status]

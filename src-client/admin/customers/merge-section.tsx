@@ -20,7 +20,7 @@ export function MergeSection({ customer }: { customer: CustomerRecord }) {
       <p>
         A second address of{' '}
         <Link to="/admin/customers/guest" search={{ email: mergedInto }}>
-          {describeEmail(mergedInto)}
+          {describeAddress(mergedInto)}
         </Link>
       </p>
     )
@@ -97,7 +97,10 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
           Cancel
         </Button>
       </div>
-      <p className={css.quiet}>The customer sees no more than before.</p>
+      <p className={css.quiet}>
+        A block and the tags move here, and stay if you separate them again. The customer sees no
+        more than before.
+      </p>
     </section>
   )
 }

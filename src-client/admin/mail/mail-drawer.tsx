@@ -36,8 +36,14 @@ export function MailDrawer({ id, onClose }: Props) {
               {recipient ? describeEmail(recipient) : 'nobody'}, {formatInstant(createdAt)}
             </p>
             {subject === null ? null : <h3>{subject}</h3>}
-            <p className={css.message}>{text}</p>
-            <p className={css.quiet}>Links and codes are shown to the recipient alone.</p>
+            {text === null ? (
+              <p>What it said is no longer stored: it is deleted 14 days after it was written.</p>
+            ) : (
+              <>
+                <p className={css.message}>{text}</p>
+                <p className={css.quiet}>Only the recipient sees links and codes.</p>
+              </>
+            )}
           </div>
         )}
       </QueryBoundary>

@@ -106,7 +106,11 @@ export function MailPage({ search, onSearch }: Props) {
           {
             title: 'Sent',
             cell: ({ sentAt, status }) =>
-              sentAt ? formatInstant(sentAt) : status === 'held' ? 'Not sent' : 'Not yet',
+              sentAt
+                ? formatInstant(sentAt)
+                : status === 'held' || status === 'failed'
+                  ? 'Not sent'
+                  : 'Not yet',
           },
           {
             title: 'Actions',

@@ -49,7 +49,8 @@ const priceOf = (service: Service, values: FormValues): number =>
 /** Books for somebody on the phone, on one screen: who, what, when, and what it costs. What was typed is kept until it is booked. */
 export function NewBookingPage(props: Props) {
   const [round, setRound] = useState(0)
-  return <OrderForm key={round} {...props} onStartOver={() => setRound(round + 1)} />
+  const key = `${JSON.stringify(props.search)} ${round}`
+  return <OrderForm key={key} {...props} onStartOver={() => setRound(round + 1)} />
 }
 
 function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () => void }) {
@@ -70,6 +71,8 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
   const choice = useVisitChoice({ serviceId, zip, professionalId, visit: draft.visit })
   const { visit, who, isTaken } = choice
   const { book, isSubmitting } = useBookOrder({
+    idempotencyKey: draft.idempotencyKey,
+    onNewKey: (idempotencyKey) => update({ idempotencyKey }),
     isConfirmed: office.isConfirmed,
     fields: Object.keys(nobody),
     showErrors: form.showErrors,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { serviceIds } from '../../../shared/catalogue.ts'
 import { visitTime } from '../../booking/draft.ts'
+import { newSecret } from '../../new-secret.ts'
 import { createStore, createStores } from '../../ui/store/create-store.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import type { NewBookingSearch } from '../search-params.ts'
@@ -10,6 +11,7 @@ const text = z.string()
 
 /** What the office has typed so far for a caller. */
 const orderDraft = z.object({
+  idempotencyKey: text,
   contact: z.object({
     fullName: text,
     email: text,
@@ -32,6 +34,7 @@ export type OrderDraft = z.infer<typeof orderDraft>
 export const nobody = { fullName: '', email: '', phone: '', address: '', specialInstructions: '' }
 
 const begin = ({ serviceId, day, time, professionalId }: NewBookingSearch): OrderDraft => ({
+  idempotencyKey: newSecret(),
   contact: nobody,
   hasNoEmail: false,
   caller: { email: '', bookingId: '', times: 0 },

@@ -1,5 +1,4 @@
 import type { inferRouterInputs } from '@trpc/server'
-import { useState } from 'react'
 import { newSecret } from '../../new-secret.ts'
 import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
@@ -9,6 +8,9 @@ import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 type Order = Omit<inferRouterInputs<AppRouter>['booking']['create'], 'idempotencyKey'>
 
 interface Options {
+  /** The same for each attempt at this order, also after a reload. */
+  idempotencyKey: string
+  onNewKey: (key: string) => void
   /** Confirms it at once. */
   isConfirmed: boolean
   /** The fields of the form; the server's other messages are toasts. */
@@ -20,8 +22,8 @@ interface Options {
 
 /** Books for a caller, and confirms it if wanted. A second attempt after a lost answer books nothing more. */
 export function useBookOrder(options: Options) {
-  const { isConfirmed, fields, showErrors, onTimeGone, onBooked } = options
-  const [idempotencyKey, setIdempotencyKey] = useState(newSecret)
+  const { idempotencyKey, onNewKey, isConfirmed, fields, showErrors, onTimeGone, onBooked } =
+    options
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
   const confirm = trpc.admin.bookings.confirmMany.useMutation()
@@ -35,17 +37,23 @@ export function useBookOrder(options: Options) {
       return errorMessage(error) ?? 'The server did not answer. Confirm it in the record.'
     }
   }
+  /** How a caller without an email hears of it. */
+  const reachOf = async (id: string) => {
+    try {
+      // The record is opened next.
+      return (await utils.admin.bookings.get.fetch({ id })).reach
+    } catch (error) {
+      console.error('The booking is made, but cannot be read:', error)
+      return 'call'
+    }
+  }
   const { submit, isSubmitting } = useSubmit(
     async (order: Order) => {
       const { bookings } = await create.mutateAsync({ ...order, idempotencyKey })
       const ids = bookings.map(({ id }) => id)
       const id = ids[0] ?? ''
       const refused = isConfirmed ? await refusalOf(ids) : undefined
-      // The record is opened next.
-      const reach = order.contact.email
-        ? 'email'
-        : (await utils.admin.bookings.get.fetch({ id })).reach
-      return { id, refused, reach }
+      return { id, refused, reach: order.contact.email ? 'email' : await reachOf(id) }
     },
     {
       failed: 'Not booked',
@@ -54,7 +62,7 @@ export function useBookOrder(options: Options) {
       onError: (error) => {
         const code = errorCode(error)
         // It was booked before it was changed, and the answer was lost: the next one is another order.
-        if (code === 'KEY_REUSED') setIdempotencyKey(newSecret())
+        if (code === 'KEY_REUSED') onNewKey(newSecret())
         if (code === 'SLOT_TAKEN' || code === 'PROFESSIONAL_TAKEN') {
           onTimeGone()
           void utils.booking.openSlots.invalidate()

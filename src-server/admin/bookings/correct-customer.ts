@@ -3,10 +3,10 @@ import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
 import { hasEmail } from '../../../shared/people/no-email.ts'
 import type { Context } from '../../context.ts'
 import { requireStandIn } from '../../customers/stand-in-email.ts'
-import { reindexCustomer } from '../../db/customer-search.ts'
+import { reindexCustomer, splitWords } from '../../db/customer-search.ts'
 import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
-import { normalizePhone } from '../../mail/phone-numbers.ts'
+import { normalizePhone, noTexts } from '../../mail/phone-numbers.ts'
 import { mailboxKey } from '../../mail/visitor-limit.ts'
 import { newId, sha256 } from '../../secrets.ts'
 import { lockRecords, mergedInto, mergeRecord, moveRecord } from '../customers/move-record.ts'
@@ -25,18 +25,23 @@ export async function correctCustomer(
   { fullName, ...contact }: EditBookingInput['contact'],
 ): Promise<Booking> {
   const email = contact.email ?? changedPhone(booking, contact.phone)
-  if (email !== undefined && !hasEmail(email)) {
+  const ofOrder = {
     // The number stands for the customer: it is the whole order's.
-    await trx
-      .updateTable('bookings')
-      .set({ customer_phone: contact.phone })
-      .where('group_id', '=', booking.group_id)
-      .execute()
+    ...(email !== undefined && !hasEmail(email) ? { customer_phone: contact.phone } : {}),
+    ...(fullName === undefined ? {} : { customer_name: fullName }),
   }
-  if (fullName !== undefined && fullName !== booking.customer_name) {
+  const others = trx
+    .updateTable('bookings')
+    .where('group_id', '=', booking.group_id)
+    .where('id', '<>', booking.id)
+  // Nobody who has another booking of the order open puts it back unseen.
+  if (isCorrected(booking, { fullName, email })) {
+    await others.set((eb) => ({ calendar_sequence: eb('calendar_sequence', '+', 1) })).execute()
+  }
+  if (Object.keys(ofOrder).length > 0) {
     await trx
       .updateTable('bookings')
-      .set({ customer_name: fullName })
+      .set(ofOrder)
       .where('group_id', '=', booking.group_id)
       .execute()
   }
@@ -51,6 +56,11 @@ export async function correctCustomer(
     .executeTakeFirstOrThrow()
 }
 
+const isCorrected = (
+  { customer_name, customer_email }: Booking,
+  { fullName = customer_name, email = customer_email }: { fullName?: string; email?: string },
+) => fullName !== customer_name || email !== customer_email
+
 /** What stands in for the email of a caller who has none, where their phone number is another. @throws BAD_REQUEST */
 function changedPhone({ customer_email, customer_phone }: Booking, phone: string) {
   const hasChanged = !hasEmail(customer_email) && phone !== customer_phone
@@ -61,7 +71,12 @@ function changedPhone({ customer_email, customer_phone }: Booking, phone: string
 async function readdress(
   { secrets }: Context,
   trx: Trx,
-  { group_id: before, customer_email: old, customer_email_lower: oldKey }: Booking,
+  {
+    group_id: before,
+    customer_name: name,
+    customer_email: old,
+    customer_email_lower: oldKey,
+  }: Booking,
   email: string,
 ): Promise<void> {
   const after = newId()
@@ -96,29 +111,37 @@ async function readdress(
     trx.selectFrom('users').select('id').where('email', '=', oldKey).executeTakeFirst(),
     trx
       .selectFrom('bookings')
-      .select('id')
+      .select('customer_name')
+      .distinct()
       .where('customer_email_lower', '=', oldKey)
-      .limit(1)
-      .executeTakeFirst(),
+      .execute(),
   ])
   // It is somebody else's address.
   if (account) return
   const key = email.toLowerCase()
-  if (!others) await moveRecord(trx, oldKey, key)
-  // The caller's other bookings stay with the number: they are one customer.
-  else if (!hasEmail(old)) await mergeInto(trx, oldKey, key)
+  const isSameName = (one: { customer_name: string }) => isSamePerson(one.customer_name, name)
+  if (others.length === 0) await moveRecord(trx, oldKey, key)
+  // The caller's other bookings stay with the number: they are one customer, unless the number was somebody else's.
+  else if (!hasEmail(old) && others.every(isSameName)) await mergeInto(trx, oldKey, key)
   await reindexCustomer(trx, oldKey)
 }
 
+const isSamePerson = (name: string, other: string) =>
+  splitWords(name).join(' ') === splitWords(other).join(' ')
+
 /** Unless the caller's number is a second address of somebody already. */
 async function mergeInto(trx: Trx, oldKey: string, key: string): Promise<void> {
-  await lockRecords(trx, [oldKey, key])
+  const known = await mergedInto(trx, key)
+  await lockRecords(trx, [oldKey, key, ...(known === null ? [] : [known])])
   const main = (await mergedInto(trx, key)) ?? key
   if (main === oldKey || (await mergedInto(trx, oldKey)) !== null) return
   await mergeRecord(trx, oldKey, main)
 }
 
-/** A guest's text messages that have not gone out, and those that failed, go to the number as it is now. */
+/**
+ * A guest's text messages that have not gone out, and those that failed, go to the number as it is now; to none if it gets no
+ * text messages.
+ */
 export async function readdressTexts(
   { env }: Pick<Context, 'env'>,
   trx: Trx,
@@ -126,10 +149,13 @@ export async function readdressTexts(
   phone: string,
 ): Promise<void> {
   const number = normalizePhone(phone, env)
-  if (number === undefined) return
   await trx
     .updateTable('outbox')
-    .set({ recipient: number, recipient_key: mailboxKey(number) })
+    .set(
+      number === undefined
+        ? { status: 'held', reason: noTexts }
+        : { recipient: number, recipient_key: mailboxKey(number) },
+    )
     .where('group_id', '=', group_id)
     .where('channel', '=', 'sms')
     .where('status', 'in', ['queued', 'waiting', 'failed'])

@@ -6,6 +6,8 @@ import type { Answers } from '../../../shared/booking-details/index.ts'
 import { canCancel, isFinished } from '../../../shared/booking-status.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { findService } from '../../../shared/catalogue.ts'
+import type { Reach } from '../../../shared/people/no-email.ts'
+import { phoneNumber } from '../../../shared/people/phone-number.ts'
 import { formOf } from '../../../shared/questions/form-of.ts'
 import { readAreas } from '../../areas/read-areas.ts'
 import { recordAction } from '../../audit/record-action.ts'
@@ -19,6 +21,7 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { factsOf, recipientOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
+import { reachOf } from '../../mail/reach.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
 import { whyNot } from '../../professionals/check-professional.ts'
 import { correctCustomer, readdressTexts } from './correct-customer.ts'
@@ -26,7 +29,7 @@ import { correctCustomer, readdressTexts } from './correct-customer.ts'
 /**
  * Changes the name, the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
  * asks on the phone; a guest's email too, and what still is to be sent goes there then. Other answers are priced again, with the order's other services; the customer is told. Returns what the
- * order costs now and before, in cents. `quoteAmount` and `sequence` are what the office
+ * order costs now and before, in cents, and how the customer hears of it. `quoteAmount` and `sequence` are what the office
  * saw. `unsuited` says why the assigned professional cannot come to the new address.
  * @throws NOT_FOUND; BAD_REQUEST at the field for answers that do not fit, or an address outside the areas served, or the email
  * of an account's booking; CONFLICT if it is over, or was changed in the meantime
@@ -34,7 +37,7 @@ import { correctCustomer, readdressTexts } from './correct-customer.ts'
 export async function editBooking(
   ctx: SignedInContext,
   { id, quoteAmount, sequence, contact, details }: EditBookingInput,
-): Promise<{ before: number; after: number; unsuited: string | null }> {
+): Promise<{ before: number; after: number; reach: Reach; unsuited: string | null }> {
   return ctx.database.write.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, id)
     const booking = order.find((one) => one.id === id)
@@ -45,6 +48,7 @@ export async function editBooking(
     if (booking.quote_amount !== quoteAmount || booking.calendar_sequence !== sequence) {
       throw changedMeanwhile()
     }
+    if (contact.phone !== booking.customer_phone) requirePhone(contact.phone)
     const answers = parseAnswers(booking, details)
     const zip = await zipOf(trx, booking, contact.address)
     const corrected = await correctCustomer(ctx, trx, booking, contact)
@@ -86,8 +90,18 @@ export async function editBooking(
     })
     await recordAction(ctx, trx, 'booking.edit', id, price)
     const hasMoved = zip !== booking.customer_zip
-    return { ...price, unsuited: hasMoved ? await whyUnsuited(trx, edited) : null }
+    return {
+      ...price,
+      reach: reachOf(ctx, edited),
+      unsuited: hasMoved ? await whyUnsuited(trx, edited) : null,
+    }
   })
+}
+
+/** The checkout takes more than digits. @throws BAD_REQUEST */
+function requirePhone(phone: string): void {
+  const [issue] = phoneNumber.safeParse(phone).error?.issues ?? []
+  if (issue) throw new DomainError('invalid', 'PHONE_INCOMPLETE', issue.message, 'phone')
 }
 
 const changedMeanwhile = () =>

@@ -38,10 +38,8 @@ export async function findBookings(
   const { search, status, serviceId, payment, ids, from, to } = input
   const isFiltered = Boolean(status ?? serviceId ?? payment ?? ids ?? from ?? to)
   const isSearchAlone = search !== undefined && !isFiltered
-  const [query, counted] = await Promise.all([
-    matching(database.read, input, timeZone),
-    matching(database.read, input, timeZone, isSearchAlone),
-  ])
+  const query = await matching(database.read, input, timeZone)
+  const counted = isSearchAlone ? await matching(database.read, input, timeZone, true) : query
   const found = await countedPage(
     database.read,
     query.select(fields),

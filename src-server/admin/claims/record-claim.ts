@@ -22,7 +22,7 @@ export async function recordClaim(
       throw new DomainError(
         'conflict',
         'NOT_CLAIMABLE',
-        'A claim is about work that has begun, and was not cancelled.',
+        'You can record a claim once the work has started.',
       )
     }
     const { id, answerBy, isNew } = await storeClaim(ctx, trx, {

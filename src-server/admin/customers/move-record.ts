@@ -5,18 +5,20 @@ import { mailboxKey } from '../../mail/visitor-limit.ts'
 import { tagList } from './read-record.ts'
 import { isRegistered } from './registered-customers.ts'
 
-/** Gives all that the office knows about one address to another, which takes its place; both in lower case. */
+/**
+ * Gives all that the office knows about one address to another, which takes its place; both in lower case. If the other one is a
+ * second address, its customer gets it.
+ */
 export async function moveRecord(trx: Trx, from: string, to: string): Promise<void> {
   await lockRecords(trx, [from, to])
   const into = await mergedInto(trx, from)
-  await moveMarks(trx, from, to)
+  const customer = (await mergedInto(trx, to)) ?? to
+  await moveMarks(trx, from, customer)
   await trx.updateTable('customer_notes').set({ email: to }).where('email', '=', from).execute()
   await setMergedInto(trx, from, null)
-  await moveMerged(trx, from, to)
-  const isFree = (await mergedInto(trx, to)) === null
-  if (isFree && into !== null && into !== to && !(await isRegistered(trx, to))) {
-    await setMergedInto(trx, to, into)
-  }
+  await moveMerged(trx, from, customer)
+  const isFree = customer === to && into !== null && into !== to
+  if (isFree && !(await isRegistered(trx, to))) await mergeRecord(trx, to, into)
 }
 
 /** Makes an address a second one of another customer; both in lower case, and neither is a second one of anybody else. */

@@ -2,32 +2,30 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import { messageDefinitions } from '../../mail/messages/messages.ts'
+import { noFacts } from '../../mail/outbox.ts'
 import type { Secrets } from '../../secrets.ts'
 
 /**
  * What an email or a text message says, as its recipient reads it, but without the links and codes, which open their bookings
- * and accounts.
- * @throws NOT_FOUND for an unknown message; CONFLICT for a kind that only a newer version knows
+ * and accounts. `text` is null once its contents are deleted, and for a kind that only a newer version knows.
+ * @throws NOT_FOUND for an unknown message
  */
 export async function readMail({ database: { read }, env }: Context, { id }: { id: string }) {
   const row = await read
     .selectFrom('outbox')
-    .select(['kind', 'channel', 'recipient', 'facts', 'status', 'created_at as createdAt'])
+    .select(['kind', 'channel', 'recipient', 'facts', 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new DomainError('notFound', 'MESSAGE_NOT_FOUND', 'There is no such message.')
-  if (!(row.kind in messageDefinitions)) {
-    throw new DomainError(
-      'conflict',
-      'MESSAGE_UNKNOWN',
-      'A newer version of Nestwright wrote this message. Read it there.',
-    )
+  const { facts, ...known } = row
+  if (facts === noFacts || !(row.kind in messageDefinitions)) {
+    return { ...known, subject: null, text: null }
   }
-  const { facts: _facts, createdAt, ...known } = row
-  const message = composeMessage(row, { env, secrets: hidden, queuedAt: new Date(createdAt) })
+  const queuedAt = new Date(row.createdAt)
+  const message = composeMessage(row, { env, secrets: hidden, queuedAt })
   return typeof message === 'string'
-    ? { ...known, createdAt, subject: null, text: message }
-    : { ...known, createdAt, subject: message.subject, text: withoutLinks(message.text) }
+    ? { ...known, subject: null, text: message }
+    : { ...known, subject: message.subject, text: withoutLinks(message.text) }
 }
 
 const asterisks = () => '******'

@@ -30,12 +30,12 @@ export const bookingCancelled = {
 const endedBy = {
   cancelled: (what: string, when: string) => `your ${what} booking on ${when} is cancelled.`,
   no_show: (what: string, when: string) =>
-    `we came for your ${what} on ${when}, and nobody was there.`,
-  not_done: (what: string, when: string) => `your ${what} on ${when} could not be done.`,
+    `we came for your ${what} visit on ${when}, and nobody was there.`,
+  not_done: (what: string, when: string) => `we could not complete your ${what} visit on ${when}.`,
 }
 
 const lastWords = ({ fee, reason }: CancelledFacts) => [
-  ...(reason ? [`Why: ${reason}`] : []),
+  ...(reason ? [`Reason: ${reason.replace(/[.!?]?$/, '.')}`] : []),
   ...(fee > 0 ? [`The fee is ${formatCents(fee)}.`] : []),
 ]
 
