@@ -13,7 +13,7 @@ const shortest = 5
 
 /** What is wrong with a visit; `verb` is what the one who writes it is asked to do. */
 export const claimContent = (verb: string) => {
-  const missing = `${verb} what is wrong, in ${shortest} characters or more.`
+  const missing = `${verb} what went wrong in at least ${shortest} characters.`
   return paragraph(2000, missing).check(z.minLength(shortest, missing))
 }
 

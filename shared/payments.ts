@@ -35,7 +35,7 @@ export const recordPaymentInput = z.object({
 })
 export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
-export const voidPaymentInput = z.object({ id, reason: line(200, 'Write why.') })
+export const voidPaymentInput = z.object({ id, reason: line(200, 'Enter a reason.') })
 export type VoidPaymentInput = z.infer<typeof voidPaymentInput>
 
 export const paymentIdInput = z.object({ id })

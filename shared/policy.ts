@@ -73,11 +73,11 @@ export const expectedMeaning = (names: readonly string[]) =>
 
 /** The same on the page where a booking is managed, whose badge says Pending. */
 export const pendingMeaning =
-  'Pending: your time is secured. It becomes Confirmed as soon as a professional has been assigned, and we write to you then.'
+  'Pending: your time is secured. It becomes Confirmed once a professional has been assigned. We’ll email you then.'
 
 /** The same where it is known who comes. */
 export const pendingWithMeaning = (names: readonly string[]) =>
-  `Pending: your time is secured, and ${willCome(names)}. It becomes Confirmed as soon as our office has confirmed it, and we write to you then.`
+  `Pending: your time is secured, and ${willCome(names)}. It becomes Confirmed once our office has confirmed it. We’ll email you then.`
 
 /** What a large order waits for. */
 export const heldMeaning = `These times are held for ${guestLimits.holdMinutes} minutes. Open the link in the confirmation email to keep them.`

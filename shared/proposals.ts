@@ -16,7 +16,7 @@ const mostExtra = 5_000_000
 export const proposeExtraInput = z.extend(bookingIdInput, {
   /** Chosen by the form, so that sending it twice proposes once. */
   extraId,
-  description: line(300, 'Write what else is to be done; the customer reads it.'),
+  description: line(300, 'Describe the additional work. The customer sees this.'),
   amount: z
     .int({ error: 'Enter the price.' })
     .check(

@@ -13,8 +13,8 @@ export const line = (max: number, missing: string) =>
   z.string({ error: missing }).check(
     z.trim(),
     z.regex(visible, missing),
-    z.maxLength(max, `Use ${max} characters at most.`),
-    z.refine((text) => !unprintable.test(text), 'Remove the characters that cannot be printed.'),
+    z.maxLength(max, `Use at most ${max} characters.`),
+    z.refine((text) => !unprintable.test(text), 'Remove the unsupported characters.'),
   )
 
 /** Several lines of text, trimmed, not empty. */
@@ -22,11 +22,8 @@ export const paragraph = (max: number, missing: string) =>
   z.string({ error: missing }).check(
     z.trim(),
     z.regex(visible, missing),
-    z.maxLength(max, `Use ${max} characters at most.`),
-    z.refine(
-      (text) => !unprintableInParagraphs.test(text),
-      'Remove the characters that cannot be printed.',
-    ),
+    z.maxLength(max, `Use at most ${max} characters.`),
+    z.refine((text) => !unprintableInParagraphs.test(text), 'Remove the unsupported characters.'),
   )
 
 const blankToUndefined = (value: unknown) =>

@@ -3,8 +3,7 @@ import { coverages, expandZips } from '../areas/area.ts'
 import { line, optional, paragraph } from '../text.ts'
 import { pageInput } from './paging.ts'
 
-const zipsWanted =
-  'Write zip codes or their beginnings, three to five digits, such as 070-073 075 06390.'
+const zipsWanted = 'Enter zip codes or prefixes of three to five digits, such as 070-073 075 06390.'
 
 const isRange = (range: string): boolean => {
   const [first = '', last = first] = range.split('-')
@@ -26,12 +25,12 @@ const zipRanges = z.pipe(
     z.regex(/^(\d{3,5}(-\d{3,5})?[\s,]*)+$/, zipsWanted),
     z.refine(
       (text) => rangesIn(text).every(isRange),
-      'A range goes from the lower to the higher one, both with as many digits: 070-073.',
+      'Enter ranges from low to high with the same number of digits, such as 070-073.',
     ),
     // Counted before they are written out: a short text can stand for millions.
     z.refine(
       (text) => rangesIn(text).reduce((sum, range) => sum + countIn(range), 0) <= maxZips,
-      'Use shorter beginnings: 1,000 at most.',
+      'Too many zip codes. Use shorter prefixes, up to 1,000.',
     ),
   ),
   z.transform(expandZips),
@@ -47,7 +46,7 @@ export const areaInput = z.object({
     line(2, stateWanted).check(z.regex(/^[A-Za-z]{2}$/, stateWanted)),
     z.transform((text) => text.toUpperCase()),
   ),
-  coverage: z.enum(coverages, { error: 'Choose how much of it is served.' }),
+  coverage: z.enum(coverages, { error: 'Choose a coverage level.' }),
   professionals: optional(
     z.pipe(
       z.transform(Number),
@@ -58,7 +57,7 @@ export const areaInput = z.object({
   ),
   /** Separated by commas. */
   cities: z.pipe(
-    optional(paragraph(2000, 'Write the cities with commas between them.')),
+    optional(paragraph(2000, 'Enter the cities, separated by commas.')),
     z.transform((text) =>
       (text ?? '')
         .split(',')

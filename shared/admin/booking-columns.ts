@@ -106,7 +106,7 @@ export const bookingColumns = [
   }),
   column({
     id: 'professional',
-    title: 'Who comes',
+    title: 'Professional',
     fields: ['professional_id as professionalId'],
     text: ({ professionalName }) => professionalName ?? '',
     shownIn: everywhere,

@@ -34,7 +34,7 @@ export const bookingIdInput = z.object({ id })
 export const adminCancelInput = z.object({
   id,
   from: z.enum(bookingStatuses),
-  reason: line(500, 'Write why; the customer reads it.'),
+  reason: line(500, 'Enter a reason. The customer sees it.'),
 })
 export type AdminCancelInput = z.infer<typeof adminCancelInput>
 
@@ -44,7 +44,7 @@ export const cancelManyInput = z.object({
     .array(z.pick(adminCancelInput, { id: true, from: true }))
     .check(
       z.minLength(1, 'Select at least one booking.'),
-      z.maxLength(100, 'Select 100 bookings at most.'),
+      z.maxLength(100, 'Select at most 100 bookings.'),
     ),
   reason: adminCancelInput.shape.reason,
 })
@@ -56,7 +56,7 @@ export const bookingIdsInput = z.object({
     .array(id)
     .check(
       z.minLength(1, 'Select at least one booking.'),
-      z.maxLength(100, 'Select 100 bookings at most.'),
+      z.maxLength(100, 'Select at most 100 bookings.'),
     ),
 })
 export type BookingIdsInput = z.infer<typeof bookingIdsInput>
@@ -71,8 +71,8 @@ export type AssignManyInput = z.infer<typeof assignManyInput>
 export const messageManyInput = z.extend(bookingIdsInput, {
   /** Chosen by the form, so that sending it twice writes once. */
   id: line(64, 'Send the id of the message.'),
-  subject: line(150, 'Write what it is about.'),
-  content: paragraph(5000, 'Write the message.'),
+  subject: line(150, 'Enter a subject.'),
+  content: paragraph(5000, 'Enter a message.'),
 })
 export type MessageManyInput = z.infer<typeof messageManyInput>
 
@@ -116,5 +116,5 @@ export const editBookingInput = z.object({
 })
 export type EditBookingInput = z.infer<typeof editBookingInput>
 
-export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Write the note.') })
+export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Enter a note.') })
 export type BookingNoteInput = z.infer<typeof bookingNoteInput>

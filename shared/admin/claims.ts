@@ -21,6 +21,6 @@ export type RecordClaimInput = z.infer<typeof recordClaimInput>
 
 export const settleClaimInput = z.extend(claimIdInput, {
   outcome: z.enum(claimOutcomes, { error: 'Choose how it is settled.' }),
-  message: paragraph(2000, 'Write to the customer.'),
+  message: paragraph(2000, 'Enter a message to the customer.'),
 })
 export type SettleClaimInput = z.infer<typeof settleClaimInput>

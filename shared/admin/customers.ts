@@ -28,19 +28,19 @@ export const mostTags = 10
 
 export const tagsInput = z.extend(customerEmailInput, {
   tags: z
-    .array(line(30, 'Write a tag of 30 characters at most.'))
+    .array(line(30, 'Use at most 30 characters for a tag.'))
     .check(z.maxLength(mostTags, `Use ${mostTags} tags at most.`)),
 })
 export type TagsInput = z.infer<typeof tagsInput>
 
 export const customerNoteInput = z.extend(customerEmailInput, {
-  content: paragraph(2000, 'Write the note.'),
+  content: paragraph(2000, 'Enter a note.'),
 })
 export type CustomerNoteInput = z.infer<typeof customerNoteInput>
 
 /** Keeps a customer from booking online; the office reads why. */
 export const blockInput = z.extend(customerEmailInput, {
-  reason: line(300, 'Write why; only the office reads it.'),
+  reason: line(300, 'Enter a reason. Only the office sees it.'),
 })
 export type BlockInput = z.infer<typeof blockInput>
 

@@ -41,7 +41,7 @@ const maxPeriodMs = 366 * 86_400_000
 export const analyticsInput = z.object({ from: day, to: day }).check(
   z.refine(inOrder, { error: 'The period ends before it begins.', path: ['to'] }),
   z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxPeriodMs, {
-    error: 'Choose a year at most.',
+    error: 'Choose a period of one year or less.',
     path: ['to'],
   }),
 )

@@ -27,7 +27,7 @@ export const answerMessageInput = z.object({
   messageId: line(64, 'Send the id of a message.'),
   /** How many answers the admin saw: another administrator's is not written over. */
   answersSeen: z.int(),
-  content: paragraph(5000, 'Write the answer.'),
+  content: paragraph(5000, 'Enter a reply.'),
 })
 export type AnswerMessageInput = z.infer<typeof answerMessageInput>
 

@@ -21,7 +21,7 @@ const shift = z
     from: wallTime,
     to: wallTime,
   })
-  .check(z.refine(({ from, to }) => from < to, 'A day’s work must end after it begins.'))
+  .check(z.refine(({ from, to }) => from < to, 'The end time must be after the start time.'))
 export type Shift = z.infer<typeof shift>
 
 const overlap = (one: Shift, other: Shift) =>
@@ -51,7 +51,7 @@ export const professionalInput = z.object({
   ),
   phone: optional(phoneNumber),
   /** One line for customers. */
-  about: optional(line(160, 'Write one line about them.')),
+  about: optional(line(160, 'Enter a short bio.')),
   /** A small picture as a data URL; null removes it, and without it the picture stays. */
   picture: z.optional(
     z.nullable(
@@ -75,7 +75,7 @@ export const professionalInput = z.object({
       error: zipPrefixWanted,
     })
     .check(
-      z.maxLength(1000, 'Use shorter beginnings: 1,000 at most.'),
+      z.maxLength(1000, 'Too many zip codes. Use shorter prefixes, up to 1,000.'),
       z.refine(isDistinct, 'Enter each zip code once.'),
     ),
   hours: z
@@ -158,7 +158,7 @@ export const moveManyInput = z.object({
     .array(moveInput)
     .check(
       z.minLength(1, 'Select at least one booking.'),
-      z.maxLength(100, 'Select 100 bookings at most.'),
+      z.maxLength(100, 'Select at most 100 bookings.'),
     ),
 })
 export type MoveManyInput = z.infer<typeof moveManyInput>

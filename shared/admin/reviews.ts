@@ -10,7 +10,7 @@ export type ReviewListInput = z.infer<typeof reviewListInput>
 
 const id = line(64, 'Send the id of a review.')
 
-export const hideReviewInput = z.object({ id, reason: line(500, 'Write why it is hidden.') })
+export const hideReviewInput = z.object({ id, reason: line(500, 'Enter a reason for hiding it.') })
 export type HideReviewInput = z.infer<typeof hideReviewInput>
 
 export const showReviewInput = z.object({ id })

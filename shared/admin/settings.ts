@@ -7,7 +7,7 @@ export const auditLogInput = pageInput
 /** What the operator should fix, as the system page says it. */
 export const systemWarnings = {
   PROXY_NOT_CONFIGURED:
-    'Requests carry the header of a proxy, but TRUST_PROXY is not set. If a proxy is in front, all visitors share the limits of one network address until it is.',
+    'Requests include a proxy header, but TRUST_PROXY is not set. If the site runs behind a proxy, all visitors share one rate limit until you set it.',
 } as const
 export type SystemWarning = keyof typeof systemWarnings
 

@@ -11,7 +11,7 @@ export const messageKinds = {
   bookingConfirmed: { label: 'A professional is assigned', topic: 'Confirmations' },
   bookingChanged: { label: 'New time', topic: 'Updates' },
   bookingEdited: { label: 'Details changed', topic: 'Updates' },
-  professionalChanged: { label: 'Somebody else comes', topic: 'Updates' },
+  professionalChanged: { label: 'Professional changed', topic: 'Updates' },
   bookingCancelled: { label: 'Cancelled', topic: 'Updates' },
   bookingCompleted: { label: 'How was it?', topic: 'Updates' },
   claimReceived: { label: 'Claim received', topic: 'Confirmations' },
@@ -27,7 +27,7 @@ export const messageKinds = {
   accountExists: { label: 'You already have an account', topic: 'Account' },
   resetPassword: { label: 'Reset your password', topic: 'Account' },
   passwordChanged: { label: 'Password changed', topic: 'Account' },
-  areaOpened: { label: 'We come to you now', topic: 'Request' },
+  areaOpened: { label: 'Area opened', topic: 'Request' },
   professionalInvited: { label: 'Invitation', topic: 'Account' },
   phoneCode: { label: 'Code for a phone', topic: 'Account' },
 } as const satisfies Record<string, { label: string; topic: MessageTopic }>

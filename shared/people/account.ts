@@ -22,8 +22,8 @@ export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = z
   .string({ error: 'Choose a password.' })
   .check(
-    z.minLength(passwordLength.min, `Use ${passwordLength.min} characters at least.`),
-    z.maxLength(passwordLength.max, `Use ${passwordLength.max} characters at most.`),
+    z.minLength(passwordLength.min, `Use at least ${passwordLength.min} characters.`),
+    z.maxLength(passwordLength.max, `Use at most ${passwordLength.max} characters.`),
   )
 
 /** A password that is being checked. */

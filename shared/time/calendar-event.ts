@@ -23,7 +23,7 @@ export function calendarEvent(
     title: `${serviceTitle} Service`,
     description: [
       `${serviceTitle} service at ${address}`,
-      ...(professionalName ? [`${professionalName} comes`] : []),
+      ...(professionalName ? [`Professional: ${professionalName}`] : []),
     ].join('\n'),
     start: utcStamp(start),
     end: utcStamp(new Date(start.getTime() + eventLengthMs)),

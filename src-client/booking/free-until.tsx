@@ -19,7 +19,9 @@ export function FreeUntil({ slot, isMovedByOffice = false }: Props) {
   const { timeZone } = settings
   const end = freeCancellationEnd(instantOf(slot, timeZone))
   if (isMovedByOffice) {
-    return <span className={css.line}>We moved this visit: cancelling it costs nothing more.</span>
+    return (
+      <span className={css.line}>We moved this visit, so there’s no extra fee to cancel it.</span>
+    )
   }
   return (
     <span className={css.line}>

@@ -23,7 +23,7 @@ export function BookAgain({ booking, serviceId, professional }: Props) {
     },
     {
       failed: 'Not started',
-      failedText: () => 'Your old answers could not be read. Please try again.',
+      failedText: () => 'We couldn’t load your previous answers. Please try again.',
       onSuccess: ({ answers, contact, professional: before }) => {
         updateDraft(serviceId, {
           details: { [serviceId]: answers },

@@ -19,19 +19,19 @@ const descriptions: Record<BookingEventKind, (facts: BookingEvent['facts']) => s
   cancelled: ({ fee = 0, reason, outcome }) =>
     `${outcome ? outcomeLabels[outcome] : 'Cancelled'}, ${fee === 0 ? 'free of charge' : `fee ${formatCents(fee)}`}${reason ? `: ${reason}` : ''}`,
   confirmed: () => 'A professional was assigned',
-  in_progress: () => 'Work began',
+  in_progress: () => 'Work started',
   completed: () => 'Completed',
   repriced: ({ price, isEdited, extra }) => {
     if (!price) return 'Price changed'
-    const why = isEdited ? 'other answers' : 'part of the order was cancelled'
+    const why = isEdited ? 'answers changed' : 'part of the order was cancelled'
     return `Price changed from ${formatCents(price.before)} to ${formatCents(price.after)}: ${extra ? `extra work approved (${extra})` : why}`
   },
   extraDeclined: ({ extra }) => `Extra work declined: ${extra ?? ''}`,
   assigned: ({ professional, professionalBefore }) => {
-    if (!professional) return 'Nobody is assigned for now'
+    if (!professional) return 'Professional unassigned'
     return professionalBefore
-      ? `${professional} comes instead of ${professionalBefore}`
-      : `${professional} comes`
+      ? `Reassigned from ${professionalBefore} to ${professional}`
+      : `${professional} assigned`
   },
   edited: () => 'Details changed',
   undone: ({ status, outcome }) =>
@@ -46,6 +46,6 @@ export const bookingHistory = ({ createdAt, history, id }: BookingDetails) => [
   { at: createdAt, text: `Booked as ${shortId(id)}` },
   ...history.map((event) => ({
     at: event.at,
-    text: `${describeEvent(event)}${event.actor === 'admin' && event.kind === 'cancelled' ? ' by us' : ''}`,
+    text: `${describeEvent(event)}${event.actor === 'admin' && event.kind === 'cancelled' ? ' (by our office)' : ''}`,
   })),
 ]

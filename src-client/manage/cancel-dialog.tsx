@@ -96,17 +96,17 @@ function Confirmation({ details, bookingRef, onClose }: ConfirmationProps) {
       </p>
       {restOfOrder && restOfOrder.after !== restOfOrder.before ? (
         <p className={css.fee}>
-          The rest of your order then costs{' '}
+          The rest of your order will cost{' '}
           <strong className="figures">{formatCents(restOfOrder.after)}</strong>{' '}
           <span>
-            instead of {formatCents(restOfOrder.before)}: what you save by booking together is
-            calculated again.
+            instead of {formatCents(restOfOrder.before)}: your savings for booking together will be
+            recalculated.
           </span>
         </p>
       ) : null}
       {errorCode(cancel.error) === 'FEE_CHANGED' ? (
         <p role="alert">
-          What cancelling costs has changed while you were reading. Please look at it again.
+          The cost of cancelling changed while you were reading. Please check it again.
         </p>
       ) : null}
       <ul className={css.policy}>
@@ -116,14 +116,14 @@ function Confirmation({ details, bookingRef, onClose }: ConfirmationProps) {
       </ul>
       <div className={css.buttons}>
         <Button variant="default" onClick={onClose}>
-          Keep it
+          Keep booking
         </Button>
         <Button
           color="red.9"
           loading={isSubmitting}
           onClick={() => submit({ ...bookingRef, fee: feeNow, restTotal: restOfOrder?.after })}
         >
-          {feeNow === 0 ? 'Cancel booking' : `Cancel for ${formatCents(feeNow)}`}
+          {feeNow === 0 ? 'Cancel booking' : `Cancel with ${formatCents(feeNow)} fee`}
         </Button>
       </div>
     </>

@@ -50,8 +50,8 @@ export function ClaimForm({ bookingRef, onClose }: Props) {
       onSubmit={form.handleSubmit(({ content }) => submit({ ...bookingRef, content }))}
     >
       <Textarea
-        label="What is wrong?"
-        description={`The room or the part, and what was missed or damaged. We answer within ${claimPolicy.answerHours} hours.`}
+        label="What went wrong?"
+        description={`Tell us which room or item, and what was missed or damaged. We’ll reply within ${claimPolicy.answerHours} hours.`}
         rows={6}
         maxLength={2000}
         {...form.getInputProps('content')}

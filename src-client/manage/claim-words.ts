@@ -9,9 +9,9 @@ import type { BookingDetails } from './customer-booking.ts'
 export type Claim = BookingDetails['claims'][number]
 
 const outcomes: Record<ClaimOutcome, string> = {
-  redo: 'You told us that something is wrong. We do the work again, free of charge.',
-  refund: 'You told us that something is wrong. You get money back.',
-  closed: 'You told us that something is wrong, and we have answered.',
+  redo: 'You reported a problem. We’ll redo the work free of charge.',
+  refund: 'You reported a problem. You’re getting a refund.',
+  closed: 'You reported a problem, and we’ve replied.',
 }
 
 /** Where a claim is, as its customer reads it. */
@@ -19,6 +19,6 @@ export function describeClaim({ outcome, answerBy }: Pick<Claim, 'outcome' | 'an
   if (outcome) return outcomes[outcome]
   const by = formatMoment(businessTime(answerBy), settings.timeZone)
   return new Date(answerBy) > new Date()
-    ? `You told us that something is wrong. We answer within ${claimPolicy.answerHours} hours: by ${by}.`
-    : `You told us that something is wrong. We are late: our answer was due by ${by}. Please call ${brand.phone}.`
+    ? `You reported a problem. We’ll reply within ${claimPolicy.answerHours} hours, by ${by}.`
+    : `You reported a problem. Our reply is late: it was due by ${by}. Please call ${brand.phone}.`
 }

@@ -71,7 +71,7 @@ function Details({ details, token }: { details: BookingDetails; token: string | 
       {details.payments.entries.length > 0 ? (
         <section>
           <h3>Payments</h3>
-          <p>{describeOpen(details.payments.open) ?? 'Nothing is open.'}</p>
+          <p>{describeOpen(details.payments.open) ?? 'No balance.'}</p>
           {details.payments.entries.map((payment) => (
             <p key={payment.id}>
               {describePayment(payment)}{' '}

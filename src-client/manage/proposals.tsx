@@ -55,8 +55,8 @@ function OfferedTimes({ times, bookingRef }: OfferedTimesProps) {
   return (
     <section className={css.proposal} aria-label="Other times">
       <p>
-        <strong>We would like to move this visit.</strong> Choose one of these times; it costs
-        nothing.
+        <strong>We would like to move this visit.</strong> Pick one of these times. There’s no
+        charge.
       </p>
       <div className={css.buttons}>
         {times.map(({ date, time }) => (
@@ -88,7 +88,7 @@ function ExtraWork({ extra, quoteAmount, bookingRef }: ExtraWorkProps) {
     failed: 'Not saved',
     onSuccess: ({ quoteAmount: total }, { approve }) =>
       approve
-        ? toastSuccess('Approved', `Your booking is now ${formatCents(total, 'cents')} in all.`)
+        ? toastSuccess('Approved', `Your new total is ${formatCents(total, 'cents')}.`)
         : toastSuccess('Declined', 'The price stays as it is.'),
     onError: (error) => {
       if (errorCode(error)) void utils.invalidate()
@@ -102,8 +102,8 @@ function ExtraWork({ extra, quoteAmount, bookingRef }: ExtraWorkProps) {
         <strong>Extra work, {formatCents(amount, 'cents')}:</strong> {description}
       </p>
       <p className={css.quiet}>
-        With it your booking is {formatCents(quoteAmount + amount, 'cents')}. We do it only if you
-        approve.
+        Your new total would be {formatCents(quoteAmount + amount, 'cents')}. We’ll do it only if
+        you approve.
       </p>
       <div className={css.buttons}>
         <ActionButton loading={isSubmitting} onClick={() => reply(true)}>

@@ -64,15 +64,15 @@ export default function RescheduleDialog({
     <Dialog opened={opened} title="Pick a new time" size="52rem" onClose={onClose}>
       <div className={css.body}>
         <p>
-          {booking.serviceTitle} is on {formatMoment(booking, settings.timeZone)} now. Rescheduling
-          is free.
+          {booking.serviceTitle} is currently scheduled for{' '}
+          {formatMoment(booking, settings.timeZone)}. Rescheduling is free.
         </p>
         {move.isError ? (
           <p role="alert" className={css.notice}>
             {errorMessage(move.error)}{' '}
             {errorCode(move.error)
               ? 'Your booking has not been changed.'
-              : 'Look at your booking before you try again: it may have been moved.'}
+              : 'Check your booking before you try again. It may already have been moved.'}
           </p>
         ) : null}
         <QueryBoundary query={slots} skeleton={<Skeleton height={340} radius="lg" />}>
@@ -80,14 +80,14 @@ export default function RescheduleDialog({
             available.length > 0 ? (
               <SlotPicker slots={available} selected={selected} onSelect={setSelected} />
             ) : (
-              <p>No other time is available just now.</p>
+              <p>No other times are available right now.</p>
             )
           }
         </QueryBoundary>
         {details.data && details.data.feeNow > 0 ? (
           <p role="status" className={css.notice}>
-            Moving is free. If you cancel the visit later, at least{' '}
-            {formatCents(details.data.feeNow)} applies: what cancelling would cost now.
+            Rescheduling is free. If you cancel later, a fee of at least{' '}
+            {formatCents(details.data.feeNow)} applies, the same as for cancelling now.
           </p>
         ) : null}
         {lateFee > (details.data?.feeNow ?? 0) ? (
@@ -98,7 +98,7 @@ export default function RescheduleDialog({
         ) : null}
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
-            Keep the time
+            Keep current time
           </Button>
           <ActionButton
             disabled={!date || !time || !details.data}

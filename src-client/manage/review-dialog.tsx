@@ -60,13 +60,13 @@ export default function ReviewDialog({
           ) : null}
         </fieldset>
         <Textarea
-          label="In your words (optional)"
+          label="In your own words (optional)"
           rows={5}
           maxLength={2000}
           {...form.getInputProps('text')}
         />
         {errorCode(review.error) === 'ALREADY_REVIEWED' ? (
-          <p role="alert">You have reviewed this booking already.</p>
+          <p role="alert">You’ve already reviewed this booking.</p>
         ) : null}
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>

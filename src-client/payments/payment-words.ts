@@ -26,7 +26,7 @@ interface Payment {
 
 /** A payment in one line. */
 export const describePayment = ({ kind, method, amount, receivedOn, isVoid }: Payment): string =>
-  `${formatCents(amount, 'cents')} ${kindLabels[kind]} by ${methodLabels[method]}, ${formatDate(receivedOn)}${isVoid ? ' (void)' : ''}`
+  `${formatCents(amount, 'cents')} ${kindLabels[kind]} (${methodLabels[method]}), ${formatDate(receivedOn)}${isVoid ? ' (void)' : ''}`
 
 /** A booking's payment status in words. */
 export function describePaymentStatus(status: PaymentStatus, { paid, owed }: Balance): string {
@@ -41,6 +41,6 @@ export function describePaymentStatus(status: PaymentStatus, { paid, owed }: Bal
 export function describeOpen(open: number): string | undefined {
   if (open === 0) return undefined
   return open > 0
-    ? `${formatCents(open, 'cents')} open`
+    ? `${formatCents(open, 'cents')} unpaid`
     : `${formatCents(-open, 'cents')} to be refunded`
 }

@@ -24,7 +24,7 @@ export function CalendarSharing({ url, about, onShare }: Props) {
         isShared ? 'Link created' : 'Link turned off',
         isShared
           ? 'Add it to your calendar app as a subscription.'
-          : 'Calendar apps find nothing there from now on.',
+          : 'Calendar apps can no longer use it.',
       )
     },
   })

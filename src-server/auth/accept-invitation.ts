@@ -45,7 +45,7 @@ export async function acceptInvitation(
     throw new DomainError(
       'invalid',
       'WRONG_PASSWORD',
-      'This is not the password of your account. If it is forgotten, choose a new one with "Forgot password?".',
+      'That isn’t your account’s password. If you forgot it, choose a new one with "Forgot password?".',
       'password',
     )
   }

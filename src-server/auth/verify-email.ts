@@ -38,7 +38,7 @@ export async function verifyEmail(
     throw new DomainError(
       'invalid',
       'WRONG_PASSWORD',
-      'This is not the password that you chose when you signed up. If it is forgotten, choose a new one with "Forgot password?".',
+      'That isn’t the password you chose when you signed up. If you forgot it, choose a new one with "Forgot password?".',
       'password',
     )
   }

@@ -35,11 +35,7 @@ export async function reviewBooking(
       .onConflict((conflict) => conflict.column('booking_id').doNothing())
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows === 0n) {
-      throw new DomainError(
-        'conflict',
-        'ALREADY_REVIEWED',
-        'You have reviewed this booking already.',
-      )
+      throw new DomainError('conflict', 'ALREADY_REVIEWED', 'You’ve already reviewed this booking.')
     }
     await recordBookingEvent(ctx, trx, booking, 'reviewed', { rating })
     return { rating }

@@ -39,7 +39,7 @@ export async function storeMessage(ctx: Context, input: SendInput): Promise<Conv
       throw new DomainError(
         'tooMany',
         'CONVERSATION_FULL',
-        'This conversation has become long. Please start a new one.',
+        'This conversation has gotten too long. Please start a new one.',
       )
     }
     const history = await trx

@@ -9,8 +9,8 @@ import { storeClaim } from './store-claim.ts'
 
 const refusals = {
   NOT_CLAIMABLE: 'This booking was cancelled. Please call us if something is wrong.',
-  CLAIM_TOO_EARLY: 'You can tell us here what is wrong once the work has begun.',
-  CLAIM_TOO_LATE: `You can tell us here what is wrong up to ${claimPolicy.days} days after the visit. Please call us.`,
+  CLAIM_TOO_EARLY: 'You can report a problem here once the work has started.',
+  CLAIM_TOO_LATE: `Problems can be reported here up to ${claimPolicy.days} days after the visit. Please call us.`,
 } as const
 
 /**

@@ -67,7 +67,7 @@ async function sameClaim(trx: Trx, { booking, content, byCustomer }: ClaimToStor
     'conflict',
     'CLAIM_OPEN',
     byCustomer
-      ? 'You have told us about this visit already, and we are looking into it. Please call us if there is more.'
+      ? 'You’ve already reported a problem with this visit, and we’re looking into it. Please call us if there’s more to add.'
       : 'There is an open claim about this visit. Settle it first, or add a note.',
   )
 }

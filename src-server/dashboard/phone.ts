@@ -38,7 +38,7 @@ export async function sendPhoneCode(
 ): Promise<{ sent: true }> {
   const { database, clock, env, user, secrets } = ctx
   if (!isSmsSetUp(env)) {
-    throw new DomainError('notFound', 'NO_SMS', 'Text messages are not switched on yet.')
+    throw new DomainError('notFound', 'NO_SMS', 'Text messages aren’t available yet.')
   }
   const number = normalizePhone(phone, env)
   if (!number) {
@@ -113,7 +113,7 @@ export async function confirmPhone(
   throw new DomainError(
     'invalid',
     'CODE_WRONG',
-    'This code is wrong or too old. Check it, or have a new one sent.',
+    'That code is wrong or has expired. Check it, or request a new one.',
     'code',
   )
 }

@@ -84,12 +84,7 @@ export const isVeryCommon = ({ customers }: CountedWord): boolean => customers >
 
 /** Several words that each match very many customers could only be checked on every row. */
 export const searchTooVague = () =>
-  new DomainError(
-    'invalid',
-    'SEARCH_TOO_VAGUE',
-    'Too many customers fit. Write more letters of a word.',
-    'search',
-  )
+  new DomainError('invalid', 'SEARCH_TOO_VAGUE', 'Too many matches. Type more letters.', 'search')
 
 /** Sorting the bookings of this many customers is faster than finding them in the order of a list. */
 export const fewCustomers = 2000

@@ -52,7 +52,7 @@ export const bookingMessage = <Facts extends BookingFacts>({
 function whenOf(facts: BookingFacts, timeZone: string): string {
   const { length } = visitsIn(facts)
   const first = formatMoment(facts, timeZone)
-  return length === 1 ? first : `${length} visits from ${first}`
+  return length === 1 ? first : `${length} visits starting ${first}`
 }
 
 export const mailRow = (label: string, value: string): MailBody['rows'][number] => [label, value]
@@ -109,7 +109,7 @@ function bookingMail(
           ? visits.map((visit) => ({
               label:
                 visits.length === 1
-                  ? 'Add it to Google Calendar'
+                  ? 'Add to Google Calendar'
                   : `Add ${visit.serviceTitle} to Google Calendar`,
               url: googleCalendarUrl({ ...visit, address }, env.TIME_ZONE),
             }))
@@ -127,7 +127,7 @@ const professionalRows = ({ bookings }: BookingFacts): MailBody['rows'] =>
       ? []
       : [
           mailRow(
-            bookings.length === 1 ? 'Who comes' : `Who comes (${serviceTitle})`,
+            bookings.length === 1 ? 'Professional' : `Professional (${serviceTitle})`,
             professional,
           ),
         ],

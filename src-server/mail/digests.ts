@@ -61,7 +61,7 @@ export async function queueDigests({ database, clock }: Deps): Promise<void> {
           ),
         },
         status: 'queued',
-        reason: 'the customer wants updates in one mail',
+        reason: 'the customer wants updates in one email',
         createdAt: now,
         userId,
       })

@@ -33,7 +33,7 @@ export interface MailBody {
 
 /** An email's body as plain text and as HTML that phones display well. All text is escaped here. */
 export function layout({ title, paragraphs, rows, action, links, small }: MailBody) {
-  const contact = `Questions? ${brand.email} or ${brand.phone}`
+  const contact = `Questions? Write to ${brand.email} or call ${brand.phone}.`
   const text = [
     title,
     ...paragraphs,

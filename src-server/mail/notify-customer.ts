@@ -64,7 +64,7 @@ export async function notifyCustomer<Kind extends BookingMessageKind>(
   const isOwner = isOwnAddress && (!byCustomer || ctx.user?.id === customer.userId)
   const causedBy = isOwner ? 'owner' : byCustomer ? 'visitorClick' : 'visitorOrder'
   const delivery: Delivery = byCustomer
-    ? { status: 'queued', reason: 'confirms what the customer has just done' }
+    ? { status: 'queued', reason: 'confirms what the customer just did' }
     : isEssential
       ? { status: 'queued', reason: 'the customer must know' }
       : emailDelivery(ctx, preferences, kind, facts)
@@ -164,6 +164,6 @@ function emailDelivery(
 
 function smsDelivery({ env }: Pick<Context, 'env'>, number: string | undefined): Delivery {
   if (!isSmsSetUp(env)) return { status: 'held', reason: 'text messages are not set up' }
-  if (!number) return { status: 'held', reason: 'the customer has confirmed no phone number' }
+  if (!number) return { status: 'held', reason: 'the customer has no confirmed phone number' }
   return { status: 'queued', reason: 'the customer wants it by text message' }
 }

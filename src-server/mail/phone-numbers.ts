@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/types.ts'
 import type { Env } from '../env.ts'
 
 /** Why a text message is withheld. */
-export const noTexts = 'the phone number gets no text messages'
+export const noTexts = 'the phone number can’t receive text messages'
 
 /**
  * A phone number as a provider takes it (+15550101843); undefined if it is not one, or is in a country that is not

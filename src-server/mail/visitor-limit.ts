@@ -64,10 +64,10 @@ export async function visitorLimitReason(
     (!isUrgent && ofOrders >= maxMessages.notUrgent[window])
   // Messages from the business about an order are sent when due, several at once; the daily limit applies to them too.
   if (causedBy === 'visitorClick' && isFull('hour', sent.orderHour)) {
-    return 'visitors have caused enough messages to this recipient within the hour'
+    return 'hourly limit for this recipient reached'
   }
   if (isFull('day', sent.orderDay)) {
-    return 'visitors have caused enough messages to this recipient within the day'
+    return 'daily limit for this recipient reached'
   }
   return undefined
 }

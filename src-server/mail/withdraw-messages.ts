@@ -32,7 +32,7 @@ export async function withdrawMessages(
       (message.status === 'queued' || message.status === 'waiting') &&
       (await trx
         .updateTable('outbox')
-        .set({ status: 'held', reason: 'the office has taken it back' })
+        .set({ status: 'held', reason: 'undone by the office' })
         .where('id', '=', message.id)
         .where('status', 'in', ['queued', 'waiting'])
         .where('attempts', '=', 0)

@@ -52,7 +52,7 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, title: string): vo
     .text(`${brand.email}  ·  ${brand.phone}`)
   document.moveDown(2).font('latin-700').fontSize(24).fillColor('#2b2a27').text(title)
   if (receipt.isVoid)
-    document.fontSize(14).fillColor('#b02a1f').text('Void: this receipt does not count.')
+    document.fontSize(14).fillColor('#b02a1f').text('Void: this receipt is not valid.')
   document.moveDown(1)
   for (const [label, value] of rowsOf(receipt)) row(document, label, value)
   document.moveDown(2).font('latin-400').fontSize(10).fillColor('#55504a')
@@ -71,10 +71,7 @@ const rowsOf = (receipt: Receipt): [string, string][] => [
   ['Booking', shortId(receipt.bookingId)],
   ['Where', receipt.address],
   [receipt.isFee ? 'Cancellation fee' : 'Price', formatCents(receipt.owed, 'cents')],
-  [
-    receipt.open < 0 ? 'To be refunded' : 'Still open',
-    formatCents(Math.abs(receipt.open), 'cents'),
-  ],
+  [receipt.open < 0 ? 'To be refunded' : 'Balance', formatCents(Math.abs(receipt.open), 'cents')],
 ]
 
 function row(document: PDFKit.PDFDocument, label: string, value: string): void {

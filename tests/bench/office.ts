@@ -86,7 +86,7 @@ report(
   'a caller’s number',
   await measured(async () => {
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox', { name: 'Search for everything' })
+    const field = page.getByRole('combobox', { name: 'Search everything' })
     const ms = await timeToContent(page, 'input', '[role=option]', () => field.fill('0142'))
     await page.keyboard.press('Escape')
     await field.waitFor({ state: 'detached' })

@@ -19,7 +19,7 @@ test.each(tours)(
     await tables()
     expect(await lastRow('Bookings per day').textContent()).toContain('(so far)')
     expect(await lastRow('Retention by month').textContent()).toContain('(so far)')
-    expect(await page.getByRole('table', { name: 'Share per service' }).textContent()).toContain(
+    expect(await page.getByRole('table', { name: 'Share by service' }).textContent()).toContain(
       '100.0%',
     )
     expect(await faultsInLooks(page, tour)).toEqual([])

@@ -27,7 +27,7 @@ test('two guests who are one person are merged once the office has seen who the 
   await bookAsGuest(page, 'Mona Main')
   await bookAsGuest(page, 'Mona Second')
   await page.goto('/admin/customers/guest?email=mona.main@example.com')
-  const find = page.getByLabel('Find a guest who is this customer')
+  const find = page.getByLabel('Find another guest record of this customer')
   await find.fill('Mona')
   const second = page.getByRole('button', { name: /^Mona Second/ })
   await second.waitFor()

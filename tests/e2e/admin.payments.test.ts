@@ -32,7 +32,7 @@ test('the office records a payment, sends the receipt again with two taps, and v
   await record.getByText('Enter $100,000 at most.').waitFor()
   await amount.fill('99999')
   await record.getByRole('button', { name: 'Record', exact: true }).click()
-  await record.getByText(/^Only \$.* is open\.$/).waitFor()
+  await record.getByText(/^Only \$.* is left to pay\.$/).waitFor()
   await amount.fill(open)
   await record.getByRole('button', { name: 'Record', exact: true }).dblclick()
   await record.getByText('Paid in full').waitFor()
@@ -41,7 +41,7 @@ test('the office records a payment, sends the receipt again with two taps, and v
 
   await page.goto('/admin/bookings')
   await page.getByRole('row').getByRole('button', { name: 'Penny Payer', exact: true }).click()
-  await record.getByRole('button', { name: 'Email receipt 1001 again' }).click()
+  await record.getByRole('button', { name: 'Resend receipt 1001' }).click()
   await page.getByText('Receipt 1001 goes out by email again.').waitFor()
   await record.getByRole('link', { name: 'Receipt', exact: true }).first().click()
   const mail = page.getByRole('dialog', { name: 'Receipt' })
@@ -63,13 +63,13 @@ test('the office records a payment, sends the receipt again with two taps, and v
   ).toBe('%PDF-')
 
   await record.getByRole('button', { name: 'Void receipt 1001' }).click()
-  await record.getByLabel('What was wrong (internal)').fill('Another customer paid.')
+  await record.getByLabel('Reason for voiding (internal)').fill('Another customer paid.')
   await record.getByRole('button', { name: 'Void it' }).click()
   await record
     .getByText(/\(void\)/)
     .first()
     .waitFor()
-  await record.getByText(`$${open} open`).waitFor()
+  await record.getByText(`$${open} unpaid`).waitFor()
   await close(/400/)
   await customer.close()
 })

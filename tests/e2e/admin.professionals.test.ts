@@ -54,7 +54,7 @@ test('the office adds professionals, gives one time off over a visit, and gives 
   await page.getByRole('button', { name: /^Reassign to Ben/ }).waitFor()
   expect(await faultsOn(page)).toEqual([])
   await page.getByRole('button', { name: /^Reassign to Ben/ }).click()
-  await page.getByText('Ben comes to this visit.').waitFor()
+  await page.getByText('Ben has this visit now.').waitFor()
   await page
     .getByRole('heading', { name: '1 visit needs someone else' })
     .waitFor({ state: 'detached' })
@@ -73,7 +73,7 @@ test('a professional gets a picture, made small in the browser; a file that is n
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   })
-  await page.getByText('notes.png is not a picture that this browser can read.').waitFor()
+  await page.getByText('This browser can’t open notes.png as a picture.').waitFor()
   await field.setInputFiles({
     name: 'pia.png',
     mimeType: 'image/png',
@@ -89,7 +89,7 @@ test('a professional gets a picture, made small in the browser; a file that is n
   await question.getByRole('button', { name: 'Stay on this page' }).click()
   await page.getByRole('button', { name: 'Change picture' }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Customers are offered times that fit from now on.').waitFor()
+  await page.getByText('Available times now reflect these changes.').waitFor()
   await page.getByRole('link', { name: 'All professionals' }).click()
   const portrait = page.getByRole('row', { name: /Pia Ruiz/ }).locator('img')
   expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
@@ -113,11 +113,11 @@ test('the office chooses somebody else from a booking, and the booking’s histo
     .getByRole('button', { name: /^Reassign to/ })
     .first()
     .click()
-  await page.getByText('comes to this visit.').waitFor()
-  await record.getByText(/comes instead of/).waitFor()
+  await page.getByText('has this visit now.').waitFor()
+  await record.getByText(/^Reassigned from/).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone').waitFor()
-  await expect.poll(() => record.getByText(/comes instead of/).count()).toBe(2)
+  await expect.poll(() => record.getByText(/^Reassigned from/).count()).toBe(2)
   expect(await faultsOn(page)).toEqual([])
   await close()
 })
@@ -143,7 +143,7 @@ test('a professional is added, given time off and made inactive with the keyboar
   await page.getByRole('heading', { name: 'Kay Board' }).waitFor()
   await tabTo('Add time off', 'button')
   await page.keyboard.press('Enter')
-  await page.getByText('Nothing is booked then.').waitFor()
+  await page.getByText('Nothing is booked during that time.').waitFor()
   await page.getByRole('button', { name: /^Remove the time off/ }).waitFor()
   await tabTo(/^Active/, 'checkbox')
   await page.keyboard.press('Space')

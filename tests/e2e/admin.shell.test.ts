@@ -13,7 +13,7 @@ test('a caller is found from anywhere by the last four digits of their number, w
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: 'Promote to Admin' }).waitFor()
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Search for everything' })
+  const field = page.getByRole('combobox', { name: 'Search everything' })
   await field.fill('4707')
   await page
     .getByRole('option', { name: /Vera Lindqvist/ })
@@ -81,7 +81,7 @@ test('the office has a frame of its own, with counts of what waits, and on a pho
   await page.getByRole('link', { name: /All Bookings \d+ unconfirmed/ }).click()
   await page.getByRole('heading', { name: 'All Bookings' }).waitFor()
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox', { name: 'Search for everything' }).fill('lindq')
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('lindq')
   await page.getByText(/result/).waitFor()
   expect(await faultsOn(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -101,7 +101,7 @@ test('text messages go to a number confirmed with a code; a number from another 
   await page.getByText('Enter the six digits of the code.').waitFor()
   await code.fill('000000')
   await page.getByRole('button', { name: 'Confirm this number' }).click()
-  await page.getByText('This code is wrong or too old.').waitFor()
+  await page.getByText('That code is wrong or has expired.').waitFor()
   expect(await faultsOn(page)).toEqual([])
   await close(/400/)
 })

@@ -26,7 +26,7 @@ async function pickFirstTime(page: Page): Promise<void> {
   await page.locator('label:has(input[name="time"])').first().click()
 }
 
-const comes = (page: Page) => page.locator('dl > div').filter({ hasText: 'Who comes' })
+const comes = (page: Page) => page.locator('dl > div').filter({ hasText: 'Professional' })
 
 /** Chooses Ana and a time, and fills in the checkout. */
 async function askForAna(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ test('a review is hidden with a reason, shown again, and answered in public', as
   const [review] = (await at.boss.reviews.list({ rating: 1 })).rows
   const of = { id: review?.id ?? '' }
   expect(await refusal(at.boss.reviews.hide({ ...of, reason: '' }))).toContain(
-    'Write why it is hidden.',
+    'Enter a reason for hiding it.',
   )
   await at.boss.reviews.hide({ ...of, reason: 'Insults' })
   await at.boss.reviews.reply({ ...of, reply: 'We are sorry.' })
@@ -143,7 +143,7 @@ test('a code for a phone is not shown, and what is deleted or unknown has no tex
   const id = row?.id ?? ''
   expect(await at.boss.mail.get({ id })).toMatchObject({
     subject: null,
-    text: expect.stringContaining('****** confirms your number'),
+    text: expect.stringContaining('****** is your confirmation code'),
   })
   await write
     .updateTable('outbox')

@@ -172,11 +172,11 @@ test('a move that is not possible is refused with the reason, and changes nothin
   )
   expect(await move({ time: '09:00' })).toBe('BAD_REQUEST: Plumbing is not offered at that time.')
   expect(await move({ date: '2026-11-22' })).toBe(
-    'BAD_REQUEST: That time has already begun. Please pick another one.',
+    'BAD_REQUEST: That time has already started. Please pick another.',
   )
   await admin.schedule.changeTimes({ action: 'close', date: tuesday, time: '08:00' })
   expect(await move({ time: '08:00' })).toBe(
-    'CONFLICT: The business is closed for Plumbing at that time, or fully booked.',
+    'CONFLICT: Plumbing is closed or fully booked at that time.',
   )
   const seen = { date: tuesday, time: '14:00', professionalId: ana }
   expect(await move({ from: seen })).toBe(
@@ -187,7 +187,7 @@ test('a move that is not possible is refused with the reason, and changes nothin
   await admin.bookings.cancel({ id: other.id, from: 'pending', reason: 'Snow.' })
   expect(await move({})).toBe('accepted')
   await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
-  expect(await move({})).toBe('CONFLICT: The visit has begun, is over, or is cancelled.')
+  expect(await move({})).toBe('CONFLICT: The visit has started, is finished, or is cancelled.')
 })
 
 test('a visit can go back to nobody, unless it is confirmed', async () => {

@@ -27,7 +27,7 @@ test('the whole record: answers, history with who and when, other bookings, mess
   expect(await at.actions()).toEqual(['admin.promote', 'booking.addNote', 'booking.confirm'])
   expect(await outcome(at.boss.bookings.get({ id: 'x' }))).toBe('NOT_FOUND')
   expect(await outcome(at.boss.bookings.addNote({ id: 'x', content: 'Hello' }))).toBe('NOT_FOUND')
-  expect(await refusal(at.boss.bookings.addNote({ id, content: ' ' }))).toContain('Write the note.')
+  expect(await refusal(at.boss.bookings.addNote({ id, content: ' ' }))).toContain('Enter a note.')
 })
 
 test('no customer can read the notes', async () => {
@@ -46,7 +46,7 @@ test('cancelling on behalf of the business costs nothing and gives a reason that
     'CONFLICT',
   )
   expect(await refusal(at.boss.bookings.cancel({ id, from: 'pending', reason: ' ' }))).toContain(
-    'Write why; the customer reads it.',
+    'Enter a reason. The customer sees it.',
   )
   await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Our plumber is ill.' })
   const details = await at.server.guest.booking.details({ id, token })

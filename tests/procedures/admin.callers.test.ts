@@ -64,7 +64,7 @@ test('a caller without an email is booked; text messages go to the phone, and th
   await caller.admin.bookings.updateStatus({ id, to: 'confirmed' })
   await queueReminders(server.deps)
   expect(await texts()).toEqual([
-    'Nestwright: your Plumbing booking is in for Tue, Nov 24, 10:00 AM EST.',
+    'Nestwright: your Plumbing is booked for Tue, Nov 24, 10:00 AM EST.',
     'Nestwright: a professional is assigned for your Plumbing on Tue, Nov 24, 10:00 AM EST.',
     'Nestwright: reminder: Plumbing on Tue, Nov 24, 10:00 AM EST.',
   ])
@@ -72,7 +72,7 @@ test('a caller without an email is booked; text messages go to the phone, and th
 
 test.each([
   ['no text messages are set up', {}, phone, 'text messages are not set up'],
-  ['the number gets none', sms, '+88216 1234 5678', 'the phone number gets no text messages'],
+  ['the number gets none', sms, '+88216 1234 5678', 'the phone number can’t receive text messages'],
 ])(
   'where %s, nothing goes out, the office is told so, and the mail page says why',
   async (_, environment, typed, why) => {
@@ -108,7 +108,7 @@ test('a move is told by text message, and no reminder follows the news', async (
 test.each([
   [
     'no_show',
-    'Nestwright: we came for your Plumbing visit on Tue, Nov 24, 10:00 AM EST, and nobody was there. Reason: The door stayed shut.',
+    'Nestwright: we came for your Plumbing visit on Tue, Nov 24, 10:00 AM EST, but no one was there. Reason: The door stayed shut.',
   ],
   [
     'not_done',
@@ -286,7 +286,7 @@ test('texts that have not gone out are withheld once the number gets none', asyn
   await edit(id, { phone: '+44 20 7946 0958' })
   const rows = (await outbox()).filter(({ channel }) => channel === 'sms')
   expect(rows.map(({ status, reason }) => [status, reason])).toEqual(
-    rows.map(() => ['held', 'the phone number gets no text messages']),
+    rows.map(() => ['held', 'the phone number can’t receive text messages']),
   )
   expect(rows).toHaveLength(2)
 })

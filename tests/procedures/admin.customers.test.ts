@@ -133,7 +133,7 @@ test('a guest’s address is merged into a customer and separated again; a guest
   const { merge, separate, get, guests, block } = at.boss.customers
   const both = { email: 'member@example.com', other: 'Gwen@example.com' }
   expect(await refusal(merge({ ...both, other: 'nobody@example.com' }))).toBe(
-    'BAD_REQUEST: No guest has booked with this address.',
+    'BAD_REQUEST: No guest has booked with this email address.',
   )
   expect(await refusal(merge({ email: both.other, other: both.email }))).toBe(
     'BAD_REQUEST: They have an account. Open their page, and merge this guest there.',
@@ -145,7 +145,7 @@ test('a guest’s address is merged into a customer and separated again; a guest
   expect(page.emails).toEqual(['member@example.com', 'gwen@example.com'])
   expect(page.totals.bookings).toBe(2)
   expect((await get({ email: both.other })).mergedInto).toBe('member@example.com')
-  // The customer sees no more than before.
+  // Nothing changes for the customer.
   expect((await caller.dashboard.bookings({})).bookings).toHaveLength(1)
   await block({ email: both.email, reason: 'Does not pay.' })
   expect(await outcome(at.booked({ contact: gwen, time: '14:00' }))).toBe('FORBIDDEN')

@@ -49,7 +49,7 @@ test('the office changes phone, address and answers; the price follows and the c
   expect(message.status).toBe('queued')
   expect(
     JSON.stringify(composeMessage(message, { ...at.server.deps, queuedAt: new Date(0) })),
-  ).toContain(' instead of ')
+  ).toContain(' (was ')
   expect(await at.actions()).toContain('booking.edit')
   expect((await at.boss.search.find({ text: '0142' })).customers).toHaveLength(1)
   // What was on the screen is no longer right.
@@ -104,7 +104,7 @@ test('a misspelled name and email of a guest are corrected: what failed goes to 
     await refusal(
       at.boss.bookings.edit({ ...own, contact: { ...own.contact, email: 'other@example.com' } }),
     ),
-  ).toBe('BAD_REQUEST: This customer has an account, and changes the email there.')
+  ).toBe('BAD_REQUEST: This customer has an account and can change the email there.')
 })
 
 test('two tabs: the second does not undo what the first has saved', async () => {
@@ -170,7 +170,7 @@ test('an address in another zip code moves the job; outside the areas, or with w
   })
   await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
   expect(await refusal(at.boss.bookings.edit(await edit(id)))).toBe(
-    'CONFLICT: It is over: nothing about it changes.',
+    'CONFLICT: This booking is finished and can no longer be changed.',
   )
 })
 

@@ -19,7 +19,7 @@ test('nobody was there: the visit ends with the fee of a late cancellation, and 
     reason: 'We rang for 15 minutes.',
   } as const
   expect(await refusal(at.boss.bookings.endVisit(end))).toBe(
-    'CONFLICT: A visit ends like this once its time has come. Before that, cancel it.',
+    'CONFLICT: You can only do this after the visit’s start time. Before that, cancel it.',
   )
   at.server.clock.set('2026-11-24T15:00:00.000Z')
   expect(await refusal(at.boss.bookings.endVisit({ ...end, from: 'confirmed' }))).toBe(
@@ -77,7 +77,7 @@ test('a no-show is taken back for ten minutes: nothing was told, nothing is owed
   await at.boss.bookings.endVisit(end)
   tick(at.server, 10 * minute + 1)
   expect(await refusal(at.boss.bookings.undoStatus({ id, from: 'cancelled' }))).toBe(
-    'CONFLICT: A status can be taken back for ten minutes. Add an internal note instead.',
+    'CONFLICT: A status can only be undone for ten minutes. Add an internal note instead.',
   )
 })
 
@@ -109,7 +109,7 @@ test('a cancellation by the office is taken back while the time is free; one by 
   expect(await at.boss.bookings.get({ id: other.id })).toMatchObject({ professional: { id: ana } })
   const { refused } = await at.boss.bookings.undoMany({ ids: [first.id], from: 'cancelled' })
   expect(refused).toMatchObject([
-    { id: first.id, reason: 'Whoever came to it has another visit then.' },
+    { id: first.id, reason: 'The professional who had this visit has another one at that time.' },
   ])
   tick(at.server)
   await at.server.guest.booking.cancel({ ...second, fee: 0 })
@@ -170,7 +170,7 @@ test('a cancellation is told before somebody is expected, and not taken back aft
     receivedOn: '2026-11-24',
   })
   expect(await refusal(at.boss.bookings.undoStatus({ id, from: 'cancelled' }))).toBe(
-    'CONFLICT: Money has been given back for it since. Void that refund first.',
+    'CONFLICT: This booking has been refunded since. Void the refund first.',
   )
 })
 

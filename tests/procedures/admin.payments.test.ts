@@ -33,11 +33,11 @@ test('payments are numbered one after the other, and the payment status follows'
   expect(await record(id, 1000)).toEqual({ receiptNumber: 1001 })
   expect(await statusOf(id)).toBe('pending')
   expect(await refusal(record(id, quoteAmount))).toBe(
-    `BAD_REQUEST: Only $${((quoteAmount - 1000) / 100).toFixed(2)} is open.`,
+    `BAD_REQUEST: Only $${((quoteAmount - 1000) / 100).toFixed(2)} is left to pay.`,
   )
   expect(await record(id, quoteAmount - 1000)).toEqual({ receiptNumber: 1002 })
   expect(await statusOf(id)).toBe('paid')
-  expect(await refusal(record(id, 1))).toBe('BAD_REQUEST: Nothing is open.')
+  expect(await refusal(record(id, 1))).toBe('BAD_REQUEST: Nothing is left to pay.')
   expect((await at.boss.bookings.get({ id })).payments).toMatchObject({
     owed: quoteAmount,
     paid: quoteAmount,
@@ -114,7 +114,7 @@ test('what is recorded twice with one id counts once', async () => {
 test('a payment for a day to come, an unknown booking or a strange amount is refused', async () => {
   const { id } = await at.booked()
   expect(await refusal(record(id, 500, { receivedOn: '2026-11-24' }))).toBe(
-    'BAD_REQUEST: That day is still to come.',
+    'BAD_REQUEST: The date can’t be in the future.',
   )
   expect(await outcome(record('none', 500))).toBe('NOT_FOUND')
   for (const amount of [0, -5, 1.5, 10_000_001]) {
@@ -132,7 +132,7 @@ test('a cancelled booking owes its fee, and what was paid beyond it is given bac
     open: -quoteAmount,
   })
   expect(await refusal(record(id, quoteAmount + 1, { kind: 'refund' }))).toBe(
-    `BAD_REQUEST: Only $${(quoteAmount / 100).toFixed(2)} can be given back.`,
+    `BAD_REQUEST: Only $${(quoteAmount / 100).toFixed(2)} can be refunded.`,
   )
   expect(await record(id, quoteAmount, { kind: 'refund' })).toEqual({ receiptNumber: 1002 })
   expect((await at.boss.bookings.get({ id })).payments).toMatchObject({ open: 0 })
@@ -158,7 +158,7 @@ test('a mistake is voided: its receipt keeps its number, and counts no longer', 
   )
   expect(await make('back')).toEqual({ receiptNumber: 1002 })
   expect(await make('wrong')).toEqual({ receiptNumber: 1001 })
-  expect(await refusal(make('wrong'))).toBe('CONFLICT: It is void already.')
+  expect(await refusal(make('wrong'))).toBe('CONFLICT: This payment is already void.')
   expect(await record(id, 700)).toEqual({ receiptNumber: 1003 })
   expect((await at.boss.bookings.get({ id })).payments).toMatchObject({ paid: 700, refunded: 0 })
   expect(await at.boss.figures.revenue({})).toMatchObject({ received: 700 })

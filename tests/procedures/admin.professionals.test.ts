@@ -76,7 +76,7 @@ test('bad input is refused at its field', async () => {
   expect(await save({ serviceIds: [] })).toEqual([['serviceIds', 'Choose at least one service.']])
   const on = (from: string, to: string) => ({ weekday: 1, from, to })
   expect(await save({ hours: [on('17:00', '08:00')] })).toEqual([
-    ['0', 'A day’s work must end after it begins.'],
+    ['0', 'The end time must be after the start time.'],
   ])
   expect(await save({ hours: [on('08:00', '12:00'), on('11:00', '15:00')] })).toEqual([
     ['hours', 'The hours on Monday overlap.'],
@@ -252,7 +252,7 @@ test('a visit is given only to somebody who can come; the refusal says why', asy
   expect(await outcome(admin.bookings.assign({ id, professionalId: ana }))).toBe('done')
   expect(await give('nobody')).toBe('NOT_FOUND: There is no such professional.')
   await admin.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
-  expect(await give(fay)).toBe('CONFLICT: The visit has begun, is over, or is cancelled.')
+  expect(await give(fay)).toBe('CONFLICT: The visit has started, is finished, or is cancelled.')
 })
 
 test('of two administrators who give one visit to somebody at once, one is refused', async () => {

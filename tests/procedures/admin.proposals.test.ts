@@ -124,7 +124,7 @@ test('extra work is declined, withdrawn, and not proposed for what is over', asy
   tick(at.server)
   await at.boss.bookings.cancel({ id, from: 'pending', reason: 'Snow.' })
   expect(await refusal(at.boss.bookings.proposeExtra({ id, ...extra, extraId: 'extra-3' }))).toBe(
-    'CONFLICT: It is over: no more work can be added.',
+    'CONFLICT: This booking is finished. No more work can be added.',
   )
   const stranger = (await customer(at.server, 'eve@example.com')).caller
   expect(await outcome(stranger.booking.answerExtra({ ...answer, token: undefined }))).toBe(
@@ -168,5 +168,5 @@ test('extra work that was changed after it was proposed is refused, instead of t
   const { id } = await at.booked()
   await at.boss.bookings.proposeExtra({ id, ...extra })
   const changed = at.boss.bookings.proposeExtra({ id, ...extra, amount: 90_00 })
-  expect(await refusal(changed)).toContain('It was proposed before you changed it.')
+  expect(await refusal(changed)).toContain('An earlier version was already proposed.')
 })

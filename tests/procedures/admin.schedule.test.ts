@@ -65,7 +65,7 @@ test('a service with professionals counts once, whatever is booked, and needs no
   expect(seatServiceIds).toHaveLength(services.length - 1)
   expect(seatServiceIds).not.toContain('plumbing')
   expect(await refusal(at.boss.schedule.addSeat(here))).toBe(
-    'BAD_REQUEST: Plumbing has professionals: when they are free decides what can be booked.',
+    'BAD_REQUEST: Plumbing is booked by professional. Change their hours instead.',
   )
 })
 
@@ -122,7 +122,7 @@ test('nothing is offered on a holiday, whatever is cancelled, added or opened me
     'BAD_REQUEST',
   )
   expect(await refusal(at.boss.schedule.addHoliday({ date, name: 'Snow' }))).toBe(
-    'CONFLICT: That day is a holiday already: Christmas Eve. Remove it first to change its name.',
+    'CONFLICT: That day is already a holiday: Christmas Eve. Remove it first to change its name.',
   )
   expect(await at.boss.schedule.holidays()).toEqual([{ date, name: 'Christmas Eve', visits: 1 }])
   await at.boss.bookings.cancel({ id, from: 'pending', reason: 'A holiday' })

@@ -17,7 +17,7 @@ test('selected bookings are cancelled together; those that have changed meanwhil
   await at.boss.bookings.cancel({ id: second, from: 'pending', reason: 'Snow.' })
   const bookings = ids.map((id) => ({ id, from: 'pending' as const }))
   const cancel = (reason: string) => at.boss.bookings.cancelMany({ bookings, reason })
-  expect(await refusal(cancel(' '))).toContain('Write why; the customer reads it.')
+  expect(await refusal(cancel(' '))).toContain('Enter a reason. The customer sees it.')
   expect(await cancel('Booked by a robot.')).toEqual({ cancelled: ids.slice(2) })
   const { rows } = await at.boss.bookings.list({})
   const statuses = rows.map(({ status }) => status)
@@ -77,7 +77,7 @@ test('the customers of a selection are written to once each, however often it is
     withoutEmail: [],
   })
   expect(await refusal(at.boss.bookings.messageMany({ ...message, content: ' ' }))).toContain(
-    'Write the message.',
+    'Enter a message.',
   )
 })
 
@@ -97,6 +97,6 @@ test('a selection is at most a hundred bookings', async () => {
     from: 'pending' as const,
   }))
   expect(await refusal(at.boss.bookings.cancelMany({ bookings, reason: 'Snow.' }))).toContain(
-    'Select 100 bookings at most.',
+    'Select at most 100 bookings.',
   )
 })

@@ -49,14 +49,14 @@ test('a step is not taken back after ten minutes, from another status, or once r
   expect(await undo('completed')).toBe('CONFLICT: Someone else has changed this booking.')
   tick(at.server, 10 * minute + 1)
   expect(await undo('confirmed')).toBe(
-    'CONFLICT: A status can be taken back for ten minutes. Add an internal note instead.',
+    'CONFLICT: A status can only be undone for ten minutes. Add an internal note instead.',
   )
   expect((await at.boss.bookings.get({ id })).undoableUntil).toBe(null)
   await step(id, 'in_progress')
   await step(id, 'completed')
   tick(at.server, 10 * minute)
   await at.server.guest.booking.review({ id, token, rating: 5 })
-  expect(await undo('completed')).toBe('CONFLICT: The customer has reviewed the visit already.')
+  expect(await undo('completed')).toBe('CONFLICT: The customer has already reviewed the visit.')
   expect(await outcome(at.boss.bookings.undoStatus({ id: 'none', from: 'confirmed' }))).toBe(
     'NOT_FOUND',
   )

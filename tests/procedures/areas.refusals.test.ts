@@ -73,16 +73,16 @@ test('an order without any zip code, or with two, is refused', async () => {
 
 test.each([
   ['name', { name: ' ' }, 'Enter the name of the state or city.'],
-  ['state', { state: 'Montana' }, 'Use 2 characters at most.'],
+  ['state', { state: 'Montana' }, 'Use at most 2 characters.'],
   ['state', { state: '4' }, 'Enter the two letters of the state.'],
-  ['coverage', { coverage: 'partly' as 'full' }, 'Choose how much of it is served.'],
+  ['coverage', { coverage: 'partly' as 'full' }, 'Choose a coverage level.'],
   ['professionals', { professionals: 'many' }, 'Enter a whole number.'],
   ['professionals', { professionals: '1.5' }, 'Enter a whole number.'],
-  ['zips', { zips: 'Bozeman' }, 'Write zip codes or their beginnings'],
-  ['zips', { zips: '59' }, 'Write zip codes or their beginnings'],
-  ['zips', { zips: '599-591' }, 'A range goes from the lower to the higher one'],
-  ['zips', { zips: '591-59999' }, 'A range goes from the lower to the higher one'],
-  ['zips', { zips: '50000-59999' }, 'Use shorter beginnings: 1,000 at most.'],
+  ['zips', { zips: 'Bozeman' }, 'Enter zip codes or prefixes'],
+  ['zips', { zips: '59' }, 'Enter zip codes or prefixes'],
+  ['zips', { zips: '599-591' }, 'Enter ranges from low to high'],
+  ['zips', { zips: '591-59999' }, 'Enter ranges from low to high'],
+  ['zips', { zips: '50000-59999' }, 'Too many zip codes. Use shorter prefixes, up to 1,000.'],
 ])('an area whose %s is %j is refused at its field', async (field, wrong, message) => {
   const call = office.admin.areas.save({ ...montana, ...wrong } as typeof montana)
   const errors = await fieldErrors(call)

@@ -76,7 +76,7 @@ test('an area that the office removes is refused from then on, and its bookings 
 test('a zip code belongs to one area, but part of one can be another', async () => {
   const { caller } = await admin(server)
   expect(await refusal(caller.admin.areas.save({ ...montana, zips: '122' }))).toBe(
-    'CONFLICT: 122 belongs to New York already.',
+    'CONFLICT: 122 already belongs to New York.',
   )
   await caller.admin.areas.save({
     ...montana,

@@ -127,7 +127,7 @@ test('the office’s calendar has all visits with who comes, as long as its owne
   const { url } = await boss.caller.admin.schedule.calendar()
   const events = await visitsAt(url)
   const who = [...events.values()].map(({ description }) => description.split('\n')[1])
-  expect(new Set(who)).toEqual(new Set(['Ana comes', 'Nobody is assigned']))
+  expect(new Set(who)).toEqual(new Set(['Professional: Ana', 'Nobody is assigned']))
   expect(await first.caller.admin.schedule.calendar()).toEqual({ url: null })
   await first.caller.admin.settings.demote({ email: 'other@example.com', password })
   expect((await read(url)).statusCode).toBe(404)

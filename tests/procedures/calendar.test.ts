@@ -125,7 +125,7 @@ test('the entry says who comes, and a change of the professional updates it', as
   const entry = () => own.entries.get(`${id}@nestwright`)
   expect(entry()).toMatchObject({
     sequence: 0,
-    description: `Plumbing service at ${contact.address}\nAna comes`,
+    description: `Plumbing service at ${contact.address}\nProfessional: Ana`,
   })
   const ben = await addProfessional(server.deps, { name: 'Ben Okoro', skills: ['plumbing'] })
   await caller.admin.bookings.assign({ id, professionalId: ben, from: ana })
@@ -134,7 +134,7 @@ test('the entry says who comes, and a change of the professional updates it', as
   expect(entry()).toMatchObject({
     sequence: 1,
     start: '2026-11-24T15:00:00.000Z',
-    description: `Plumbing service at ${contact.address}\nBen comes`,
+    description: `Plumbing service at ${contact.address}\nProfessional: Ben`,
   })
 })
 

@@ -133,7 +133,7 @@ test('a message has at most 2,000 characters, a conversation at most 60 turns', 
   for (let turn = 0; turn < 60; turn += 1) await say('hello')
   await expect(say('hello')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
-    message: 'This conversation has become long. Please start a new one.',
+    message: 'This conversation has gotten too long. Please start a new one.',
   })
 })
 

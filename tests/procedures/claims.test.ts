@@ -56,7 +56,7 @@ test('a guest says that something is wrong, is told until when we answer, and th
   const [received] = await mails('claimReceived')
   expect(received).toMatchObject({ recipient: 'Ada@Example.com', status: 'queued' })
   expect(received?.text).toContain(
-    `answer within ${claimPolicy.answerHours} hours: by Wed, Nov 25, 02:00 PM EST.`,
+    `reply within ${claimPolicy.answerHours} hours, by Wed, Nov 25, 02:00 PM EST.`,
   )
   // Whoever holds the link may write anything: it is not mailed on.
   expect(received?.text).not.toContain('tap')
@@ -87,8 +87,8 @@ test('a signed-in customer claims about an own booking, and finds it in the list
 })
 
 test.each([
-  ['pending', 'CONFLICT: You can tell us here what is wrong once the work has begun.'],
-  ['confirmed', 'CONFLICT: You can tell us here what is wrong once the work has begun.'],
+  ['pending', 'CONFLICT: You can report a problem here once the work has started.'],
+  ['confirmed', 'CONFLICT: You can report a problem here once the work has started.'],
   ['in_progress', 'accepted'],
   ['completed', 'accepted'],
   ['cancelled', 'CONFLICT: This booking was cancelled. Please call us if something is wrong.'],
@@ -103,7 +103,7 @@ test('a claim is made up to the last day of the warranty, in the business zone',
   // Midnight in New York is five hours later.
   at.server.clock.set(`${addDays(last, 1)}T05:00:00Z`)
   expect(await refusal(claim(ref))).toBe(
-    `CONFLICT: You can tell us here what is wrong up to ${claimPolicy.days} days after the visit. Please call us.`,
+    `CONFLICT: Problems can be reported here up to ${claimPolicy.days} days after the visit. Please call us.`,
   )
   at.server.clock.set(`${addDays(last, 1)}T04:59:00Z`)
   expect(await outcome(claim(ref))).toBe('done')
@@ -131,7 +131,7 @@ test.each(['pending', 'confirmed', 'cancelled'] as const)(
   async (status) => {
     const { id } = await visited(status)
     expect(await refusal(at.boss.claims.record({ bookingId: id, content }))).toBe(
-      'CONFLICT: A claim is about work that has begun, and was not cancelled.',
+      'CONFLICT: You can record a claim once the work has started.',
     )
   },
 )
@@ -174,7 +174,7 @@ test('the same words at once are one claim; other words while it is open are a c
   expect(await openClaims()).toHaveLength(1)
   expect(await mails('claimReceived')).toHaveLength(1)
   expect(await refusal(claim(ref, 'And the floor is wet.'))).toMatch(
-    /^CONFLICT: You have told us about this visit already/,
+    /^CONFLICT: You’ve already reported a problem/,
   )
   await settled()
   tick(at.server)
@@ -200,9 +200,9 @@ test('the database itself refuses a second open claim, and a settled one without
 })
 
 test.each([
-  ['redo', 'We do the work again', 'The second visit costs you nothing.'],
-  ['refund', 'You get money back', 'the receipt of the refund'],
-  ['closed', 'Our answer to what you told us', 'If this does not settle it'],
+  ['redo', 'We’ll redo the work', 'The second visit is free.'],
+  ['refund', 'You’re getting a refund', 'a receipt as soon as the refund'],
+  ['closed', 'Our reply to your report', 'If this does not settle it'],
 ] as const)(
   'a claim is settled with %s: the customer reads the office’s words',
   async (how, title, words) => {
@@ -359,7 +359,7 @@ test('the second visit of a claim costs nothing, also if its answers change, and
   const { sequence } = record
   const edit = { id: second, quoteAmount: 0, sequence, contact: { phone, address }, details }
   expect(await at.boss.bookings.edit(edit)).toMatchObject({ before: 0, after: 0 })
-  expect(await refusal(redo(id, { time: '12:00' }))).toContain('is booked already.')
+  expect(await refusal(redo(id, { time: '12:00' }))).toContain('is already booked.')
   await at.boss.bookings.cancel({ id: second, from: 'pending', reason: 'Our plumber is ill.' })
   expect((await redo(id, { time: '12:00' })).bookings).toMatchObject([{ quoteAmount: 0 }])
 })

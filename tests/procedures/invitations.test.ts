@@ -82,7 +82,7 @@ test('an address that has an account takes its password, not another', async () 
   const token = await mailedInvitation()
   expect(await server.guest.auth.checkInvitation({ token })).toMatchObject({ hasPassword: true })
   expect(await refusal(accept(token, 'some other password'))).toContain(
-    'BAD_REQUEST: This is not the password of your account.',
+    'BAD_REQUEST: That isn’t your account’s password.',
   )
   expect((await accept(token)).account.role).toBe('professional')
 })
@@ -131,7 +131,7 @@ test('who cannot be invited: without an email, inactive, or with a sign-in', asy
   const id = await add()
   await admin.professionals.invite({ id })
   await accept(await mailedInvitation())
-  expect(await refusal(admin.professionals.invite({ id }))).toContain('Ana has a sign-in.')
+  expect(await refusal(admin.professionals.invite({ id }))).toContain('Ana can already sign in.')
   expect(await refusal(admin.professionals.invite({ id: 'nobody' }))).toContain('NOT_FOUND')
 })
 

@@ -62,7 +62,7 @@ test('the verification email says what its link asks for', async () => {
   await sendNext(server.deps)
   const mail = await box.mails[0]
   for (const body of [mail?.text, mail?.html]) {
-    expect(body).toContain('enter the password that you chose when you signed up')
+    expect(body).toContain('enter the password you chose when you signed up')
     expect(body).not.toContain('One click')
   }
 })
@@ -165,7 +165,7 @@ test('an order with a time for each service says when each comes, with an entry 
   await sendNext(server.deps)
   const mail = await box.mails[0]
   expect(mail?.subject).toBe(
-    'Your House Cleaning, Moving Services booking: 2 visits from Tue, Nov 24, 08:00 AM EST',
+    'Your House Cleaning, Moving Services booking: 2 visits starting Tue, Nov 24, 08:00 AM EST',
   )
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toMatch(/When \(Moving Services\)[^W]*Tue, Nov 24, 08:00 AM EST/)

@@ -37,12 +37,12 @@ test('changes by the business follow the preferences; changes by the customer ar
     {
       kind: 'bookingReceived',
       status: 'queued',
-      reason: 'confirms what the customer has just done',
+      reason: 'confirms what the customer just did',
     },
     {
       kind: 'bookingChanged',
       status: 'queued',
-      reason: 'confirms what the customer has just done',
+      reason: 'confirms what the customer just did',
     },
     {
       kind: 'bookingConfirmed',
@@ -117,7 +117,7 @@ test.each([
       queuedAt: new Date(),
     })
     expect(mail.subject).toBe(subject)
-    expect(mail.text).toMatch(/HVAC: cancelled, was on Thu, Dec 10, 10:00 AM EST/)
+    expect(mail.text).toMatch(/HVAC: cancelled: visit on Thu, Dec 10, 10:00 AM EST/)
     expect(await messagesInShort(server)).not.toContain('bookingCancelled email waiting')
   },
 )

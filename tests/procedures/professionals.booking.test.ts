@@ -260,8 +260,8 @@ test('the emails say who comes, by first name alone, and that somebody else come
     await server.database.read.selectFrom('outbox').selectAll().orderBy('created_at').execute()
   ).map((row) => JSON.stringify(composeMessage(row, { ...server.deps, queuedAt: new Date(0) })))
   expect(texts.join()).toContain('Your time is secured, and Ana will come.')
-  expect(texts.filter((text) => text.includes('Who comes: Ana'))).toHaveLength(1)
-  expect(texts.filter((text) => text.includes('Who comes: Ben'))).toHaveLength(2)
+  expect(texts.filter((text) => text.includes('Professional: Ana'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('Professional: Ben'))).toHaveLength(2)
   expect(
     texts.filter((text) =>
       text.includes('A different professional will come at the new time: Ben.'),

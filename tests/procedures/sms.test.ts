@@ -81,7 +81,7 @@ test('a text message goes out through the provider to the confirmed number, what
       form: {
         To: '+15185550142',
         From: '+15550140123',
-        Body: 'Nestwright: your HVAC booking is in for Tue, Nov 24, 10:00 AM EST.',
+        Body: 'Nestwright: your HVAC is booked for Tue, Nov 24, 10:00 AM EST.',
       },
     },
   ])
@@ -119,7 +119,7 @@ test('without credentials or a confirmed number the message is withheld, with th
   await second.dashboard.sendPhoneCode({ phone: '518 555 0142' })
   await second.booking.create(orderFor('hvac'))
   expect(await messages(other)).toContainEqual(
-    heldWith('the customer has confirmed no phone number'),
+    heldWith('the customer has no confirmed phone number'),
   )
 })
 
@@ -207,11 +207,11 @@ test('a caller gets the confirmation by text message too where the office says s
     {
       To: '+15185550142',
       From: '+15550140123',
-      Body: 'Nestwright: your HVAC booking is in for Tue, Nov 24, 10:00 AM EST.',
+      Body: 'Nestwright: your HVAC is booked for Tue, Nov 24, 10:00 AM EST.',
     },
   ])
   const unreachable = { confirmBySms: true, contact: { ...contact, phone: '+88216 1234 5678' } }
   expect(await refusal(caller.booking.create(orderFor('roofing', unreachable)))).toContain(
-    'This number gets no text messages',
+    'This number can’t receive text messages',
   )
 })

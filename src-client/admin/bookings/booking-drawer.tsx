@@ -134,7 +134,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
         )}
         {record.conversationId ? (
           <Link to="/admin/chat-logs" search={{ open: record.conversationId }}>
-            The conversation that led to it
+            Chat that led to this booking
           </Link>
         ) : null}
       </p>
@@ -192,9 +192,9 @@ function Booking({ record, input, onOpen }: RecordProps) {
 }
 
 const undoLabels: Partial<Record<BookingRecord['status'], string>> = {
-  confirmed: 'Undo the confirmation',
-  in_progress: 'Undo the start',
-  completed: 'Undo the completion',
+  confirmed: 'Undo confirmation',
+  in_progress: 'Undo start',
+  completed: 'Undo completion',
   cancelled: 'Undo the cancellation',
 }
 

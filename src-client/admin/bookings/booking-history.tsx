@@ -80,7 +80,7 @@ export const BookingHistory = ({
               </small>
             </span>
             <small>
-              {status === 'held' || status === 'waiting' ? `${status}: ${reason}` : status}
+              {status === 'held' ? `withheld: ${reason}` : status === 'waiting' ? reason : status}
             </small>
             <time dateTime={at}>{formatInstant(at)}</time>
           </li>

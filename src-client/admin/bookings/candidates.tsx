@@ -32,7 +32,7 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
     onSuccess: ({ before, after, professional }) => {
-      toastUndoable('Done', `${professional?.firstName} comes to this visit.`, {
+      toastUndoable('Assigned', `${professional?.firstName} has this visit now.`, {
         action: undo(bookingId, before, after),
         about: bookingId,
       })

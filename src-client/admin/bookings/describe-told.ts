@@ -5,8 +5,8 @@ import type { BookingRecord } from './rows.ts'
 /** What the toast says about a message to the customer; `told` where one goes out. */
 export const describeTold = (
   { reach }: Pick<BookingRecord, 'reach'>,
-  told = 'The customer is told.',
-): string => (reach === 'call' ? 'No message goes out: tell the customer on the phone.' : told)
+  told = 'The customer will be notified.',
+): string => (reach === 'call' ? 'No message will be sent. Please call the customer.' : told)
 
 /** Whom of several customers no message reaches; undefined if all of them get one. */
 export function describeCalls(
@@ -16,5 +16,5 @@ export function describeCalls(
     bookings.filter(({ reach }) => reach === 'call').map(({ customerName }) => customerName),
   )
   if (names.size === 0) return undefined
-  return `No message reaches ${formatList([...names])}: tell them by phone.`
+  return `${formatList([...names])} won’t get a message. Please call.`
 }

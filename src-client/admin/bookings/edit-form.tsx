@@ -56,10 +56,10 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
       const price =
         before === after
           ? ''
-          : `The price is ${formatCents(after)} instead of ${formatCents(before)}. `
+          : `The price changed from ${formatCents(before)} to ${formatCents(after)}. `
       const text = `${price}${describeTold({ reach })}`
       if (unsuited === null) toastSuccess('Saved', text)
-      else toastError('Saved, but someone else has to come', `${unsuited} ${text}`)
+      else toastError('Saved, but the visit needs someone else', `${unsuited} ${text}`)
       onDone()
     },
   })
@@ -81,9 +81,9 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
           type="email"
           description={
             userId
-              ? 'The customer has an account, and changes it there'
+              ? 'The customer can change this in their account'
               : hasEmail(contact.email)
-                ? 'New emails go there; failed ones can be sent again'
+                ? 'New emails go here. You can resend failed ones.'
                 : 'None on file. If you add one, messages go there.'
           }
           readOnly={userId !== null}
@@ -122,8 +122,8 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
 /** In an order of several services the savings change too: the server says what it comes to. */
 function describePrice({ quoteAmount, restOfOrder, isRedo }: BookingRecord, total: number): string {
   if (isRedo) return 'A second visit at no charge: the price stays $0.'
-  if (restOfOrder) return 'If the answers change, the whole order is priced again.'
+  if (restOfOrder) return 'If the answers change, the whole order is repriced.'
   return total === quoteAmount
     ? `The price stays ${formatCents(quoteAmount)}.`
-    : `The price becomes ${formatCents(total)} instead of ${formatCents(quoteAmount)}.`
+    : `The price will change from ${formatCents(quoteAmount)} to ${formatCents(total)}.`
 }

@@ -83,23 +83,23 @@ function ReasonForm({ record, ending, onKeep }: ReasonProps) {
         : end.mutateAsync({ ...input, outcome: ending, waivesFee }))
     },
     {
-      failed: 'Not ended',
+      failed: 'This change was not saved',
       showErrors: form.showErrors,
       onSuccess: () =>
         toastUndoable(
           words.done,
-          describeTold(record, 'The customer is told in ten minutes, with the reason.'),
+          describeTold(record, 'The customer will be notified in ten minutes, with the reason.'),
           { action: undo.action({ id, from: 'cancelled' }), about: statusOf(id) },
         ),
     },
   )
   const fee = ending === 'no_show' ? feeNow : 0
-  const cost = fee > 0 && !form.values.waivesFee ? formatCents(fee) : 'nothing'
+  const cost = fee > 0 && !form.values.waivesFee ? formatCents(fee) : 'none'
   return (
     <form className={css.body} onSubmit={form.handleSubmit((values) => submit(values))}>
       <TextInput
         label={words.label}
-        description={`${record.reach === 'call' ? 'Tell the customer on the phone.' : 'The customer reads it.'} It costs the customer ${cost}.`}
+        description={`${record.reach === 'call' ? 'Tell the customer by phone.' : 'The customer sees this.'} Fee: ${cost}.`}
         maxLength={500}
         ref={focusOnce}
         {...form.getInputProps('reason')}
@@ -115,7 +115,7 @@ function ReasonForm({ record, ending, onKeep }: ReasonProps) {
           {words.submit}
         </Button>
         <Button variant="default" onClick={onKeep}>
-          Keep it
+          Keep booking
         </Button>
       </div>
     </form>

@@ -65,9 +65,9 @@ export function MoveForm({ record }: { record: BookingRecord }) {
         />
         {people.length > 0 ? (
           <NativeSelect
-            label="Who comes"
+            label="Professional"
             data={[
-              { value: '', label: 'The same, or anyone' },
+              { value: '', label: 'Same professional, or anyone' },
               ...people.map((one) => ({ value: one.id, label: one.name })),
             ]}
             value={who}

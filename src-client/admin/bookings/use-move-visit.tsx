@@ -16,7 +16,7 @@ export function useMoveVisit() {
     onSuccess: ({ before, after, professional, isCustomerTold, mustCall, canUndo }, { id }: Move) =>
       toastUndoable(
         'Moved',
-        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer is told in two minutes.' : mustCall ? ' No message goes out: tell the customer on the phone.' : ''}`,
+        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer will be notified in two minutes.' : mustCall ? ' No message will be sent. Please call the customer.' : ''}`,
         { about: id, ...(canUndo ? { action: undo(id, before, after) } : {}) },
       ),
   })

@@ -14,7 +14,7 @@ export function useUndoStatus() {
     failed: 'Not undone',
     onSuccess: ({ status }, { id }) => {
       closeUndoable(statusOf(id))
-      toastSuccess('Undone', `It is ${statusLabels[status]} again.`)
+      toastSuccess('Undone', `Status is back to ${statusLabels[status]}.`)
     },
   })
   return { submit, isSubmitting, action: (step: Step) => undoAction(() => submit(step)) }

@@ -15,7 +15,7 @@ export function WhoComes({ record }: { record: BookingRecord }) {
   return (
     <section>
       <h3 ref={heading} tabIndex={-1}>
-        {record.status === 'completed' ? 'Who came' : 'Who comes'}
+        Professional
       </h3>
       {professional ? (
         <ProfessionalLine professional={professional} />

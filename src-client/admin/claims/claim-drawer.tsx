@@ -62,7 +62,7 @@ function Claim({ claim }: { claim: ClaimRecord }) {
           ['Phone', <Contact key="phone" kind="tel" value={phone} />],
           ['Email', <Contact key="email" kind="mailto" value={email} />],
           ['Visit', formatMoment(claim, claim.timeZone)],
-          ['Who came', claim.professional ?? 'Nobody was assigned'],
+          ['Professional', claim.professional ?? 'Unassigned'],
           ['Price', `${formatCents(claim.quoteAmount)}, ${formatCents(claim.paid, 'cents')} paid`],
           ['Status', <StatusBadge key="status" status={claim.status} />],
           [

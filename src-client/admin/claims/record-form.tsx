@@ -42,7 +42,7 @@ export function RecordForm({ bookingId, onDone }: Props) {
     >
       <Textarea
         label="What is wrong"
-        description="As the customer says it: their booking’s page shows it."
+        description="In the customer’s words. They can see this on their booking page."
         rows={4}
         maxLength={2000}
         ref={focusOnce}
@@ -53,7 +53,7 @@ export function RecordForm({ bookingId, onDone }: Props) {
           Record the claim
         </Button>
         <Button variant="default" onClick={onDone}>
-          Do not record it
+          Cancel
         </Button>
       </div>
     </form>

@@ -17,18 +17,18 @@ import type { ClaimRecord } from './rows.ts'
 const words: Record<ClaimOutcome, { choose: string; says: string; submit: string }> = {
   redo: {
     choose: 'Redo',
-    says: 'We do the work again, free of charge: the customer’s email says so. You book the second visit yourself.',
+    says: 'The email says we’ll redo the work free of charge. You book the second visit yourself.',
     submit: 'Settle with a redo',
   },
   refund: {
     choose: 'Refund',
-    says: 'The email says that the customer gets money back. You record the refund with the booking’s payments.',
+    says: 'The email says the customer is getting a refund. You record it under the booking’s payments.',
     submit: 'Settle with a refund',
   },
   closed: {
-    choose: 'Neither',
-    says: 'The email has your answer alone: neither a second visit nor money back.',
-    submit: 'Settle without either',
+    choose: 'Close',
+    says: 'The email has only your message, with no second visit or refund.',
+    submit: 'Close without redo or refund',
   },
 }
 
@@ -55,7 +55,7 @@ export function SettleForm({ claim }: { claim: ClaimRecord }) {
         'Settled',
         hasEmail(email)
           ? `Your message goes to ${email}.`
-          : 'Tell the customer: they have no email address.',
+          : 'The customer has no email address. Please call them.',
       )
     },
     onError: () => {
@@ -66,7 +66,7 @@ export function SettleForm({ claim }: { claim: ClaimRecord }) {
   })
   return (
     <section>
-      <h3>Settle it</h3>
+      <h3>Settle claim</h3>
       <fieldset className={css.group} aria-label="How it is settled">
         {claimOutcomes.map((one) => (
           <Button
@@ -93,9 +93,7 @@ export function SettleForm({ claim }: { claim: ClaimRecord }) {
             {...form.getInputProps('message')}
           />
           {outcome === 'refund' && claim.paid === 0 ? (
-            <p>
-              Nothing is recorded as paid. Record the payment first, so that it can be given back.
-            </p>
+            <p>No payment has been recorded. Record the payment first so you can refund it.</p>
           ) : null}
           <NextStep claim={claim} outcome={outcome} />
           <div className={css.actions}>

@@ -35,7 +35,7 @@ function BlockForm({ email }: { email: string }) {
     >
       <TextInput
         label="Why they should not book online"
-        description="Only the office reads it. You can still book for them."
+        description="Only the office sees this. You can still book for them."
         maxLength={300}
         {...form.getInputProps('reason')}
       />

@@ -127,7 +127,7 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
                 <BlockSection customer={known} />
               </section>
               <section className={css.card}>
-                <h2>Other addresses</h2>
+                <h2>Other emails and accounts</h2>
                 <MergeSection key={known.accountEmail} customer={known} />
               </section>
             </div>

@@ -103,7 +103,7 @@ export function CustomersPage({ search, onSearch }: Props) {
                 mt="md"
                 onClick={() => onSearch({ ...filter, show: 'guests' })}
               >
-                Look among the guests
+                Search guests
               </Button>
             </>
           }

@@ -18,7 +18,7 @@ export function MergeSection({ customer }: { customer: CustomerRecord }) {
   if (mergedInto !== null) {
     return (
       <p>
-        A second address of{' '}
+        Merged into{' '}
         <Link to="/admin/customers/guest" search={{ email: mergedInto }}>
           {describeAddress(mergedInto)}
         </Link>
@@ -75,8 +75,8 @@ function MergeForm({ customer }: { customer: CustomerRecord }) {
       <FindCustomer
         label={
           isGuest
-            ? 'Find a guest who is this customer'
-            : 'Find the customer’s other account or address'
+            ? 'Find another guest record of this customer'
+            : 'Find the customer’s other account or email'
         }
         nobody={isGuest ? 'No other guest found.' : 'Nobody else found.'}
         // A guest gets no account.

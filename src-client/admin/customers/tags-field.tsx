@@ -41,7 +41,7 @@ export function TagsField({ customer }: { customer: CustomerRecord }) {
     >
       <TextInput
         label="Tags"
-        description="With commas between them, such as VIP, dog"
+        description="Separate with commas, such as VIP, dog"
         {...form.getInputProps('tags')}
       />
       <Button type="submit" variant="default" loading={isSubmitting}>

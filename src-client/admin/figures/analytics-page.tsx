@@ -28,7 +28,7 @@ export function AnalyticsPage({ search, onSearch }: Props) {
     <>
       <header className={css.head}>
         <h1>Analytics</h1>
-        <p>The figures above the charts are all-time totals, but for Chats Booked.</p>
+        <p>The figures above the charts are all-time totals, except Chats Booked.</p>
       </header>
       <QueryBoundary query={analytics} skeleton={<Skeleton height={220} radius="lg" />}>
         {(data) => <Headline analytics={data} />}

@@ -27,7 +27,7 @@ export default function Charts({ analytics, period }: Props) {
     <div className={css.columns}>
       <OverTimeCard
         title={`Bookings ${per[trend.unit]}`}
-        note="Without what was cancelled"
+        note="Excludes cancelled bookings"
         of="bookings"
         figure="bookings"
         format={formatNumber}
@@ -36,7 +36,7 @@ export default function Charts({ analytics, period }: Props) {
       />
       <OverTimeCard
         title={`Value ${per[trend.unit]}`}
-        note="Without what was cancelled"
+        note="Excludes cancelled bookings"
         of="bookings"
         figure="value"
         format={formatCents}
@@ -45,7 +45,7 @@ export default function Charts({ analytics, period }: Props) {
       />
       <OverTimeCard
         title={`Returning customers ${per[trend.unit]}`}
-        note="Bookings of customers who had booked before, without what was cancelled"
+        note="Bookings by customers who had booked before, excluding cancelled ones"
         of="bookings of returning customers"
         figure="repeats"
         format={formatNumber}

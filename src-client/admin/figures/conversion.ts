@@ -19,7 +19,7 @@ export function conversionOf(now: Funnel, before: Funnel | null) {
       : '',
     before:
       before === null || before.conversations === 0
-        ? 'No chats in the period before'
-        : `${share(before)} in the period before`,
+        ? 'No chats in the previous period'
+        : `${share(before)} in the previous period`,
   }
 }

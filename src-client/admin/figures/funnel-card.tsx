@@ -20,7 +20,7 @@ export function FunnelCard({ funnel, funnelBefore }: Props) {
       title="Lead funnel"
       note="Conversations that began in the period"
       empty={funnel.conversations === 0 ? 'No conversation began in this period.' : undefined}
-      columns={['Step', 'This period', 'Period before']}
+      columns={['Step', 'This period', 'Previous period']}
       rows={steps.map(([step, name]) => [
         step,
         formatNumber(funnel[name]),
@@ -46,7 +46,7 @@ export function FunnelCard({ funnel, funnelBefore }: Props) {
         withLegend
         series={[
           { name: 'now', label: 'This period', color: 'var(--brand)' },
-          { name: 'before', label: 'Period before', color: quietColor },
+          { name: 'before', label: 'Previous period', color: quietColor },
         ]}
         maxBarWidth={40}
         barChartProps={noFocus}

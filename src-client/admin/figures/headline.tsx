@@ -31,7 +31,7 @@ export function Headline({ analytics }: { analytics: Analytics }) {
         <FigureCard
           title="Average Order Value"
           value={formatCents(averageOrder, 'dollars')}
-          note="all bookings, cancelled too"
+          note="all bookings, including cancelled"
         />
         <FigureCard
           title="Customer Retention"

@@ -16,7 +16,7 @@ export function HoursCard({ visits }: { visits: Analytics['visits'] }) {
   return (
     <ChartCard
       title="Busiest hours"
-      note="Visits of the period by the hour at which they begin"
+      note="Visits in this period by start time"
       empty={byHour.every((one) => one.visits === 0) ? 'No visits in this period.' : undefined}
       columns={['Weekday', 'Time', 'Visits']}
       rows={visits.map(({ weekday, time, visits: number }) => [

@@ -25,12 +25,12 @@ export function LoadCard({ period }: { period: { from: string; to: string } }) {
         {(figures) => (
           <>
             <div>
-              <h2>Load by person</h2>
+              <h2>Workload by professional</h2>
               <p className={css.quiet}>{describe(figures)}</p>
             </div>
             {figures.professionals === 0 ? (
               <p className={css.empty}>
-                Nobody works here yet. <Link to="/admin/professionals">Add professionals</Link> to
+                No professionals yet. <Link to="/admin/professionals">Add professionals</Link> to
                 see how busy they are.
               </p>
             ) : (
@@ -46,12 +46,12 @@ export function LoadCard({ period }: { period: { from: string; to: string } }) {
 function describe(figures: Load): string {
   const { professionals, busiest, assigned, unassigned, isShortened } = figures
   return [
-    `Booked hours out of working hours${isShortened ? ', in the last 31 days of the period' : ''}: ${formatDays(figures)}, without time off and holidays.`,
+    `Booked hours out of working hours${isShortened ? ', in the last 31 days of the period' : ''}: ${formatDays(figures)}, excluding time off and holidays.`,
     professionals > busiest.length
       ? `The ${busiest.length} busiest of ${formatNumber(professionals)}.`
       : '',
-    assigned === 0 ? 'No visit was assigned to anybody then.' : '',
-    unassigned > 0 ? `${pluralize(unassigned, 'visit is', 'visits are')} nobody’s.` : '',
+    assigned === 0 ? 'No visits were assigned in that time.' : '',
+    unassigned > 0 ? `${pluralize(unassigned, 'visit is', 'visits are')} unassigned.` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -25,7 +25,7 @@ interface Props {
 const bar = { color: 'var(--brand)', type: 'bar' } as const
 const series: CompositeChartSeries[] = [
   { name: 'finished', label: 'This period', ...bar },
-  { name: 'before', label: 'Period before', color: quietColor, type: 'line' },
+  { name: 'before', label: 'Previous period', color: quietColor, type: 'line' },
 ]
 const withUnfinished: CompositeChartSeries[] = [
   ...series,
@@ -44,7 +44,7 @@ export function OverTimeCard({ title, note, of, figure, format, trend, today, as
     const isUnfinished = bin?.to === today
     return {
       // A month may have more days than this one.
-      label: bin ? binLabel(bin, unit, today) : `${formatShortDate(days.from)} (before)`,
+      label: bin ? binLabel(bin, unit, today) : `${formatShortDate(days.from)} (previous)`,
       tick: bin ? binTick(bin, unit) : '',
       finished: isUnfinished ? undefined : bin?.[figure],
       soFar: isUnfinished ? bin?.[figure] : undefined,
@@ -60,7 +60,7 @@ export function OverTimeCard({ title, note, of, figure, format, trend, today, as
       title={title}
       note={note}
       empty={emptySentence(of, trend, figure)}
-      columns={[units[unit], 'This period', 'Period before']}
+      columns={[units[unit], 'This period', 'Previous period']}
       rows={bins.map((bin) => [bin.label, cell(bin.finished ?? bin.soFar), cell(bin.before)])}
       summary={
         <>

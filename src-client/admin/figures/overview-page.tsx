@@ -142,9 +142,9 @@ const activityLabels: Record<Overview['activity'][number]['what'], string> = {
   assigned: 'assigned',
   in_progress: 'started',
   repriced: 'repriced',
-  undone: 'set back one step',
+  undone: 'status undone',
   edited: 'changed',
-  extraDeclined: 'kept without the extra work',
+  extraDeclined: 'extra work declined',
   completed: 'completed',
   reviewed: 'reviewed',
 }

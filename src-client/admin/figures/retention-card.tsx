@@ -26,7 +26,7 @@ export function RetentionCard({ retention, today }: Props) {
   return (
     <ChartCard
       title="Retention by month"
-      note="The share of a month’s bookings that came from customers who had booked before: the last 12 months, whatever the period"
+      note="Share of each month’s bookings from returning customers. Always the last 12 months."
       empty={
         retention.every(({ bookings }) => bookings === 0)
           ? 'No bookings in the last 12 months.'

@@ -20,7 +20,7 @@ const inDollars = ({ revenue, before }: Compared) => ({
 const now = { name: 'revenue', label: 'Revenue', color: 'var(--brand)' }
 const earlier = {
   name: 'before',
-  label: 'Period before',
+  label: 'Previous period',
   color: 'var(--mantine-color-default-border)',
 }
 /** A thin line needs more contrast than a bar. */

@@ -31,7 +31,7 @@ export function RevenueOverTime({ period }: { period: Pick<RevenueSearch, 'from'
             {...(before && {
               note: `Compared with ${formatDate(before.from)} to ${formatDate(before.to)}`,
             })}
-            columns={[units[unit], ...(before ? ['Period before', 'Change'] : []), 'Revenue']}
+            columns={[units[unit], ...(before ? ['Previous period', 'Change'] : []), 'Revenue']}
             rows={labeled.map((bin) => [
               bin.label,
               ...(bin.before === null

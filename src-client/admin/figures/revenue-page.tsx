@@ -117,17 +117,17 @@ export function RevenuePage({ search, onSearch }: Props) {
               <FigureCard
                 title="Avg Order Value"
                 value={exact(average)}
-                note="all bookings, cancelled too"
+                note="all bookings, including cancelled"
               />
               <FigureCard
                 title="Cancellation Fees"
                 value={exact(fees)}
-                note="not part of the revenue"
+                note="not included in revenue"
               />
               <FigureCard
                 title="Received"
                 value={exact(received)}
-                note="payments of the period, less refunds"
+                note="payments in this period, minus refunds"
               />
             </dl>
           </>

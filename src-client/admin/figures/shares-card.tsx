@@ -27,8 +27,8 @@ export function SharesCard({ services }: { services: Analytics['services'] }) {
   ]
   return (
     <ChartCard
-      title="Share per service"
-      note="Of the bookings made in the period, without what was cancelled"
+      title="Share by service"
+      note="Of bookings made in this period, excluding cancelled ones"
       empty={all === 0 ? 'No bookings in this period.' : undefined}
       columns={['Service', 'Bookings', 'Share']}
       rows={[

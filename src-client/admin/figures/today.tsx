@@ -44,7 +44,7 @@ function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigur
       <h2>
         <Link to="/admin/schedule">Today: {pluralize(visits, 'visit')}</Link>
       </h2>
-      {visits === 0 ? <p className={css.quiet}>Nobody is expected today.</p> : null}
+      {visits === 0 ? <p className={css.quiet}>No visits today.</p> : null}
       <dl className={own.hours}>
         {byTime.map((one) => (
           <div key={one.time}>
@@ -58,7 +58,7 @@ function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigur
       </dl>
       {visits > 0 ? (
         <p className={css.quiet}>
-          {byPerson.map(({ name, visits: count }) => `${name ?? 'Nobody yet'} ${count}`).join(', ')}
+          {byPerson.map(({ name, visits: count }) => `${name ?? 'Unassigned'} ${count}`).join(', ')}
         </p>
       ) : null}
     </section>
@@ -110,7 +110,7 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
                 for {customerName}
               </VisitName>
             </span>
-            <strong>Not started at {formatTime(time)}</strong>
+            <strong>Due at {formatTime(time)}, not started</strong>
           </li>
         ))}
         {unsuited.visits.map(({ id, serviceTitle, customerName, isClosed, ...visit }) => (
@@ -120,12 +120,12 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
                 for {customerName}, {formatVisit(visit)}
               </VisitName>
             </span>
-            <strong>{isClosed ? 'Closed that day: move it' : 'Needs someone else'}</strong>
+            <strong>{isClosed ? 'Closed that day' : 'Needs someone else'}</strong>
           </li>
         ))}
         {unsuited.count > unsuited.visits.length ? (
           <li>
-            <span>More visits to move or to give to someone else</span>
+            <span>More visits to move or reassign</span>
             <strong className="figures" data-waiting>
               {formatNumber(unsuited.count - unsuited.visits.length)}
             </strong>
@@ -149,7 +149,7 @@ function Trend({ trend: { last, before } }: { trend: TodayFigures['trend'] }) {
           <li key={title}>
             <span>
               {title}
-              <small className={css.secondary}>{format(then)} in the 30 days before</small>
+              <small className={css.secondary}>{format(then)} in the previous 30 days</small>
             </span>
             <strong className="figures">
               {format(now)} {then > 0 ? <small>{formatChange(now, then)}</small> : null}

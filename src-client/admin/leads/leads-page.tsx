@@ -100,7 +100,7 @@ export function LeadsPage({ search, onSearch }: Props) {
               .filter(({ atLeast }) => atLeast > 0)
               .map(({ atLeast, name }) => ({
                 value: String(atLeast),
-                label: `${name}, ${atLeast} and more`,
+                label: `${name} (${atLeast}+)`,
               })),
           ]}
           onChange={({ currentTarget: { value } }) =>

@@ -139,7 +139,7 @@ function SendAgain({ id, recipient }: { id: string; recipient: string }) {
       size="sm"
       variant="default"
       loading={isSubmitting}
-      aria-label={`Send again to ${recipient}`}
+      aria-label={`Resend to ${recipient}`}
       onClick={() => submit({ id })}
     >
       Send again

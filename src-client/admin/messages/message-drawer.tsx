@@ -64,14 +64,14 @@ function Conversation({ thread }: { thread: Thread }) {
       </p>
       {answerBy ? (
         <p className={css.quiet}>
-          {new Date(answerBy) < new Date() ? 'Late: an answer was due by' : 'To be answered by'}{' '}
+          {new Date(answerBy) < new Date() ? 'Late: reply was due by' : 'Reply due by'}{' '}
           {formatInstant(answerBy)}
         </p>
       ) : null}
       <ol className={css.list} aria-label="Messages and answers">
         {lines.map(({ id, at, subject, text, by, isOurs }) => (
           <li key={id}>
-            <strong>{isOurs ? `We${by ? ` (${by})` : ''}` : subject}</strong>
+            <strong>{isOurs ? `Us${by ? ` (${by})` : ''}` : subject}</strong>
             <time dateTime={at}>{formatInstant(at)}</time>
             <span className={css.message}>{text}</span>
           </li>
@@ -97,7 +97,7 @@ function AnswerForm({ thread }: { thread: Thread }) {
     showErrors: form.showErrors,
     onSuccess: () => {
       store('')
-      toastSuccess('Answered', `The answer goes to ${thread.email}.`)
+      toastSuccess('Reply sent', `It goes to ${thread.email}.`)
     },
   })
   const insert = (text: string) =>
@@ -112,14 +112,14 @@ function AnswerForm({ thread }: { thread: Thread }) {
     >
       <TemplateSelect onInsert={insert} />
       <Textarea
-        label="Your answer"
+        label="Your reply"
         description={`Sent by email. It begins with “Hello ${thread.firstName},”.`}
         rows={7}
         {...form.getInputProps('content')}
       />
       <div className={css.actions}>
         <Button type="submit" loading={isSubmitting}>
-          Send answer
+          Send reply
         </Button>
       </div>
     </form>

@@ -73,7 +73,7 @@ export function MessagesPage({ search, onSearch }: Props) {
           },
           { title: 'Received', cell: ({ createdAt }) => formatInstant(createdAt) },
           {
-            title: 'Answer',
+            title: 'Reply',
             cell: (message) => (
               <Answer message={message} onOpen={() => onSearch({ ...search, open: message.id })} />
             ),
@@ -100,7 +100,7 @@ function Answer({ message, onOpen }: { message: Message; onOpen: () => void }) {
             action: undoAction(() => submit({ id, answered: false })),
             about: id,
           })
-        : toastSuccess('Open again', subject),
+        : toastSuccess('Reopened', subject),
   })
   return (
     <span className={css.actions}>
@@ -110,7 +110,7 @@ function Answer({ message, onOpen }: { message: Message; onOpen: () => void }) {
         </span>
       ) : null}
       <Button size="sm" variant="default" aria-label={`Open: ${subject}`} onClick={onOpen}>
-        {answeredAt ? 'Open' : 'Answer'}
+        {answeredAt ? 'Open' : 'Reply'}
       </Button>
       <Button
         size="sm"

@@ -32,7 +32,7 @@ export const CallerFields = ({ form, hasNoEmail, onNoEmail, hasSms }: Props) => 
         hasNoEmail
           ? hasSms
             ? 'The confirmation, changes and the reminder go to the phone as text messages.'
-            : 'No messages go out: tell them everything on the phone.'
+            : 'No messages will be sent. Give the caller all details by phone.'
           : undefined
       }
       checked={hasNoEmail}
@@ -41,7 +41,7 @@ export const CallerFields = ({ form, hasNoEmail, onNoEmail, hasSms }: Props) => 
     <TextInput
       label="Service address"
       required
-      description="With the zip code: it decides who can come"
+      description="Include the zip code. It determines who can come"
       maxLength={300}
       {...form.getInputProps('address')}
     />

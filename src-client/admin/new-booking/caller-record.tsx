@@ -24,7 +24,7 @@ export function CallerRecord({ email, onAgain }: Props) {
   const merged = trpc.admin.customers.get.useQuery(main ? { email: main } : skipToken)
   const { data, error } = main ? merged : own
   if (error && httpStatus(error) !== 404) {
-    return <p role="alert">What is known about this caller could not be loaded.</p>
+    return <p role="alert">This caller’s record could not be loaded.</p>
   }
   if (!data) return null
   const { tags, blockedReason, notes, bookings } = data

@@ -33,7 +33,7 @@ export function FindCaller({ email, onFound }: Props) {
   return (
     <FindCustomer
       label="Booked before?"
-      nobody="Nobody found. Fill in the fields below."
+      nobody="No match. Fill in the fields below."
       isFocused={email === undefined}
       onFound={take}
     />

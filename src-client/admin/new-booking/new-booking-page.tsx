@@ -126,7 +126,7 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
           </Button>
         ) : null}
       </header>
-      {isContinued ? <p className={css.quiet}>Continued from what you typed before.</p> : null}
+      {isContinued ? <p className={css.quiet}>Picking up where you left off.</p> : null}
       <div className={own.columns}>
         <section className={css.card}>
           <h2>Caller</h2>
@@ -209,7 +209,7 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
               firstDay={search.day}
               error={
                 isTaken
-                  ? 'The time you wanted is not free. Choose another.'
+                  ? 'That time is no longer available. Choose another.'
                   : missing === 'visit' && !visit
                     ? 'Choose a time.'
                     : undefined

@@ -20,7 +20,7 @@ export function OfficeFields({ value, canConfirmBySms, onChange }: Props) {
     <>
       <Textarea
         label="Internal note (optional)"
-        description="Only the office reads it"
+        description="Only the office sees this"
         rows={2}
         maxLength={2000}
         value={value.note}

@@ -28,10 +28,10 @@ export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: 
           <div className={css.body}>
             {people.length > 0 ? (
               <NativeSelect
-                label="Who comes"
+                label="Professional"
                 description={
                   isUnsuitable
-                    ? 'The professional you wanted does not do this service there.'
+                    ? 'The professional you chose doesn’t offer this service in that area.'
                     : undefined
                 }
                 value={who ?? ''}
@@ -42,7 +42,7 @@ export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: 
                 onChange={({ currentTarget: { value } }) => onProfessional(value || undefined)}
               />
             ) : null}
-            {days.length === 0 ? <p>Nobody is free in the next 60 days.</p> : null}
+            {days.length === 0 ? <p>No one is available in the next 60 days.</p> : null}
             {days.length > 0 ? (
               <NativeSelect
                 label="Day"

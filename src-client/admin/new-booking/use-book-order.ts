@@ -34,7 +34,7 @@ export function useBookOrder(options: Options) {
       return refused[0]?.reason
     } catch (error) {
       console.error('Not confirmed:', error)
-      return errorMessage(error) ?? 'The server did not answer. Confirm it in the record.'
+      return errorMessage(error) ?? 'The server did not respond. Confirm it from the booking.'
     }
   }
   /** How a caller without an email hears of it. */
@@ -85,7 +85,7 @@ const confirmations = {
   email: 'The confirmation goes out by email.',
   both: 'The confirmation goes out by email and text message.',
   text: 'The confirmation goes out by text message.',
-  call: 'No message goes out: tell the caller on the phone.',
+  call: 'No message will be sent. Give the caller the details now.',
 }
 
 /** The server's messages at the fields of the form; where the zip code is wrong, the address is. */

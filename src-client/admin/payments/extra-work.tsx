@@ -13,7 +13,7 @@ import type { BookingRecord } from '../bookings/rows.ts'
 import { dollars } from './dollars.ts'
 
 const statuses: Record<ExtraWorkStatus, string> = {
-  proposed: 'waits for the customer',
+  proposed: 'waiting for the customer',
   approved: 'approved, part of the price',
   declined: 'declined',
   withdrawn: 'withdrawn',
@@ -37,7 +37,7 @@ export function ExtraWorkSection({ record }: { record: BookingRecord }) {
       {isProposing ? <ProposeForm id={record.id} onDone={() => setIsProposing(false)} /> : null}
       {canEdit && !hasEmail(contact.email) ? (
         <p className={css.quiet}>
-          The customer approves it through an email: add their address with Edit first.
+          Customers approve extra work by email. Add an email address with Edit first.
         </p>
       ) : null}
       {canEdit && hasEmail(contact.email) && !isProposing ? (
@@ -90,7 +90,7 @@ function ProposeForm({ id, onDone }: { id: string; onDone: () => void }) {
     failed: 'Not proposed',
     showErrors: form.showErrors,
     onSuccess: () => {
-      toastSuccess('Proposed', 'The customer approves or declines it through the link in an email.')
+      toastSuccess('Proposed', 'The customer gets an email with a link to approve or decline it.')
       onDone()
     },
   })
@@ -102,8 +102,8 @@ function ProposeForm({ id, onDone }: { id: string; onDone: () => void }) {
       onSubmit={form.handleSubmit((values) => submit({ id, extraId, ...values }))}
     >
       <TextInput
-        label="What else is to be done"
-        description="The customer reads it."
+        label="Additional work"
+        description="The customer sees this."
         maxLength={300}
         {...form.getInputProps('description')}
       />
@@ -113,7 +113,7 @@ function ProposeForm({ id, onDone }: { id: string; onDone: () => void }) {
           Propose
         </Button>
         <Button variant="default" onClick={onDone}>
-          Do not propose
+          Cancel
         </Button>
       </div>
     </form>

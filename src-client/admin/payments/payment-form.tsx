@@ -61,7 +61,7 @@ export function PaymentForm({ record, onDone }: Props) {
     >
       <div className={css.toolbar}>
         <NativeSelect
-          label="What"
+          label="Type"
           data={[
             { value: 'payment', label: 'Payment' },
             { value: 'refund', label: 'Refund' },
@@ -75,7 +75,7 @@ export function PaymentForm({ record, onDone }: Props) {
           {...form.getInputProps('amount')}
         />
         <NativeSelect
-          label="Paid by"
+          label="Method"
           data={[
             { value: 'card', label: 'Card' },
             { value: 'cash', label: 'Cash' },
@@ -84,7 +84,7 @@ export function PaymentForm({ record, onDone }: Props) {
           ]}
           {...form.getInputProps('method')}
         />
-        <TextInput label="On" type="date" {...form.getInputProps('receivedOn')} />
+        <TextInput label="Date" type="date" {...form.getInputProps('receivedOn')} />
       </div>
       <TextInput
         label="Note (internal, optional)"
@@ -96,7 +96,7 @@ export function PaymentForm({ record, onDone }: Props) {
           Record
         </Button>
         <Button variant="default" onClick={onDone}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

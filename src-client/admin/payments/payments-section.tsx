@@ -25,7 +25,7 @@ export function PaymentsSection({ record }: { record: BookingRecord }) {
   return (
     <section ref={section} className={css.anchor}>
       <h3>Payments</h3>
-      <p>{describeOpen(payments.open) ?? (payments.paid > 0 ? 'Paid in full' : 'Nothing open')}</p>
+      <p>{describeOpen(payments.open) ?? (payments.paid > 0 ? 'Paid in full' : 'No balance')}</p>
       {payments.entries.length > 0 ? (
         <ul className={css.list}>
           {payments.entries.map((payment) => (
@@ -78,10 +78,10 @@ function Entry({ bookingId, canEmail, payment }: EntryProps) {
                 variant="default"
                 size="sm"
                 loading={isSubmitting}
-                aria-label={`Email receipt ${receiptNumber} again`}
+                aria-label={`Resend receipt ${receiptNumber}`}
                 onClick={() => submit({ id })}
               >
-                Email again
+                Resend
               </Button>
             ) : null}
           </>

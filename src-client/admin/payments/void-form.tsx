@@ -24,7 +24,7 @@ export function VoidForm({ id, onDone }: Props) {
     failed: 'Not voided',
     showErrors: form.showErrors,
     onSuccess: () => {
-      toastSuccess('Voided', 'It counts no longer. The receipt keeps its number.')
+      toastSuccess('Voided', 'It no longer counts. The receipt keeps its number.')
       onDone()
     },
   })
@@ -35,7 +35,7 @@ export function VoidForm({ id, onDone }: Props) {
       onSubmit={form.handleSubmit(({ reason }) => submit({ id, reason }))}
     >
       <TextInput
-        label="What was wrong (internal)"
+        label="Reason for voiding (internal)"
         maxLength={200}
         ref={focusOnce}
         {...form.getInputProps('reason')}

@@ -24,14 +24,14 @@ export function PictureField({ name, value, onChange, error }: Props) {
       onChange(await shrink(chosen))
       setRefusal(undefined)
     } catch {
-      setRefusal(`${chosen.name} is not a picture that this browser can read.`)
+      setRefusal(`This browser can’t open ${chosen.name} as a picture.`)
     }
   }
   return (
     <Input.Wrapper
       id={id}
       label="Picture (optional)"
-      description="Customers see it, or the initial"
+      description="Customers see this, or the initial if there’s none"
       error={refusal ?? error}
     >
       <div className={css.actions}>

@@ -52,7 +52,7 @@ export function ProfessionalForm({
     failed: 'This change was not saved',
     showErrors: form.showErrors,
     onSuccess: ({ id }) => {
-      toastSuccess('Saved', 'Customers are offered times that fit from now on.')
+      toastSuccess('Saved', 'Available times now reflect these changes.')
       // What was typed in the meantime is not saved.
       form.resetDirty(sent.current)
       if (professional) {
@@ -115,14 +115,14 @@ export function ProfessionalForm({
         error={form.errors.picture}
       />
       <TextInput
-        label="One line about them (optional)"
-        description="Customers read it"
+        label="Short bio (optional)"
+        description="Customers see this"
         maxLength={160}
         {...form.getInputProps('about')}
       />
       <Checkbox
         label="Active"
-        description="Otherwise nothing new is booked with them, and customers cannot ask for them"
+        description="If inactive, they get no new bookings and customers can’t request them"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
       <SkillChoice

@@ -51,7 +51,7 @@ export function ProfessionalPage({ professionalId }: { professionalId: string })
               <FigureCard
                 title="Booked"
                 value={`${known.ahead.booked} of ${known.ahead.worked}\u00a0h`}
-                note="of the hours at work, next 14 days"
+                note="of working hours, next 14 days"
               />
             </dl>
             <VisitsNeedingOthers professional={known} />

@@ -23,8 +23,8 @@ export function ProfessionalsPage() {
           people.length === 0 ? (
             <div className={css.empty}>
               <p>
-                Nobody is listed yet. Once somebody does a service, its times are offered only when
-                they are free, and customers see who comes.
+                No professionals yet. Once you add someone for a service, it can be booked only when
+                they’re available, and customers see who’s coming.
               </p>
             </div>
           ) : (

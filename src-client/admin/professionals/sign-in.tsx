@@ -26,7 +26,8 @@ export function SignIn({ professional }: Props) {
   })
   const removing = useSubmit(remove.mutateAsync, {
     failed: 'This change was not saved',
-    onSuccess: () => toastSuccess('Removed', `${firstName} cannot sign in as a professional.`),
+    onSuccess: () =>
+      toastSuccess('Removed', `${firstName} can no longer sign in as a professional.`),
   })
   const isSubmitting = inviting.isSubmitting || removing.isSubmitting
   return (
@@ -41,7 +42,7 @@ export function SignIn({ professional }: Props) {
         ) : null}
         {signInEmail !== null || invitedAt !== null ? (
           <Button variant="default" disabled={isSubmitting} onClick={() => removing.submit({ id })}>
-            {signInEmail === null ? 'Withdraw the invitation' : 'Remove the sign-in'}
+            {signInEmail === null ? 'Withdraw the invitation' : 'Remove sign-in access'}
           </Button>
         ) : null}
       </p>
@@ -58,6 +59,6 @@ function describe({ firstName, email, isActive, signInEmail, invitedAt }: Profes
   if (!isActive) return 'Only active professionals can sign in.'
   if (email === null) return `Add an email to the profile to invite ${firstName}.`
   return invitedAt === null
-    ? `${firstName} cannot sign in yet. An invitation goes to ${email}.`
-    : `Invited on ${formatVisit(businessTime(invitedAt))}, at ${email}.`
+    ? `${firstName} can’t sign in yet. The invitation will go to ${email}.`
+    : `Invited at ${email} on ${formatVisit(businessTime(invitedAt))}.`
 }

@@ -73,7 +73,7 @@ function TimeOffForm({ professionalId }: Pick<Props, 'professionalId'>) {
       toastSuccess(
         'Saved',
         bookings.length === 0
-          ? 'Nothing is booked then.'
+          ? 'Nothing is booked during that time.'
           : `${pluralize(bookings.length, 'visit needs', 'visits need')} someone else: see above.`,
       )
       if (bookings.length > 0) showNeeding()

@@ -14,7 +14,7 @@ export function UnsavedChanges({ hasChanges }: { hasChanges: () => boolean }) {
   return (
     <Dialog opened={isAsking} title="Leave without saving?" onClose={() => blocker.reset?.()}>
       <div className={css.body}>
-        <p>What you have changed on this page is not saved yet.</p>
+        <p>You have unsaved changes on this page.</p>
         <div className={css.buttons}>
           <Button variant="default" onClick={() => blocker.proceed?.()}>
             Leave without saving

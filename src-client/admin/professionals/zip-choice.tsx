@@ -45,7 +45,7 @@ export function ZipChoice({ value, onChange, error }: Props) {
       <Textarea
         className={css.wide ?? ''}
         label="Zip codes"
-        description="Whole ones, their beginnings, and ranges, such as 100-123 06390. Leave it empty if they work everywhere"
+        description="Full zip codes, prefixes, or ranges, such as 100-123 06390. Leave empty if they work everywhere"
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)

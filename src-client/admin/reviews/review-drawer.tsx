@@ -113,7 +113,7 @@ function HideForm({ id }: { id: string }) {
     <form className={css.body} onSubmit={form.handleSubmit(({ reason }) => submit({ id, reason }))}>
       <TextInput
         label="Why it should not be shown"
-        description="Only administrators read this. The review still counts."
+        description="Only administrators see this. The review still counts."
         maxLength={500}
         {...form.getInputProps('reason')}
       />

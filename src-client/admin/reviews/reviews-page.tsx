@@ -77,7 +77,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
               <>
                 {text ? truncate(text) : 'No comment provided'}{' '}
                 {hiddenAt ? <Badge tone="danger">Hidden</Badge> : null}
-                {reply ? <Badge tone="info">Answered</Badge> : null}
+                {reply ? <Badge tone="info">Replied</Badge> : null}
               </>
             ),
           },

@@ -27,8 +27,8 @@ export function Holidays() {
       toastSuccess(
         'Holiday added',
         visits === 0
-          ? 'Nothing is offered on that day.'
-          : `Nothing more is offered on that day. Still booked: ${pluralize(visits, 'visit')}.`,
+          ? 'No times will be offered that day.'
+          : `No more times will be offered that day. Still booked: ${pluralize(visits, 'visit')}.`,
       )
       form.reset()
     },

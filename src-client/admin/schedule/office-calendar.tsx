@@ -12,7 +12,7 @@ export function OfficeCalendar() {
       <h2>Calendar subscription</h2>
       <CalendarSharing
         url={data.url}
-        about="All visits with who comes, in your own calendar app. The link is yours, and stops working when you are no longer an administrator."
+        about="All visits and who’s assigned, in your own calendar app. The link is personal and stops working if you’re no longer an administrator."
         onShare={(isShared) => share.mutateAsync({ isShared })}
       />
     </section>

@@ -146,7 +146,7 @@ function AddSeatForm({ slot, serviceId, offered }: RecordProps & { offered: read
   const { submit, isSubmitting } = useSubmit(add.mutateAsync, {
     failed: 'Not added',
     showErrors: form.showErrors,
-    onSuccess: () => toastSuccess('Added', 'It can be booked from now on.'),
+    onSuccess: () => toastSuccess('Added', 'Customers can book it now.'),
   })
   return (
     <form className={css.body} onSubmit={form.handleSubmit(submit)}>

@@ -9,8 +9,8 @@ export function useChangeTimes() {
     failed: 'This change was not saved',
     onSuccess: (_, { action }) =>
       action === 'close'
-        ? toastSuccess('Closed', 'What is booked stays booked.')
-        : toastSuccess('Opened', 'It can be booked from now on.'),
+        ? toastSuccess('Closed', 'Existing bookings are not affected.')
+        : toastSuccess('Opened', 'Customers can book it now.'),
   })
   /** The date whose times are being changed. */
   const submittingDate = isSubmitting ? change.variables?.date : undefined

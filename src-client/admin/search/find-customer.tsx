@@ -69,7 +69,7 @@ export function FindCustomer({
             </button>
           ))}
           {found.error ? (
-            <p role="alert">{errorMessage(found.error) ?? 'The search does not answer.'}</p>
+            <p role="alert">{errorMessage(found.error) ?? 'Search isn’t responding.'}</p>
           ) : null}
           {found.data && customers.length === 0 ? <p className={css.quiet}>{nobody}</p> : null}
         </div>

@@ -51,8 +51,8 @@ function SearchForm({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <search className={css.search}>
       <SearchBox
-        aria-label="Search for everything"
-        placeholder="Name, phone, last four digits, street, zip or booking number"
+        aria-label="Search everything"
+        placeholder="Name, phone or last four digits, street, zip, booking ID"
         role="combobox"
         aria-expanded={results.length > 0}
         aria-controls={listId}
@@ -98,8 +98,8 @@ interface Status {
 }
 
 function statusOf({ wanted, count, isCurrent, error }: Status): string {
-  if (!wanted) return 'Type what the caller says.'
-  if (error) return errorMessage(error) ?? 'The search does not answer. Please try again.'
+  if (!wanted) return 'Search by anything the caller tells you.'
+  if (error) return errorMessage(error) ?? 'Search isn’t responding. Please try again.'
   if (!isCurrent) return 'Searching'
   return count === 0 ? 'Nothing found.' : pluralize(count, 'result')
 }

@@ -42,7 +42,7 @@ export function Admins() {
                     Remove
                   </Button>
                 ) : (
-                  <small>the last one stays</small>
+                  <small>the last one can’t be removed</small>
                 )}
               </li>
             ))}
@@ -98,7 +98,7 @@ function RemoveForm({ email, onClose }: Omit<RemoveAdminProps, 'opened'>) {
           Remove
         </Button>
         <Button variant="default" onClick={onClose}>
-          Keep
+          Cancel
         </Button>
       </div>
     </form>

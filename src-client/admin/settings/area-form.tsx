@@ -42,8 +42,8 @@ export function AreaForm({ area, coverageLabels, onDone }: Props) {
         toastSuccess(
           'Saved',
           answered === 0
-            ? 'The pages show it within a few seconds.'
-            : `We write to ${pluralize(answered, 'person', 'people')} who asked to be told.`,
+            ? 'The website updates within a few seconds.'
+            : `Emailing ${pluralize(answered, 'person', 'people')} who asked to be notified.`,
         )
         onDone()
       },
@@ -79,19 +79,19 @@ export function AreaForm({ area, coverageLabels, onDone }: Props) {
       />
       <TextInput
         label="Professionals"
-        description="As the public page says it; empty if it says none"
+        description="As shown on the public page. Leave empty to show none"
         inputMode="numeric"
         {...form.getInputProps('professionals')}
       />
       <Textarea
         label="Cities"
-        description="With commas between them"
+        description="Separate with commas"
         rows={2}
         {...form.getInputProps('cities')}
       />
       <Textarea
         label="Zip codes"
-        description="Single ones or their beginnings, and ranges: 070-073 075 06390"
+        description="Full zip codes, prefixes, or ranges: 070-073 075 06390"
         rows={2}
         {...form.getInputProps('zips')}
       />

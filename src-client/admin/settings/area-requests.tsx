@@ -18,11 +18,11 @@ export function AreaRequests() {
   )
   return (
     <section className={css.card}>
-      <h2>Waiting for us to come</h2>
+      <h2>Requests for new areas</h2>
       <QueryBoundary query={requests} skeleton={<Skeleton height={96} radius="md" />}>
         {(page) =>
           page.rows.length === 0 ? (
-            <p className={css.quiet}>Nobody outside the areas has asked yet</p>
+            <p className={css.quiet}>No requests yet</p>
           ) : (
             <>
               <ul className={css.list}>
@@ -33,7 +33,7 @@ export function AreaRequests() {
                     </span>
                     <small>
                       {answeredAt
-                        ? `Told on ${formatTableDate(businessTime(answeredAt).date)}`
+                        ? `Notified ${formatTableDate(businessTime(answeredAt).date)}`
                         : formatTableDate(businessTime(createdAt).date)}
                     </small>
                   </li>

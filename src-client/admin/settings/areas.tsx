@@ -19,7 +19,7 @@ export function Areas() {
   const [edited, setEdited] = useState<Area | 'new'>()
   return (
     <section className={css.card}>
-      <h2>Areas</h2>
+      <h2>Service areas</h2>
       <QueryBoundary query={areas} skeleton={<Skeleton height={320} radius="md" />}>
         {(list) => (
           <ul className={css.list}>
@@ -32,10 +32,10 @@ export function Areas() {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={`Change ${area.name}`}
+                  aria-label={`Edit ${area.name}`}
                   onClick={() => setEdited(area)}
                 >
-                  Change
+                  Edit
                 </Button>
               </li>
             ))}

@@ -19,11 +19,11 @@ export const KeysDialog = ({ opened, quickKeys, onClose }: Props) => (
     <div className={css.body}>
       <DescriptionList
         rows={[
-          ['Search for everything', `${quickKeys.searchKey} or /`],
+          ['Search everything', `${quickKeys.searchKey} or /`],
           ['New booking', 'N'],
-          ['These keys', '?'],
+          ['Keyboard shortcuts', '?'],
           ['Pick up a visit on the board', 'M, arrows, Enter'],
-          ['Book at a free place on the board', 'Arrows, Enter'],
+          ['Book an open slot on the board', 'Arrows, Enter'],
           ...adminMenu.map(({ label, key }): [string, string] => [
             label,
             `G, then ${key.toUpperCase()}`,

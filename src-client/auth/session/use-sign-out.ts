@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { resetStores } from '../../ui/store/create-store.ts'
 import { toastError } from '../../ui/toast/toast.ts'
 import { setAccount } from './account.ts'
 
@@ -18,5 +19,7 @@ export function useSignOut(): () => Promise<void> {
       return
     }
     setAccount(null)
+    // The next person at this computer continues nothing.
+    resetStores()
   }
 }

@@ -67,7 +67,7 @@ export function BookingSummary({ receipt }: { receipt: Receipt }) {
         {bookings.map(({ id, professional, serviceTitle, status }) =>
           professional && isLive(status) ? (
             <div key={`who ${id}`}>
-              <dt>{bookings.length === 1 ? 'Who comes' : `Who comes: ${serviceTitle}`}</dt>
+              <dt>{bookings.length === 1 ? 'Professional' : `Professional: ${serviceTitle}`}</dt>
               <dd>
                 <ProfessionalLine professional={professional} />
               </dd>

@@ -1,4 +1,4 @@
-import { readSession, type SessionItem, writeSession } from './session-storage.ts'
+import { clearSession, readSession, type SessionItem, writeSession } from './session-storage.ts'
 
 /** A value that several components share. */
 export interface Store<Value> {
@@ -9,6 +9,15 @@ export interface Store<Value> {
   /** Back to a new initial value, and out of storage. */
   reset: () => void
   subscribe: (listener: () => void) => () => void
+}
+
+/** Of those that are kept for the browser session. */
+const resets: (() => void)[] = []
+
+/** Nothing that was kept for the browser session is left in this tab. */
+export function resetStores(): void {
+  for (const reset of resets) reset()
+  clearSession()
 }
 
 /** A shared value, kept for the browser session under `stored.key` if that is given. */
@@ -28,6 +37,11 @@ export function createStore<Value>(
     current = { value }
     for (const listener of listeners) listener()
   }
+  const reset = () => {
+    if (stored) writeSession(stored, undefined)
+    change(createInitial())
+  }
+  if (stored) resets.push(reset)
   return {
     initial,
     get,
@@ -35,10 +49,7 @@ export function createStore<Value>(
       if (stored) writeSession(stored, next)
       change(next)
     },
-    reset: () => {
-      if (stored) writeSession(stored, undefined)
-      change(createInitial())
-    },
+    reset,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -36,7 +36,7 @@ async function refuseSharedZips(trx: Trx, zips: readonly string[], id: string | 
   throw new DomainError(
     'conflict',
     'ZIP_IN_ANOTHER_AREA',
-    `${shared} belongs to ${taken.get(shared)} already.`,
+    `${shared} already belongs to ${taken.get(shared)}.`,
     'zips',
   )
 }
@@ -63,8 +63,7 @@ async function updateArea(trx: Trx, id: string, values: AreaValues): Promise<str
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (!changed)
-    throw new DomainError('notFound', 'AREA_NOT_FOUND', 'This area is not there any more.')
+  if (!changed) throw new DomainError('notFound', 'AREA_NOT_FOUND', 'This area no longer exists.')
   return changed.id
 }
 
@@ -79,8 +78,7 @@ export async function removeArea(ctx: SignedInContext, { id }: { id: string }) {
       .where('id', '=', id)
       .returning('name')
       .executeTakeFirst()
-    if (!removed)
-      throw new DomainError('notFound', 'AREA_NOT_FOUND', 'This area is not there any more.')
+    if (!removed) throw new DomainError('notFound', 'AREA_NOT_FOUND', 'This area no longer exists.')
     await recordAction(ctx, trx, 'area.remove', null, { name: removed.name })
     return { removed: true as const }
   })

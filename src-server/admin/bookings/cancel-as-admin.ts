@@ -18,7 +18,7 @@ export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInpu
     const booking = await lockBooking(trx, id)
     if (booking.status !== from) throw statusChangedError()
     if (!canCancel(booking.status)) {
-      throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has begun or is done.')
+      throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has started or is finished.')
     }
     await endByOffice(ctx, trx, booking, { fee: 0, reason })
     await recordAction(ctx, trx, 'booking.cancel', id, { reason })

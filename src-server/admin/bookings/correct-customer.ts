@@ -166,6 +166,6 @@ const accountEmailError = () =>
   new DomainError(
     'invalid',
     'EMAIL_OF_ACCOUNT',
-    'This customer has an account, and changes the email there.',
+    'This customer has an account and can change the email there.',
     'email',
   )

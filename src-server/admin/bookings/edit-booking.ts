@@ -43,7 +43,11 @@ export async function editBooking(
     const booking = order.find((one) => one.id === id)
     if (!booking) throw bookingNotFound()
     if (isFinished(booking.status)) {
-      throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: nothing about it changes.')
+      throw new DomainError(
+        'conflict',
+        'BOOKING_OVER',
+        'This booking is finished and can no longer be changed.',
+      )
     }
     if (booking.quote_amount !== quoteAmount || booking.calendar_sequence !== sequence) {
       throw changedMeanwhile()

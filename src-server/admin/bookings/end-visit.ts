@@ -29,7 +29,7 @@ export async function endVisit(
       throw new DomainError(
         'conflict',
         'NOT_BEGUN',
-        'A visit ends like this once its time has come. Before that, cancel it.',
+        'You can only do this after the visit’s start time. Before that, cancel it.',
       )
     }
     const isCharged = outcome === 'no_show' && !waivesFee

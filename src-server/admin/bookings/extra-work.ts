@@ -21,7 +21,11 @@ export async function proposeExtra(
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
     if (isFinished(booking.status)) {
-      throw new DomainError('conflict', 'BOOKING_OVER', 'It is over: no more work can be added.')
+      throw new DomainError(
+        'conflict',
+        'BOOKING_OVER',
+        'This booking is finished. No more work can be added.',
+      )
     }
     requireEmail(booking, 'Add their email with Edit first.')
     const at = ctx.clock.now().toISOString()
@@ -80,7 +84,7 @@ async function refuseOther(trx: Trx, wanted: ProposeExtraInput): Promise<void> {
   throw new DomainError(
     'conflict',
     'KEY_REUSED',
-    'It was proposed before you changed it. Reload the page and withdraw it, then propose it again.',
+    'An earlier version was already proposed. Reload the page, withdraw it, and propose it again.',
   )
 }
 

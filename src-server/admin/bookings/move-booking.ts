@@ -145,15 +145,15 @@ const isSameTime = (one: WallClock, other: WallClock) =>
 /** For the office, who may have closed the time itself. */
 const asClosed = (error: unknown, { title }: Service): unknown =>
   error instanceof DomainError && error.code === 'SLOT_TAKEN'
-    ? new DomainError(
-        'conflict',
-        'SLOT_TAKEN',
-        `The business is closed for ${title} at that time, or fully booked.`,
-      )
+    ? new DomainError('conflict', 'SLOT_TAKEN', `${title} is closed or fully booked at that time.`)
     : error
 
 const notAssignableError = () =>
-  new DomainError('conflict', 'NOT_ASSIGNABLE', 'The visit has begun, is over, or is cancelled.')
+  new DomainError(
+    'conflict',
+    'NOT_ASSIGNABLE',
+    'The visit has started, is finished, or is cancelled.',
+  )
 
 const changedError = () =>
   new DomainError(

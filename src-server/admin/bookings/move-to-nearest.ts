@@ -41,5 +41,9 @@ async function moveOne(ctx: SignedInContext, id: string): Promise<Omit<Changed, 
       if (!isGone || index === nearest.length - 1) throw error
     }
   }
-  throw new DomainError('conflict', 'NO_TIME_FREE', 'Nobody is free for it in the next 60 days.')
+  throw new DomainError(
+    'conflict',
+    'NO_TIME_FREE',
+    'No one is available for this visit in the next 60 days.',
+  )
 }

@@ -36,7 +36,11 @@ async function offerOne(ctx: SignedInContext, id: string): Promise<void> {
   if (!seen) throw bookingNotFound()
   const times = (await nearestTimes(ctx, seen)).slice(0, offeredTimesEach)
   if (times.length === 0) {
-    throw new DomainError('conflict', 'NO_TIME_FREE', 'Nobody is free for it in the next 60 days.')
+    throw new DomainError(
+      'conflict',
+      'NO_TIME_FREE',
+      'No one is available for this visit in the next 60 days.',
+    )
   }
   const now = ctx.clock.now()
   await ctx.database.write.transaction().execute(async (trx) => {
@@ -47,7 +51,7 @@ async function offerOne(ctx: SignedInContext, id: string): Promise<void> {
       throw new DomainError(
         'conflict',
         'NOT_ASSIGNABLE',
-        'The visit has begun, is over, or is cancelled.',
+        'The visit has started, is finished, or is cancelled.',
       )
     }
     const offer = {

@@ -89,7 +89,7 @@ async function refuseBusy(trx: Trx, booking: Booking, professionalId: string): P
     throw new DomainError(
       'conflict',
       'PROFESSIONAL_UNSUITED',
-      'Whoever came to it has another visit then.',
+      'The professional who had this visit has another one at that time.',
     )
   }
 }
@@ -107,7 +107,7 @@ async function refuseRefunded(trx: Trx, { id }: Booking, since: string): Promise
     throw new DomainError(
       'conflict',
       'REFUNDED',
-      'Money has been given back for it since. Void that refund first.',
+      'This booking has been refunded since. Void the refund first.',
     )
   }
 }
@@ -124,10 +124,10 @@ async function refuseReplaced(trx: Trx, { id, quote_amount }: Booking): Promise<
     throw new DomainError(
       'conflict',
       'REDO_REPLACED',
-      'Its claim has another second visit in the meantime.',
+      'Another second visit has since been booked for its claim.',
     )
   }
 }
 
 const timeTakenError = () =>
-  new DomainError('conflict', 'SLOT_TAKEN', 'Someone else has booked its time in the meantime.')
+  new DomainError('conflict', 'SLOT_TAKEN', 'Someone else has since booked that time.')

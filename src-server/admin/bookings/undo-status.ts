@@ -96,7 +96,7 @@ async function refuseReviewed(trx: Trx, id: string): Promise<void> {
     .where('booking_id', '=', id)
     .executeTakeFirst()
   if (review) {
-    throw new DomainError('conflict', 'REVIEWED', 'The customer has reviewed the visit already.')
+    throw new DomainError('conflict', 'REVIEWED', 'The customer has already reviewed the visit.')
   }
 }
 
@@ -104,5 +104,5 @@ const tooLateError = () =>
   new DomainError(
     'conflict',
     'UNDO_TOO_LATE',
-    'A status can be taken back for ten minutes. Add an internal note instead.',
+    'A status can only be undone for ten minutes. Add an internal note instead.',
   )

@@ -34,16 +34,16 @@ export async function separateCustomer(ctx: SignedInContext, input: CustomerEmai
 }
 
 async function refuseMerge(trx: Trx, email: string, other: string): Promise<void> {
-  if (email === other) throw cannotMerge('Enter another address than this customer’s.')
+  if (email === other) throw cannotMerge('Enter a different email address than this customer’s.')
   if (await isRegistered(trx, other)) {
     if (!(await isRegistered(trx, email))) {
       throw cannotMerge('They have an account. Open their page, and merge this guest there.')
     }
   } else if (!(await hasBookedAsGuest(trx, other))) {
-    throw cannotMerge('No guest has booked with this address.')
+    throw cannotMerge('No guest has booked with this email address.')
   }
   if (await mergedInto(trx, email)) {
-    throw cannotMerge('This customer is merged into another one. Go there.')
+    throw cannotMerge('This customer is merged into another one. Merge from that customer’s page.')
   }
   const owner = await mergedInto(trx, other)
   if (owner !== null && owner !== email) {

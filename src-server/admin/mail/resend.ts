@@ -16,11 +16,7 @@ export async function resend(ctx: SignedInContext, { id }: { id: string }) {
       .returning('id')
       .executeTakeFirst()
     if (!queued) {
-      throw new DomainError(
-        'conflict',
-        'NOT_SENDABLE',
-        'Only a message that has failed is sent again.',
-      )
+      throw new DomainError('conflict', 'NOT_SENDABLE', 'Only failed messages can be resent.')
     }
     await recordAction(ctx, trx, 'mail.resend', id)
     return { status: 'queued' as const }

@@ -26,7 +26,12 @@ export async function recordPayment(
     if (recorded) return { receiptNumber: recorded.receiptNumber }
     if (kind !== 'declined') refuseTooMuch(kind, amount, payments)
     if (receivedOn > wallClock(ctx.clock.now(), ctx.timeZone).date) {
-      throw new DomainError('invalid', 'RECEIVED_LATER', 'That day is still to come.', 'receivedOn')
+      throw new DomainError(
+        'invalid',
+        'RECEIVED_LATER',
+        'The date can’t be in the future.',
+        'receivedOn',
+      )
     }
     const receiptNumber = await insertPayment(trx, {
       id,
@@ -54,7 +59,7 @@ function refuseTooMuch(
 ): void {
   const most = kind === 'payment' ? Math.max(0, open) : paid - refunded
   if (amount <= most) return
-  const isOrWas = kind === 'payment' ? 'is open' : 'can be given back'
+  const isOrWas = kind === 'payment' ? 'is left to pay' : 'can be refunded'
   throw new DomainError(
     'invalid',
     'AMOUNT_TOO_HIGH',

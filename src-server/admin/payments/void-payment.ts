@@ -19,7 +19,7 @@ export async function voidPayment(ctx: SignedInContext, { id, reason }: VoidPaym
     const { entries, paid, refunded } = await readPayments(trx, booking)
     const payment = entries.find((one) => one.id === id)
     if (!payment || payment.isVoid) {
-      throw new DomainError('conflict', 'RECEIPT_VOID', 'It is void already.')
+      throw new DomainError('conflict', 'RECEIPT_VOID', 'This payment is already void.')
     }
     if (payment.kind === 'payment' && paid - payment.amount < refunded) {
       throw new DomainError(

@@ -24,7 +24,7 @@ export async function inviteProfessional(
   return ctx.database.write.transaction().execute(async (trx) => {
     const { email, first_name: firstName, ...professional } = await lockProfessional(trx, id)
     if (professional.is_active !== 1) throw refusal('Only active professionals can sign in.')
-    if (professional.user_id !== null) throw refusal(`${firstName} has a sign-in.`)
+    if (professional.user_id !== null) throw refusal(`${firstName} can already sign in.`)
     if (email === null) throw refusal(`Add an email to ${firstName}’s profile first.`)
     const recent = await trx
       .selectFrom('professional_invitations')

@@ -76,7 +76,7 @@ export async function removeTimeOff(ctx: SignedInContext, { id }: { id: string }
       .returning(['professional_id', 'starts_at', 'ends_at'])
       .executeTakeFirst()
     if (!removed) {
-      throw new DomainError('notFound', 'TIME_OFF_NOT_FOUND', 'This time off is gone already.')
+      throw new DomainError('notFound', 'TIME_OFF_NOT_FOUND', 'This time off was already removed.')
     }
     await recordAction(ctx, trx, 'professional.removeTimeOff', removed.professional_id, {
       from: removed.starts_at.slice(0, 10),

@@ -45,7 +45,7 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
 export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: AddSeatInput) {
   const now = wallClock(ctx.clock.now(), ctx.timeZone)
   const problem = hasStarted({ date, time }, now)
-    ? 'This time has begun already.'
+    ? 'This time has already started.'
     : date > addDays(now.date, slotHorizonDays)
       ? `Times are offered for ${slotHorizonDays} days ahead.`
       : undefined
@@ -55,7 +55,7 @@ export async function addSeat(ctx: SignedInContext, { serviceId, date, time }: A
       throw new DomainError(
         'invalid',
         'SEAT_OF_STAFFED',
-        `${serviceTitle(serviceId)} has professionals: when they are free decides what can be booked.`,
+        `${serviceTitle(serviceId)} is booked by professional. Change their hours instead.`,
         'serviceId',
       )
     }

@@ -31,7 +31,7 @@ export const listHolidays = ({ database }: Context) =>
  */
 export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayInput) {
   if (date < wallClock(ctx.clock.now(), ctx.timeZone).date) {
-    throw new DomainError('invalid', 'DAY_IS_OVER', 'This day is over.', 'date')
+    throw new DomainError('invalid', 'DAY_IS_OVER', 'This day has passed.', 'date')
   }
   return ctx.database.write.transaction().execute(async (trx) => {
     await trx
@@ -48,7 +48,7 @@ export async function addHoliday(ctx: SignedInContext, { date, name }: HolidayIn
       throw new DomainError(
         'conflict',
         'HOLIDAY',
-        `That day is a holiday already: ${stored.name}. Remove it first to change its name.`,
+        `That day is already a holiday: ${stored.name}. Remove it first to change its name.`,
         'date',
       )
     }

@@ -55,7 +55,7 @@ export async function consumeLink(
 }
 
 export const linkExpired = () =>
-  new DomainError('invalid', 'LINK_DEAD', 'This link has been used or is too old.')
+  new DomainError('invalid', 'LINK_DEAD', 'This link has already been used or has expired.')
 
 /** How long an unverified password is kept: until then, signing in with it tells the user what is missing. */
 const unverifiedMs = 30 * 24 * 3_600_000

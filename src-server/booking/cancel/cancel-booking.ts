@@ -34,7 +34,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
-        'The cancellation fee has changed in the meantime. Please check it again.',
+        'The cancellation fee just changed. Please check it again.',
       )
     }
     const rest = await restOfOrder(trx, booking)
@@ -42,7 +42,7 @@ export async function cancelBooking(ctx: Context, input: CancelInput): Promise<{
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
-        'What the rest of your order costs has changed in the meantime. Please check it again.',
+        'The price of the rest of your order just changed. Please check it again.',
       )
     }
     const cancelled = await endBooking(ctx, trx, booking, { fee })

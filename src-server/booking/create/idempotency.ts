@@ -77,7 +77,7 @@ export async function reserveIdempotencyKey(
     throw new DomainError(
       'conflict',
       'KEY_REUSED',
-      'This order was already sent with other contents.',
+      'This order was already submitted with different details.',
     )
   }
   return parseColumn(storedReply, earlier.reply)

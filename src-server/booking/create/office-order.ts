@@ -21,7 +21,7 @@ export function callerPhone({ env }: Pick<Context, 'env'>, order: Order): string
   throw new DomainError(
     'invalid',
     'PHONE_NOT_SERVED',
-    'This number gets no text messages: correct it, or confirm by email only.',
+    'This number can’t receive text messages. Correct it, or confirm by email only.',
     'phone',
   )
 }
@@ -76,7 +76,7 @@ export async function storeRedo(trx: Trx, order: Order, bookingId: string): Prom
     throw new DomainError(
       'notFound',
       'CLAIM_NOT_FOUND',
-      'There is no claim that a second visit can make good.',
+      'There is no claim that calls for a second visit.',
     )
   }
   const [ordered, ...others] = order.services
@@ -84,7 +84,7 @@ export async function storeRedo(trx: Trx, order: Order, bookingId: string): Prom
     throw new DomainError(
       'invalid',
       'REDO_OTHER_SERVICE',
-      'A second visit at no charge is for the same service. Book another service as its own order.',
+      'A second visit at no charge must be for the same service. Book other services as a separate order.',
       'serviceId',
     )
   }
@@ -109,7 +109,7 @@ export async function storeRedo(trx: Trx, order: Order, bookingId: string): Prom
     throw new DomainError(
       'conflict',
       'REDO_BOOKED',
-      'The second visit of this claim is booked already.',
+      'The second visit for this claim is already booked.',
     )
   }
 }

@@ -29,6 +29,6 @@ export const timePastError = (serviceId?: string) =>
   new DomainError(
     'invalid',
     'TIME_PAST',
-    'That time has already begun. Please pick another one.',
+    'That time has already started. Please pick another.',
     serviceId,
   )

@@ -52,7 +52,7 @@ export async function rescheduleBooking(ctx: Context, input: RescheduleInput) {
       throw new DomainError(
         'conflict',
         'FEE_CHANGED',
-        'What cancelling later would cost has changed in the meantime. Please check it again.',
+        'The fee for cancelling later just changed. Please check it again.',
       )
     }
     const visit = { service, date, time }

@@ -7,12 +7,12 @@ export const accountExists: EmailMessage<AccountLinkFacts> = {
   mail: ({ redirect }, { env }) =>
     accountMail('You already have an account', {
       paragraphs: [
-        `Somebody, most likely you, tried to sign up at ${brand.name} with this address. It has an account already: sign in, or choose a new password if you have forgotten yours.`,
+        `Someone, most likely you, tried to sign up for ${brand.name} with this email address. It already has an account: sign in, or choose a new password if you forgot yours.`,
       ],
       action: {
         label: 'Sign in',
         url: `${env.PUBLIC_URL}/auth?${new URLSearchParams({ redirect }).toString()}`,
       },
-      small: ['It was not you? Then nothing has happened, and there is nothing to do.'],
+      small: ['Not you? Nothing has changed, and you don’t need to do anything.'],
     }),
 }

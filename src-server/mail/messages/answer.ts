@@ -16,9 +16,9 @@ export const answer: EmailMessage<z.infer<typeof facts>> = {
   facts,
   mail: ({ firstName, subject, content, earlier }, { env }) => ({
     ...accountMail(`Re: ${subject}`, {
-      paragraphs: [`Hello ${firstName},`, ...content.split(/\n+/), `Your team at ${brand.name}`],
+      paragraphs: [`Hello ${firstName},`, ...content.split(/\n+/), `The ${brand.name} team`],
       action: { label: 'Write to us again', url: `${env.PUBLIC_URL}/contact` },
-      small: [`This answers the message that you sent us about “${subject}”.`],
+      small: [`This is a reply to your message: “${subject}”`],
     }),
     follows: earlier,
   }),

@@ -9,11 +9,11 @@ const facts = z.object({ zip: z.string(), area: z.string() })
 export const areaOpened: EmailMessage<z.infer<typeof facts>> = {
   facts,
   mail: ({ zip, area }, { env }) =>
-    accountMail(`${brand.name} now comes to ${zip}`, {
+    accountMail(`${brand.name} now serves ${zip}`, {
       paragraphs: [
-        `You asked us to tell you when we come to zip code ${zip}. ${area} is one of our areas now: you can see the price of your job at once, and pick a time.`,
+        `You asked us to let you know when we serve zip code ${zip}. We now serve ${area}, so you can get a price right away and pick a time.`,
       ],
       action: { label: 'See all services', url: `${env.PUBLIC_URL}/services` },
-      small: ['This is the only message that we send you about it.'],
+      small: ['This is the only email we’ll send you about it.'],
     }),
 }

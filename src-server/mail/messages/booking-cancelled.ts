@@ -24,13 +24,13 @@ export const bookingCancelled = {
     sms: (what, when, facts) =>
       [endedBy[facts.outcome ?? 'cancelled'](what, when), ...lastWords(facts)].join(' '),
   }),
-  inDigest: 'cancelled, was on',
+  inDigest: 'cancelled: visit on',
 }
 
 const endedBy = {
   cancelled: (what: string, when: string) => `your ${what} booking on ${when} is cancelled.`,
   no_show: (what: string, when: string) =>
-    `we came for your ${what} visit on ${when}, and nobody was there.`,
+    `we came for your ${what} visit on ${when}, but no one was there.`,
   not_done: (what: string, when: string) => `we could not complete your ${what} visit on ${when}.`,
 }
 
@@ -44,9 +44,9 @@ function wordsFor(facts: CancelledFacts, when: string) {
   if (facts.outcome === 'no_show') {
     return {
       subject: `We missed you: ${services}, ${when}`,
-      title: 'We came, and nobody was there',
+      title: 'We came, but no one was there',
       paragraphs: [
-        `${greeting(facts)}, we came on ${when} and could not begin.`,
+        `${greeting(facts)}, we came on ${when} but could not start.`,
         'If you still need the work, please book another time, or call us.',
       ],
     }
@@ -65,22 +65,22 @@ function wordsFor(facts: CancelledFacts, when: string) {
     subject: `Cancelled: ${services}, ${when}`,
     title: 'Your booking is cancelled',
     paragraphs: [
-      `${greeting(facts)}, nobody will come on ${when}.`,
+      `${greeting(facts)}, your booking for ${when} is cancelled.`,
       facts.reason
         ? 'We are sorry. Please book another time, or call us.'
-        : 'If this was a mistake, book again: many times are still available.',
+        : 'If this was a mistake, you can book again. Plenty of times are still available.',
     ],
   }
 }
 
 const rowsOf = ({ fee, reason, rest }: CancelledFacts) => [
   mailRow('Cancellation fee', fee === 0 ? 'None' : `${formatCents(fee)} (recorded, not charged)`),
-  ...(reason ? [mailRow('Why', reason)] : []),
+  ...(reason ? [mailRow('Reason', reason)] : []),
   ...(rest
     ? [
         mailRow(
           'Your other services',
-          `${formatCents(rest.after)} instead of ${formatCents(rest.before)}: what you save by booking together was calculated again`,
+          `${formatCents(rest.after)} (was ${formatCents(rest.before)}): your savings for booking together were recalculated`,
         ),
       ]
     : []),

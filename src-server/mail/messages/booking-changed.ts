@@ -25,13 +25,13 @@ export const bookingChanged = {
         `${greeting(facts)}, your booking has been moved. Rescheduling is free.`,
         ...(facts.keptFee
           ? [
-              `It was moved shortly before the visit: if you cancel it, at least ${formatCents(facts.keptFee)} applies.`,
+              `It was moved close to the visit, so a fee of at least ${formatCents(facts.keptFee)} applies if you cancel.`,
             ]
           : []),
         ...(facts.hasNewProfessional
           ? [describeProfessional(facts.bookings[0]?.professional)]
           : []),
-        'The old time no longer counts. Open the attached file to update your calendar.',
+        'Your old time has been released. Open the attached file to update your calendar.',
       ],
     }),
     sms: (what, when) => `your ${what} booking is now on ${when}.`,

@@ -9,13 +9,13 @@ export const bookingCompleted = {
       subject: `How was your ${serviceTitles(facts)}?`,
       title: 'All done. How did we do?',
       paragraphs: [
-        `${greeting(facts)}, your ${serviceTitles(facts)} is completed.`,
+        `${greeting(facts)}, your ${serviceTitles(facts)} is complete.`,
         'A review takes a minute and helps your neighbors choose.',
       ],
       action: 'Leave a review',
       small: [demoNotice],
     }),
-    sms: (what) => `your ${what} is completed. How was it? Review it in your dashboard.`,
+    sms: (what) => `your ${what} is complete. How was it? Leave a review in your dashboard.`,
   }),
-  inDigest: 'completed, was on',
+  inDigest: 'completed: visit on',
 }

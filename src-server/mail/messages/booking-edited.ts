@@ -23,7 +23,7 @@ export const bookingEdited = {
         ? [
             mailRow(
               'New price',
-              `${formatCents(facts.price.after)} instead of ${formatCents(facts.price.before)}`,
+              `${formatCents(facts.price.after)} (was ${formatCents(facts.price.before)})`,
             ),
           ]
         : [],
@@ -31,5 +31,5 @@ export const bookingEdited = {
     sms: (what, when, { price }) =>
       `we have changed the details of your ${what} booking on ${when}.${price ? ` The price is now ${formatCents(price.after)}.` : ''}`,
   }),
-  inDigest: 'details changed, on',
+  inDigest: 'details changed: visit on',
 }

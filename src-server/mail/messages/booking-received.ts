@@ -13,7 +13,7 @@ export const bookingReceived = bookingMessage({
       ...(facts.heldUntil ? [heldMeaning] : [securedMeaning(facts)]),
     ],
   }),
-  sms: (what, when) => `your ${what} booking is in for ${when}.`,
+  sms: (what, when) => `your ${what} is booked for ${when}.`,
 })
 
 /** The time is secured; who comes may be known already. */

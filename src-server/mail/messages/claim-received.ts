@@ -16,13 +16,13 @@ export const claimReceived = bookingMessage({
   calendar: 'none',
   mail: (facts) => ({
     subject: `We are looking into your ${serviceTitles(facts)} visit`,
-    title: 'We have what you told us',
+    title: 'We received your report',
     paragraphs: [
-      `${greeting(facts)}, we are sorry that something is wrong with your ${serviceTitles(facts)}.`,
-      `We look into it and answer ${within}: by ${facts.answerBy}.`,
-      'You can read what you told us, and our answer, on the page of your booking.',
+      `${greeting(facts)}, we’re sorry that something went wrong with your ${serviceTitles(facts)}.`,
+      `We’ll look into it and reply ${within}, by ${facts.answerBy}.`,
+      'You can see your report and our reply on your booking page.',
     ],
-    small: ['If you did not tell us that something is wrong, please call us.'],
+    small: ['If you didn’t report a problem, please call us.'],
   }),
-  sms: (what) => `we have what you told us about your ${what}, and answer ${within}.`,
+  sms: (what) => `we received your report about your ${what} and will reply ${within}.`,
 })

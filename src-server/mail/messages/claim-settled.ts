@@ -15,18 +15,18 @@ const words: Record<
   { subject: (what: string) => string; title: string; next?: string }
 > = {
   redo: {
-    subject: (what) => `We do your ${what} again, free of charge`,
-    title: 'We do the work again',
-    next: 'The second visit costs you nothing. You get an email with its time as soon as it is booked.',
+    subject: (what) => `We’ll redo your ${what} free of charge`,
+    title: 'We’ll redo the work',
+    next: 'The second visit is free. We’ll email you the time as soon as it’s booked.',
   },
   refund: {
-    subject: (what) => `Your money back for your ${what}`,
-    title: 'You get money back',
-    next: 'You get the receipt of the refund by email as soon as it is on its way.',
+    subject: (what) => `A refund for your ${what}`,
+    title: 'You’re getting a refund',
+    next: 'We’ll email you a receipt as soon as the refund is on its way.',
   },
   closed: {
-    subject: (what) => `Our answer about your ${what} visit`,
-    title: 'Our answer to what you told us',
+    subject: (what) => `Our reply about your ${what} visit`,
+    title: 'Our reply to your report',
   },
 }
 
@@ -48,8 +48,7 @@ export const claimSettled = {
         small: [],
       }
     },
-    sms: (what) =>
-      `we have answered what you told us about your ${what}. Our email has the answer.`,
+    sms: (what) => `we have replied to your report about your ${what}. See our email for details.`,
   }),
-  inDigest: 'claim settled, was on',
+  inDigest: 'we replied to your report: visit on',
 }

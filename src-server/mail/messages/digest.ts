@@ -31,14 +31,14 @@ export const digest: EmailMessage<z.infer<typeof digestFacts>> = {
       subject: `${title}: ${updates.length === 1 ? 'one update' : `${updates.length} updates`}`,
       ...layout({
         title,
-        paragraphs: ['What has happened to your bookings:'],
+        paragraphs: ['Here’s what changed with your bookings:'],
         rows: updates.map(({ kind, facts }) => [
           serviceTitles(facts),
           `${bookingMessages[kind].inDigest} ${formatMoment(facts, tools.env.TIME_ZONE)}`,
         ]),
         action: { label: 'See my bookings', url: `${tools.env.PUBLIC_URL}/dashboard/bookings` },
         links: [],
-        small: ['How often you hear from us is in your notification preferences.'],
+        small: ['You can change how often you hear from us in your notification preferences.'],
       }),
       attachments: calendarFiles(updates, tools),
     }

@@ -24,8 +24,8 @@ export const extraProposed: EmailMessage<z.infer<typeof facts>> = {
     accountMail(`Please approve: ${formatCents(amount, 'cents')} for extra work`, {
       paragraphs: [
         `Hello ${name},`,
-        `For your ${serviceTitle} booking we suggest extra work: ${description}`,
-        `It costs ${formatCents(amount, 'cents')}; your booking would be ${formatCents(total, 'cents')} in all. We do it only if you approve it.`,
+        `We recommend extra work for your ${serviceTitle} booking: ${description}`,
+        `It costs ${formatCents(amount, 'cents')}, for a new total of ${formatCents(total, 'cents')}. We’ll do it only if you approve.`,
       ],
       action: {
         label: 'Approve or decline',

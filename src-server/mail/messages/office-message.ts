@@ -16,11 +16,11 @@ export const officeMessage: EmailMessage<z.infer<typeof facts>> = {
   facts,
   mail: ({ name, subject, content, bookingId, groupId }, { env, secrets }) =>
     accountMail(subject, {
-      paragraphs: [`Hello ${name},`, ...content.split(/\n+/), `Your team at ${brand.name}`],
+      paragraphs: [`Hello ${name},`, ...content.split(/\n+/), `The ${brand.name} team`],
       action: {
         label: 'See your booking',
         url: `${env.PUBLIC_URL}/manage/${bookingId}#${secrets.guestToken(groupId)}`,
       },
-      small: [`Questions? Write to ${brand.email} or call ${brand.phone}.`],
+      small: [],
     }),
 }

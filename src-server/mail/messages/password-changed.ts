@@ -12,7 +12,7 @@ export const passwordChanged: EmailMessage<Record<string, never>> = {
       ],
       action: { label: 'Sign in', url: `${env.PUBLIC_URL}/auth` },
       small: [
-        `It was not you? Choose a new password at once with "Forgot password?", and call us at ${brand.phone}.`,
+        `Not you? Choose a new password right away with "Forgot password?", and call us at ${brand.phone}.`,
       ],
     }),
 }

@@ -6,5 +6,5 @@ export const phoneCode: TextMessage<{ codeId: string }> = {
   facts: z.object({ codeId: z.string() }),
   // The code is derived only now: the queue holds none.
   sms: ({ codeId }, { secrets }) =>
-    `${brand.name}: ${secrets.phoneCode(codeId)} confirms your number. We never ask you for it. Not you? Ignore this.`,
+    `${brand.name}: ${secrets.phoneCode(codeId)} is your confirmation code. We will never ask you for it. Not you? Ignore this.`,
 }

@@ -25,7 +25,7 @@ export const professionalChanged = {
       }
     },
     sms: (what, when) =>
-      `a different professional will come to your ${what} visit on ${when}. The time stays.`,
+      `a different professional will come to your ${what} visit on ${when}. The time stays the same.`,
   }),
   inDigest: 'a different professional will come on',
 }

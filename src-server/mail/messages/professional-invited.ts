@@ -10,15 +10,15 @@ const facts = z.object({ invitationId: z.string(), firstName: z.string() })
 export const professionalInvited: EmailMessage<z.infer<typeof facts>> = {
   facts,
   mail: ({ invitationId, firstName }, { env, secrets }) =>
-    accountMail(`Your sign-in at ${brand.name}`, {
+    accountMail(`Your ${brand.name} sign-in`, {
       paragraphs: [
-        `Hello ${firstName}, the office has invited you to see your visits online: where you are expected, when, and by whom.`,
-        `The link works once, for ${invitationDays} days.`,
+        `Hello ${firstName}, the office has invited you to see your visits online: where to be, when, and who the customer is.`,
+        `The link works once and expires in ${invitationDays} days.`,
       ],
       action: {
         label: 'Set up my sign-in',
         url: `${env.PUBLIC_URL}/auth/invitation#${secrets.linkToken(invitationId)}`,
       },
-      small: [`You do not work with ${brand.name}? Then ignore this email.`],
+      small: [`Don’t work with ${brand.name}? Ignore this email.`],
     }),
 }

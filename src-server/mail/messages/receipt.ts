@@ -13,8 +13,8 @@ export const receipt: EmailMessage<Receipt> = {
     accountMail(titleOf(facts), {
       paragraphs: [
         `${formatCents(facts.amount, 'cents')} for ${facts.serviceTitle} (booking ${shortId(facts.bookingId)}), ${formatDate(facts.receivedOn)}. The receipt is attached.`,
-        ...(facts.isVoid ? ['It was recorded by mistake and does not count.'] : []),
-        ...(facts.open > 0 ? [`${formatCents(facts.open, 'cents')} is still open.`] : []),
+        ...(facts.isVoid ? ['It was issued by mistake and is no longer valid.'] : []),
+        ...(facts.open > 0 ? [`${formatCents(facts.open, 'cents')} is still unpaid.`] : []),
       ],
       action: {
         label: 'See your booking',

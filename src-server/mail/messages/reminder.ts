@@ -9,7 +9,7 @@ export const reminder = bookingMessage({
     subject: `Reminder: ${serviceTitles(facts)}, ${when}`,
     title: `See you on ${when}`,
     paragraphs: [
-      `${greeting(facts)}, this is your reminder.`,
+      `${greeting(facts)}, this is a reminder of your visit.`,
       `Your professional calls ${policy.callAheadMinutes} minutes before arrival.`,
     ],
   }),

@@ -11,13 +11,13 @@ export const resetPassword: EmailMessage<AccountLinkFacts> = {
   mail: (facts, tools) =>
     accountMail('Choose a new password', {
       paragraphs: [
-        'Somebody, most likely you, asked for a new password for this address.',
-        'The link works once, for 10 minutes.',
+        'Someone, most likely you, asked to reset the password for this email address.',
+        'The link works once and expires in 10 minutes.',
       ],
       action: {
         label: 'Choose a new password',
         url: accountLink('/auth/reset-password', facts, tools),
       },
-      small: ['You did not ask for it? Then your password stays as it is.'],
+      small: ['Not you? Ignore this email. Your password stays the same.'],
     }),
 }

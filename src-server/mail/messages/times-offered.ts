@@ -21,9 +21,9 @@ export const timesOffered: EmailMessage<z.infer<typeof facts>> = {
     accountMail(`Please choose another time for your ${serviceTitle} visit`, {
       paragraphs: [
         `Hello ${name},`,
-        `We are sorry: we would like to move your ${serviceTitle} visit of ${formatMoment(visit, env.TIME_ZONE)}. These times are free:`,
+        `We’re sorry, but we’d like to move your ${serviceTitle} visit on ${formatMoment(visit, env.TIME_ZONE)}. These times are available:`,
         ...times.map((one) => `• ${formatMoment(one, env.TIME_ZONE)}`),
-        `Choose one of them: it costs nothing. If none suits you, call us at ${brand.phone}. Until you choose, your visit stays where it is.`,
+        `Pick the one that works best. There’s no charge. If none of them work, call us at ${brand.phone}. Until you choose, your visit stays as scheduled.`,
       ],
       action: {
         label: 'Choose a time',

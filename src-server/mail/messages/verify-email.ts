@@ -12,12 +12,10 @@ export const verifyEmail: EmailMessage<AccountLinkFacts> = {
   mail: (facts, tools) =>
     accountMail('Verify your email address', {
       paragraphs: [
-        `Welcome to ${brand.name}. Open the link and enter the password that you chose when you signed up. Then your account is ready, and you are signed in.`,
-        'The link works once, for 24 hours.',
+        `Welcome to ${brand.name}. Open the link and enter the password you chose when you signed up. That activates your account and signs you in.`,
+        'The link works once and expires in 24 hours.',
       ],
       action: { label: 'Verify my email', url: accountLink('/auth/verify-email', facts, tools) },
-      small: [
-        'You did not sign up? Then ignore this email: without that password the link opens no account.',
-      ],
+      small: ['Didn’t sign up? Ignore this email. Without that password, the link does nothing.'],
     }),
 }

@@ -19,12 +19,12 @@ export function AssignForm({ ids, onDone, onClose }: Props) {
   const assign = trpc.admin.bookings.assignMany.useMutation()
   const undo = useUndoChanges()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
-    failed: 'Not all are assigned',
+    failed: 'Some were not assigned',
     onSuccess: ({ assigned, refused }) => {
       toastOutcome({
         title: `${countBookings(assigned.length)} assigned`,
         refused,
-        text: 'Customers who knew of someone else are told in two minutes.',
+        text: 'Customers who were expecting someone else will be notified in two minutes.',
         action: undo(assigned),
       })
       onDone()
@@ -41,7 +41,7 @@ export function AssignForm({ ids, onDone, onClose }: Props) {
       }}
     >
       <NativeSelect
-        label="Who comes"
+        label="Professional"
         value={professionalId}
         data={[
           { value: '', label: 'Anyone available' },
@@ -54,7 +54,7 @@ export function AssignForm({ ids, onDone, onClose }: Props) {
           Assign {countBookings(ids.length)}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Leave them as they are
+          Cancel
         </Button>
       </div>
     </form>

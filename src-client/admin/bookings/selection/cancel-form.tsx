@@ -25,7 +25,7 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
   const undo = useUndoMany()
   const cancel = trpc.admin.bookings.cancelMany.useMutation()
   const { submit, isSubmitting } = useSubmit(cancel.mutateAsync, {
-    failed: 'Not all are cancelled',
+    failed: 'Some were not cancelled',
     failedText: (error) =>
       `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
     showErrors: form.showErrors,
@@ -34,7 +34,7 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
       toastOutcome({
         title: `${countBookings(cancelled.length)} cancelled`,
         refused: left.map(() => ({ reason: 'Changed by someone else in the meantime.' })),
-        text: 'The customers are told in ten minutes, with the reason.',
+        text: 'Customers will be notified in ten minutes, with the reason.',
         done: pick(bookings, cancelled),
         action: undo(cancelled, 'cancelled'),
       })
@@ -55,7 +55,7 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
     >
       <TextInput
         label="Why they are cancelled"
-        description="Every customer reads it. Cancelling for the business costs them nothing."
+        description="Every customer sees this. There’s no fee when the business cancels."
         maxLength={500}
         {...form.getInputProps('reason')}
       />
@@ -64,7 +64,7 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
           Cancel {countBookings(bookings.length)}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Keep them
+          Keep bookings
         </Button>
       </div>
     </form>

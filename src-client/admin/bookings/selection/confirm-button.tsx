@@ -15,14 +15,14 @@ export function ConfirmButton({ bookings, onDone }: Props) {
   const confirm = trpc.admin.bookings.confirmMany.useMutation()
   const undo = useUndoMany()
   const { submit, isSubmitting } = useSubmit(confirm.mutateAsync, {
-    failed: 'Not all are confirmed',
+    failed: 'Some were not confirmed',
     onSuccess: ({ confirmed, refused }) => {
       toastOutcome({
         title: `${countBookings(confirmed.length)} confirmed`,
         refused: refused.map(({ reason }) => ({
           reason: `${reason} Open those that are still pending.`,
         })),
-        text: 'The customers are told.',
+        text: 'Customers will be notified.',
         done: pick(bookings, confirmed),
         action: undo(confirmed, 'confirmed'),
       })

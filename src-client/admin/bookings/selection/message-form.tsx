@@ -56,7 +56,7 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
       />
       <Textarea
         label="Message"
-        description="Each customer gets it once. It begins with their name and links to their visit."
+        description="Each customer gets one email. It starts with their name and links to their visit."
         rows={5}
         {...form.getInputProps('content')}
       />
@@ -65,7 +65,7 @@ export function MessageForm({ ids, onDone, onClose }: Props) {
           Send message
         </Button>
         <Button variant="default" onClick={onClose}>
-          Do not send
+          Cancel
         </Button>
       </div>
     </form>

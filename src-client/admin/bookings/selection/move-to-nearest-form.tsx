@@ -16,12 +16,12 @@ export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
   const move = trpc.admin.bookings.moveToNearest.useMutation()
   const undo = useUndoChanges()
   const { submit, isSubmitting } = useSubmit(move.mutateAsync, {
-    failed: 'Not all are moved',
+    failed: 'Some were not moved',
     onSuccess: ({ moved, refused }) => {
       toastOutcome({
         title: `${countBookings(moved.length)} moved`,
         refused,
-        text: 'The customers are told in two minutes.',
+        text: 'Customers will be notified in two minutes.',
         done: pick(
           visits,
           moved.map(({ id }) => id),
@@ -36,7 +36,7 @@ export function MoveToNearestForm({ visits, onDone, onClose }: Props) {
       label="Move the selected bookings"
       visits={visits}
       limit={1}
-      note="The same professional comes where possible. If two would go to one time, the second goes to the next."
+      note="Each visit keeps its professional where possible. If two visits would get the same time, the second gets the next one."
       submitLabel={`Move ${countBookings(visits.length)}`}
       isSubmitting={isSubmitting}
       onSubmit={submit}

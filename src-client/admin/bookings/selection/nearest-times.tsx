@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function NearestTimes({ preview, visits, limit }: Props) {
-  if (visits.length > mostVisits) return <p role="alert">Select {mostVisits} bookings at most.</p>
+  if (visits.length > mostVisits) return <p role="alert">Select at most {mostVisits} bookings.</p>
   return (
     <QueryBoundary query={preview} skeleton={<Skeleton height={120} radius="lg" />}>
       {(rows) => (

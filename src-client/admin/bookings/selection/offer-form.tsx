@@ -15,12 +15,12 @@ interface Props {
 export function OfferForm({ visits, onDone, onClose }: Props) {
   const offer = trpc.admin.bookings.offerTimes.useMutation()
   const { submit, isSubmitting } = useSubmit(offer.mutateAsync, {
-    failed: 'Not all are offered other times',
+    failed: 'Some offers were not sent',
     onSuccess: ({ offered, refused }) => {
       toastOutcome({
         title: `Other times offered for ${countBookings(offered.length)}`,
         refused,
-        text: 'The customers choose one through the link in their email.',
+        text: 'Customers choose one from the link in their email.',
       })
       onDone()
     },
@@ -30,7 +30,7 @@ export function OfferForm({ visits, onDone, onClose }: Props) {
       label="Offer other times"
       visits={visits}
       limit={offeredTimesEach}
-      note="The email goes out at once. The visit stays as it is until the customer chooses."
+      note="The email goes out right away. The visit stays as scheduled until the customer chooses."
       submitLabel={`Send ${visits.length === 1 ? 'the offer' : `${visits.length} offers`}`}
       isSubmitting={isSubmitting}
       onSubmit={submit}

@@ -55,7 +55,7 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
           {movable.length > 0 ? (
             <>
               {opener('assign', 'Assign')}
-              {opener('move', 'Move to the nearest free time')}
+              {opener('move', 'Move to nearest available time')}
               {opener('offer', 'Offer three times by email')}
             </>
           ) : null}

@@ -18,7 +18,7 @@ export function useUndoMany() {
       toastOutcome({
         title: `${countBookings(undone.length)} restored`,
         refused,
-        text: 'Emails that had not gone out are withdrawn.',
+        text: 'Emails that hadn’t gone out yet won’t be sent.',
       }),
   })
   return (ids: string[], from: Input['undoMany']['from']) =>
@@ -34,7 +34,7 @@ export function useUndoChanges() {
       toastOutcome({
         title: `${countBookings(moved.length)} restored`,
         refused,
-        text: 'Each has its time and its professional again.',
+        text: 'Their times and professionals are back as before.',
       }),
   })
   return (all: Changed) => {

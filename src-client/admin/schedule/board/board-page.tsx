@@ -73,7 +73,7 @@ function Day({ board }: { board: BoardDay }) {
   return (
     <>
       <p>
-        {board.holiday ? <strong>{board.holiday}: nothing is offered. </strong> : null}
+        {board.holiday ? <strong>Closed for {board.holiday}. </strong> : null}
         {pluralize(visits.length, 'visit')}
         {board.unassigned.length > 0 ? `, ${board.unassigned.length} unassigned` : ''}
       </p>

@@ -38,7 +38,7 @@ export function Board({ day }: { day: BoardDay }) {
     <>
       <p className={`${css.hint} ${css.keys}`}>
         Drag a visit to another time or person, or press M on it and use the arrow keys. The arrow
-        keys also go between free places, and Enter books there. Hatched: not at work.
+        keys also move between open slots, and Enter books one. Hatched: off.
       </p>
       <p role="status" className="visually-hidden">
         {carrying.announcement}

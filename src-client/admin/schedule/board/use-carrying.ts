@@ -99,8 +99,8 @@ function whyNobody({ status, professionalId }: BoardVisit, targets: Targets | un
   if (targets?.holiday) return `The business is closed that day: ${targets.holiday}.`
   if (targets?.isStaffed === false) return 'That time is closed or fully booked.'
   return status === 'pending' || professionalId === null
-    ? 'At another time somebody has to come: drop it on a person.'
-    : 'A confirmed visit needs a professional: drop it on another person.'
+    ? 'To change the time, drop it on a professional.'
+    : 'A confirmed visit needs a professional. Drop it on another one.'
 }
 
 const cellOf = ({ time, professionalId }: BoardVisit): Cell => ({ time, professionalId })
