@@ -266,7 +266,7 @@ test('a professional follows the office’s invitation, chooses a password and s
   })
   await office.page.goto('/admin/professionals')
   await office.page.getByRole('link', { name: 'Ana Ruiz' }).click()
-  await office.page.getByText('Ana cannot sign in yet.').waitFor()
+  await office.page.getByText('Ana can’t sign in yet.').waitFor()
   await office.page.getByRole('button', { name: 'Invite by email' }).click()
   await office.page.getByText('The invitation goes to ana.ruiz@example.com.').waitFor()
   await office.page.getByRole('button', { name: 'Withdraw the invitation' }).waitFor()
@@ -274,7 +274,7 @@ test('a professional follows the office’s invitation, chooses a password and s
   await office.close()
 
   const { page, close } = await running.visit({ viewport: { width: phone.width, height: 800 } })
-  const link = await linkIn(running.post.box, 'ana.ruiz@example.com', /Your sign-in/)
+  const link = await linkIn(running.post.box, 'ana.ruiz@example.com', /sign-in/)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   expect(await faultsOn(page)).toEqual([])

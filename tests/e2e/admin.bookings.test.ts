@@ -259,7 +259,7 @@ test('the unconfirmed visits of a day are confirmed in five taps, and a wrong cl
   // The record has it as well, in case the message is gone.
   await page.getByRole('button', { name: 'Bulk Two', exact: true }).click()
   const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: /^Undo the/ }).click()
+  await record.getByRole('button', { name: /^Undo (confirmation|start|cancellation)$/ }).click()
   await record.getByText('Pending').first().waitFor()
   await record.getByRole('link', { name: contact.phone }).waitFor()
   expect(await faultsOn(page)).toEqual([])
@@ -299,7 +299,7 @@ test('a visit at which nobody was ends as a no-show, with a reason that the cust
   await record.getByRole('button', { name: 'Mark as no-show' }).click()
   await page.getByText('Marked as no-show').waitFor()
   await record.getByText('No-show').first().waitFor()
-  await record.getByRole('button', { name: /^Undo the/ }).click()
+  await record.getByRole('button', { name: /^Undo (confirmation|start|cancellation)$/ }).click()
   await record.getByText('Pending').first().waitFor()
   // Its own way back would take back something else by now.
   await page.getByText('Marked as no-show').waitFor({ state: 'detached' })

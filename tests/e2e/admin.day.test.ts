@@ -72,7 +72,7 @@ test('a confirmed visit is moved in four steps, and the list says where its page
   await count.do(time.selectOption({ label: '12:00 PM' }))
   await count.do(record.getByRole('button', { name: 'Move visit' }).click())
   await page
-    .getByText(/The customer is told in two minutes/)
+    .getByText(/The customer will be notified in two minutes/)
     .first()
     .waitFor()
   expect(count.steps).toBeLessThanOrEqual(4)

@@ -206,7 +206,7 @@ test('a caller without an email is booked, found again by the phone, and gets an
   await page.getByText('No message will be sent. Give the caller the details now.').waitFor()
   const record = page.getByRole('dialog', { name: 'Plumbing' })
   await record.getByText('No email address', { exact: true }).waitFor()
-  await record.getByText('The customer approves it through an email').waitFor()
+  await record.getByText('Customers approve extra work by email.').waitFor()
   expect(await record.getByRole('button', { name: 'Offer three times by email' }).count()).toBe(0)
   expect(await page.locator('body').innerText()).not.toContain('.invalid')
   await page.goto('/admin/bookings?search=Walter')

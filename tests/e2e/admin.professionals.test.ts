@@ -12,7 +12,7 @@ async function addSweep(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('Name').fill(`${firstName} Ruiz`)
   await page.getByLabel('Email').fill(`${firstName.toLowerCase()}@example.com`)
   await page.getByLabel('Phone').fill('(518) 555-0101')
-  await page.getByLabel('One line about them').fill('Twelve years on roofs.')
+  await page.getByLabel('Short bio').fill('Twelve years on roofs.')
   await page.getByRole('button', { name: 'Add professional' }).click()
   // What is missing is said at the field, and what was typed stays.
   await page.getByText('Choose at least one service.').waitFor()
@@ -28,7 +28,7 @@ async function addSweep(page: Page, firstName: string): Promise<void> {
 test('the office adds professionals, gives one time off over a visit, and gives the visit to the other', async () => {
   const { page, close } = await boss({ viewport: { width: phone.width, height: 800 } })
   await page.goto('/admin/professionals')
-  await page.getByText('Nobody is listed yet.').waitFor()
+  await page.getByText('No professionals yet.').waitFor()
   await addSweep(page, 'Ana')
   expect(await faultsOn(page)).toEqual([])
   await bookQuietly(page, 'chimney', {

@@ -195,7 +195,7 @@ const undoLabels: Partial<Record<BookingRecord['status'], string>> = {
   confirmed: 'Undo confirmation',
   in_progress: 'Undo start',
   completed: 'Undo completion',
-  cancelled: 'Undo the cancellation',
+  cancelled: 'Undo cancellation',
 }
 
 const withoutEmail = {
