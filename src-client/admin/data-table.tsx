@@ -9,6 +9,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Short values stay on one line. */
   nowrap?: boolean
+  /** Email addresses stay on one line, unless they are very long. */
+  address?: boolean
   /** Left out of the table where there is little room. */
   wide?: boolean
   /** How this column sorts the list, if it can. */
@@ -67,12 +69,13 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Ro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ title, cell, numeric, nowrap, wide }) => (
+            {columns.map(({ title, cell, numeric, nowrap, address, wide }) => (
               <td
                 key={title}
                 data-label={title}
                 data-numeric={numeric || undefined}
                 data-nowrap={nowrap || undefined}
+                data-address={address || undefined}
                 data-wide={wide || undefined}
               >
                 <div>{cell(row)}</div>

@@ -81,7 +81,11 @@ export function CustomersPage({ search, onSearch }: Props) {
                 </>
               ),
             },
-            { title: 'Email', cell: ({ email, accountEmail }) => email ?? accountEmail },
+            {
+              title: 'Email',
+              address: true,
+              cell: ({ email, accountEmail }) => email ?? accountEmail,
+            },
             { title: 'Phone', cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
             { title: 'Location', cell: customerLocation },
             { title: 'Value', numeric: true, cell: ({ value }) => formatCents(value) },

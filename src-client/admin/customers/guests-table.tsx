@@ -40,6 +40,7 @@ export function GuestsTable({ search: place, onPage }: Props) {
         },
         {
           title: 'Email',
+          address: true,
           cell: ({ email, isVerified }) => (
             <>
               <Contact kind="mailto" value={email} />{' '}

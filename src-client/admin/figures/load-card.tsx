@@ -63,7 +63,7 @@ const People = ({ people }: { people: Load['busiest'] }) => (
     <table className={own.people} aria-label="Load by person">
       <thead>
         <tr>
-          <th scope="col">Person</th>
+          <th scope="col">Professional</th>
           <th scope="col">Visits</th>
           <th scope="col">Hours</th>
           <th scope="col">Load</th>

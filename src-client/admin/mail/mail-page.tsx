@@ -71,6 +71,7 @@ export function MailPage({ search, onSearch }: Props) {
         columns={[
           {
             title: 'To',
+            address: true,
             cell: ({ recipient, channel }) => (
               <>
                 {recipient ? describeEmail(recipient) : 'No number'}
@@ -83,7 +84,7 @@ export function MailPage({ search, onSearch }: Props) {
             cell: ({ id, kind }) => (
               <button
                 type="button"
-                className={css.linkButton}
+                className={`${css.linkButton} ${css.words}`}
                 onClick={() => onSearch({ ...search, open: id })}
               >
                 {messageLabel(kind)}
@@ -102,9 +103,15 @@ export function MailPage({ search, onSearch }: Props) {
               </>
             ),
           },
-          { title: 'Queued', cell: ({ createdAt }) => formatInstant(createdAt) },
+          {
+            title: 'Queued',
+            nowrap: true,
+            wide: true,
+            cell: ({ createdAt }) => formatInstant(createdAt),
+          },
           {
             title: 'Sent',
+            nowrap: true,
             cell: ({ sentAt, status }) =>
               sentAt
                 ? formatInstant(sentAt)

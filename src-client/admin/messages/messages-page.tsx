@@ -50,6 +50,7 @@ export function MessagesPage({ search, onSearch }: Props) {
         columns={[
           {
             title: 'From',
+            address: true,
             cell: ({ firstName, lastName, email, phone }) => (
               <>
                 {firstName} {lastName}
@@ -71,7 +72,7 @@ export function MessagesPage({ search, onSearch }: Props) {
               </>
             ),
           },
-          { title: 'Received', cell: ({ createdAt }) => formatInstant(createdAt) },
+          { title: 'Received', nowrap: true, cell: ({ createdAt }) => formatInstant(createdAt) },
           {
             title: 'Reply',
             cell: (message) => (

@@ -28,10 +28,10 @@ export function AuditLog({ place, onPage }: Props) {
       query={actions}
       label="Audit log"
       columns={[
-        { title: 'When', cell: ({ at }) => formatInstant(at) },
-        { title: 'Who', cell: ({ by }) => by ?? 'the server’s command line' },
+        { title: 'When', nowrap: true, cell: ({ at }) => formatInstant(at) },
+        { title: 'Who', address: true, cell: ({ by }) => by ?? 'the server’s command line' },
         { title: 'What', cell: ({ action }) => auditLabel(action) },
-        { title: 'Target', cell: Subject },
+        { title: 'Target', nowrap: true, cell: Subject },
         { title: 'Details', cell: ({ facts }) => describeAction(facts) },
       ]}
       rowKey={({ id }) => id}

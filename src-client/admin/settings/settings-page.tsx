@@ -55,8 +55,8 @@ function SystemInformation() {
               rows={[
                 ['Version', version],
                 ['Database', 'Connected'],
-                ['Migration', migration],
                 ['Today', `${formatDate(today)}, ${today.slice(0, 4)}`],
+                ['Migration', migration],
               ]}
             />
           </>
