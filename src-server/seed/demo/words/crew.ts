@@ -66,7 +66,7 @@ export const crew: readonly CrewMember[] = [
   },
   {
     name: 'Marcus Bell',
-    about: 'Master electrician. Old houses and new panels are his favorites.',
+    about: 'Master electrician who is just as good with pipes and furnaces. Loves old houses.',
     phone: '(518) 555-0142',
     serviceIds: [...electric, 'hvac', 'appliance-repair', 'handyman', 'plumbing', 'garage-door'],
     region: 'north',
@@ -108,7 +108,8 @@ export const crew: readonly CrewMember[] = [
   },
   {
     name: 'Joe Kowalski',
-    about: 'Moves pianos, boxes and whole houses. Nothing broken since 2019.',
+    about:
+      'Moves pianos, boxes and whole houses, and is handy up to the roof. Nothing broken since 2019.',
     phone: '(617) 555-0146',
     serviceIds: [
       ...moves,
@@ -133,7 +134,7 @@ export const crew: readonly CrewMember[] = [
   },
   {
     name: 'Lucy Chen',
-    about: 'Electrician who makes smart homes simple to live in.',
+    about: 'Wires, pipes and smart homes, made simple to live with.',
     phone: '(201) 555-0148',
     serviceIds: [...electric, 'handyman', 'appliance-repair', 'hvac', 'plumbing', ...doors],
     region: 'middle',
