@@ -180,6 +180,7 @@ test('what was typed is there after a reload and after leaving the page; startin
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Rosa Reload')
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('')
+  await page.getByText('Picking up where you left off.').waitFor({ state: 'detached' })
   await close()
 })
 

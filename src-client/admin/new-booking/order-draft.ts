@@ -53,13 +53,13 @@ const drafts = createStores((key) =>
   }),
 )
 
+const typedIn = ({ idempotencyKey: _key, ...typed }: OrderDraft) => JSON.stringify(typed)
+
 /** The order as typed so far, kept for the browser session until it is booked. */
 export function useOrderDraft(search: NewBookingSearch) {
   const store = drafts(JSON.stringify(search))
   const draft = useStore(store)
-  const [isContinued] = useState(
-    () => JSON.stringify(store.get()) !== JSON.stringify(store.initial),
-  )
+  const [isContinued] = useState(() => typedIn(store.get()) !== typedIn(store.initial))
   const update = (changed: Partial<OrderDraft>) => store.set({ ...store.get(), ...changed })
   return { draft, update, isContinued, discard: store.reset }
 }
