@@ -5,6 +5,7 @@ import { openDatabase } from '../../src-server/db/open.ts'
 import { builtProduct } from '../support/browser/built-product.ts'
 import { fillContact, walkToQuote } from '../support/browser/fill-forms.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
+import { answer, choose } from '../support/multi-service.ts'
 import { addProfessional } from '../support/professionals.ts'
 
 const running = builtProduct()
@@ -91,4 +92,37 @@ test('a customer asks for a professional and gets them; if that one is gone mean
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   expect(await comes(page).textContent()).toContain('Ben')
   await close(/409/)
+})
+
+test('a time for each: somebody who does both services is offered for one of them at a time', async () => {
+  await inDatabase((database) =>
+    addProfessional(
+      { database, clock: systemClock },
+      { name: 'Eli Only', skills: ['electrical', 'hvac'] },
+    ),
+  )
+  const { page, close } = await running.visit()
+  await choose(page, ['electrical', 'hvac'])
+  for (const id of ['electrical', 'hvac'] as const) await answer(page, id)
+  await page.getByRole('button', { name: 'Get Combined Quote' }).click()
+  await page.getByRole('button', { name: 'Book This Service' }).click()
+  await page.getByRole('heading', { name: 'No open slots in the next 60 days' }).waitFor()
+  await page.getByRole('button', { name: 'A time for each' }).click()
+  const row = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  const times = (title: string) => row(title).locator('label:has(input[name="time"])')
+  await row('Electrical')
+    .getByRole('button', { name: /^Next available day/ })
+    .click()
+  const before = await times('Electrical').count()
+  const first = (await times('Electrical').first().textContent()) ?? ''
+  await times('Electrical').first().click()
+  await page.getByRole('button', { name: 'Next: HVAC' }).click()
+  await row('HVAC')
+    .getByRole('button', { name: /^Next available day/ })
+    .click()
+  await expect.poll(() => times('HVAC').count()).toBe(before - 1)
+  expect(await times('HVAC').filter({ hasText: first }).count()).toBe(0)
+  expect(await faultsOn(page)).toEqual([])
+  await close()
 })

@@ -48,7 +48,7 @@ test('services without any common time: the schedule says so and what to do', as
   const [hvac, roofing] = [row(page, 'HVAC'), row(page, 'Roofing')]
   await hvac.getByRole('button', { name: /^Next available day/ }).waitFor()
   await roofing.getByRole('button', { name: 'Choose' }).click()
-  await roofing.getByText('This service is fully booked. Call').waitFor()
+  await roofing.getByText('Nobody is available for this service where the job is. Call').waitFor()
   await close()
 })
 

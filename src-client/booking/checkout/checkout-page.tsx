@@ -12,6 +12,7 @@ import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
 import { changeTime, serviceTimes, visitsOf } from '../times.ts'
+import { together } from '../together.ts'
 import { AlreadyBookedNotice } from './already-booked-notice.tsx'
 import { AskedFor } from './asked-for.tsx'
 import css from './checkout-page.module.css'
@@ -29,10 +30,12 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
   const [draft, setDraft] = useState(() => readDraft(flow.key))
   const { isGuest, contact: savedContact } = useSavedContact()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const checkout = useCheckout(flow)
+  const checkout = useCheckout(flow, () => setDraft({ ...draft, professionals: undefined }))
   const { conflict } = checkout
   const times = serviceTimes(flow, draft)
   const lost = times.find(({ service }) => service.id === conflict?.serviceId) ?? times[0]
+  const lostServices = draft.ownTimes && lost ? [lost.service] : flow.services
+  const lostIds = lostServices.map(({ id }) => id)
   const where = useStore(whereStore)
   const outside = isOutside(where) ? describeWhere(where) : undefined
 
@@ -77,7 +80,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         <SlotUnavailable
           flow={flow}
           code={conflict.code}
-          services={draft.ownTimes ? [lost.service] : flow.services}
+          services={lostServices}
           lost={lost}
           onSelect={(slot) => {
             const change = changeTime(draft, lost.service, slot)
@@ -86,7 +89,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
             checkout.clearConflict()
           }}
           onAnyone={() => {
-            const { [lost.service.id]: _chosen, ...professionals } = draft.professionals ?? {}
+            const { [together(lostIds)]: _chosen, ...professionals } = draft.professionals ?? {}
             updateDraft(flow.key, { professionals })
             setDraft({ ...draft, professionals })
             checkout.clearConflict()

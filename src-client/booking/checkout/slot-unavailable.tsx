@@ -27,7 +27,7 @@ const messages: Record<SlotUnavailableCode, { title: string; reason: string }> =
   SLOT_TAKEN: { title: 'has just been taken', reason: 'Someone booked it while you were typing.' },
   PROFESSIONAL_TAKEN: {
     title: 'is no longer free with the professional you chose',
-    reason: 'Someone booked it while you were typing.',
+    reason: 'They have another visit or are off then.',
   },
   TIME_PAST: { title: 'has already started', reason: 'It passed while you were typing.' },
   SLOT_UNKNOWN: { title: 'is no longer offered', reason: 'Our calendar has changed.' },

@@ -37,8 +37,11 @@ function professionalOf({ professionals }: Draft, services: Flow['services']) {
   return professionalId === undefined ? {} : { professionalId }
 }
 
-/** Sends the order: it is booked once, however often it is clicked or retried after a failure. */
-export function useCheckout(flow: Flow) {
+/**
+ * Sends the order: it is booked once, however often it is clicked or retried after a failure. `onNobodyAsked`: whom the customer
+ * asks for cannot be asked for any more.
+ */
+export function useCheckout(flow: Flow, onNobodyAsked: () => void) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
@@ -83,7 +86,11 @@ export function useCheckout(flow: Flow) {
       return true
     }
     // Nobody else is sent unasked: the customer books again with anyone, or chooses somebody.
-    if (code === 'PROFESSIONAL_UNKNOWN') updateDraft(flow.key, { professionals: undefined })
+    if (code === 'PROFESSIONAL_UNKNOWN') {
+      updateDraft(flow.key, { professionals: undefined })
+      onNobodyAsked()
+      void utils.booking.professionals.invalidate()
+    }
     if (code !== 'KEY_REUSED') return false
     updateDraft(flow.key, { idempotencyKey: undefined })
     setConflict({ code })

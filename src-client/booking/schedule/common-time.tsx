@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
+import { isAsked } from '../together.ts'
 import { ChooseProfessional } from './choose-professional.tsx'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import { PickTime } from './pick-time.tsx'
@@ -25,7 +26,9 @@ export function CommonTime({ flow, draft, onPick, onSeparate }: Props) {
         professionals={draft.professionals}
         requestedDay={requestedDay(flow, draft, services)}
         onPick={onPick}
-        none={<NoOpenSlots flow={flow} onSeparate={onSeparate} />}
+        none={
+          <NoOpenSlots flow={flow} isAsked={isAsked(draft, services)} onSeparate={onSeparate} />
+        }
       />
       {services.length > 1 ? <WeeksWithoutSlot flow={flow} /> : null}
     </>

@@ -8,11 +8,13 @@ import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { FreeUntil } from '../free-until.tsx'
 import { chosenTime } from '../times.ts'
+import { isAsked } from '../together.ts'
 import { ChooseProfessional } from './choose-professional.tsx'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import css from './own-times.module.css'
 import { PickTime } from './pick-time.tsx'
 import { requestedDay } from './requested-day.ts'
+import { useCrowdedTimes } from './use-crowded-times.ts'
 
 interface Props {
   flow: Flow
@@ -39,15 +41,7 @@ export const OwnTimes = ({ flow, draft, open, onOpen, onPick }: Props) => (
           />
           {open === id ? (
             <>
-              <ChooseProfessional flow={flow} draft={draft} services={[service]} />
-              <PickTime
-                serviceIds={[id]}
-                time={chosenTime(draft, service)}
-                professionals={draft.professionals}
-                requestedDay={requestedDay(flow, draft, [service])}
-                onPick={(time) => onPick(service, time)}
-                none={<NoOpenSlots flow={{ ...flow, services: [service] }} />}
-              />
+              <OwnTime flow={flow} draft={draft} service={service} onPick={onPick} />
               {next && chosenTime(draft, service) ? (
                 <Button variant="outline" className={css.next} onClick={() => onOpen(next.id)}>
                   Next: {next.title}
@@ -60,6 +54,30 @@ export const OwnTimes = ({ flow, draft, open, onOpen, onPick }: Props) => (
     })}
   </ol>
 )
+
+/** Who comes for one service, and when. */
+function OwnTime({
+  flow,
+  draft,
+  service,
+  onPick,
+}: Pick<Props, 'flow' | 'draft' | 'onPick'> & { service: Service }) {
+  const alone = [service]
+  return (
+    <>
+      <ChooseProfessional flow={flow} draft={draft} services={alone} />
+      <PickTime
+        serviceIds={[service.id]}
+        time={chosenTime(draft, service)}
+        professionals={draft.professionals}
+        requestedDay={requestedDay(flow, draft, alone)}
+        except={useCrowdedTimes(flow, draft, service)}
+        onPick={(time) => onPick(service, time)}
+        none={<NoOpenSlots flow={{ ...flow, services: alone }} isAsked={isAsked(draft, alone)} />}
+      />
+    </>
+  )
+}
 
 interface ChosenProps {
   service: Service

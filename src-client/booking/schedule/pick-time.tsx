@@ -19,12 +19,15 @@ interface Props {
   /** The day that is shown first, if no time is chosen. */
   requestedDay: string | undefined
   onPick: (time: WallClock | undefined) => void
+  /** Times that are not offered, though these services have them. */
+  except?: readonly WallClock[]
   /** Shown if no time is available. */
   none: ReactNode
 }
 
 /** A day and a time at which every one of these services is available. */
-export function PickTime({ serviceIds, time, professionals, requestedDay, onPick, none }: Props) {
+export function PickTime(props: Props) {
+  const { serviceIds, time, professionals, requestedDay, onPick, except = [], none } = props
   const [day, setDay] = useState(time?.date ?? requestedDay)
   const slots = trpc.booking.openSlots.useQuery(
     slotsInput(serviceIds, useStore(whereStore), professionals),
@@ -45,10 +48,13 @@ export function PickTime({ serviceIds, time, professionals, requestedDay, onPick
     )
   }
   if (!slots.data) return <ScheduleSkeleton />
-  if (slots.data.length === 0) return none
+  const open = slots.data.filter(({ date, startTime }) =>
+    except.every((one) => one.date !== date || one.time !== startTime),
+  )
+  if (open.length === 0) return none
   return (
     <SlotPicker
-      slots={slots.data}
+      slots={open}
       selected={time ?? (day ? { date: day } : {})}
       onSelect={(choice) => {
         setDay(choice.date)
