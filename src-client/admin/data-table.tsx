@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './data-table.module.css'
+import { useIgnoreSlidClicks } from './use-ignore-slid-clicks.ts'
 
 export interface Column<Row> {
   title: string
@@ -29,8 +30,12 @@ interface Props<Row> {
 }
 
 /** A dense table with a sticky head; on a phone each row is a card. */
-export const DataTable = <Row,>({ label, columns, rows, rowKey, busy }: Props<Row>) => (
-  <div className={css.frame} aria-busy={busy || undefined}>
+export const DataTable = <Row,>({ label, columns, rows, rowKey, busy = false }: Props<Row>) => (
+  <div
+    className={css.frame}
+    aria-busy={busy || undefined}
+    onClickCapture={useIgnoreSlidClicks(rows.map(rowKey).join(), busy)}
+  >
     {columns.some(({ onSort }) => onSort) ? (
       <fieldset className={css.order} aria-label="Order">
         {columns.map(({ title, sorted, onSort }) =>

@@ -118,7 +118,7 @@ export interface CountedWord {
 /** A number that ends more phone numbers than this is looked for at their beginning alone. */
 const mostEndings = 500
 
-const isNumber = (word: string) => /^\d{4,}$/.test(word)
+const isNumber = (word: string) => /^\d{3,}$/.test(word)
 
 const hasPrefixOrEnding = ({ word, ending }: CountedWord) =>
   ending === undefined ? hasPrefix(word) : sql`(${hasPrefix(word)} or ${hasPrefix(ending)})`

@@ -93,8 +93,15 @@ test('a booking made elsewhere appears within two seconds, and so does its cance
   const began = Date.now()
   await row(page, 'Lena Live').waitFor()
   expect(Date.now() - began).toBeLessThan(2000)
-  await row(page, 'Lena Live').getByRole('button', { name: 'Lena Live', exact: true }).click()
   const record = page.getByRole('dialog')
+  const lena = row(page, 'Lena Live').getByRole('button', { name: 'Lena Live', exact: true })
+  // A row that has just slid in takes no clicks yet.
+  await expect
+    .poll(async () => {
+      if (!(await record.isVisible())) await lena.click()
+      return record.isVisible()
+    })
+    .toBe(true)
   await record.getByRole('button', { name: 'Cancel this booking' }).click()
   await record.getByRole('button', { name: 'Cancel booking' }).click()
   await record.getByText('Enter a reason. The customer sees it.').waitFor()
@@ -361,5 +368,50 @@ test('a holiday over booked visits leads to them; all are moved in five taps, on
   await page.getByText('2 bookings moved').waitFor()
   await row(page, 'Holly One').waitFor({ state: 'detached' })
   expect(await faultsOn(page)).toEqual([])
+  await close()
+})
+
+test('a click on a row that another one has just replaced acts on nothing; the next one does', async () => {
+  const { page, close } = await boss()
+  await bookAsGuest(page, 'Slide One')
+  await page.goto('/admin/bookings?search=Slide')
+  await row(page, 'Slide One').getByText('Pending').waitFor()
+  // The moment at which the rows change, a pointer presses the button that is where the first one's was.
+  await page.evaluate(() => {
+    const table = document.querySelector('tbody')
+    const before = table?.firstElementChild
+    const observer = new MutationObserver(() => {
+      const first = table?.firstElementChild
+      if (first === before) return
+      observer.disconnect()
+      const button = [...(first?.querySelectorAll('button') ?? [])].at(-1)
+      button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    })
+    observer.observe(table ?? document.body, { childList: true })
+  })
+  await bookAsGuest(page, 'Slide Two')
+  await row(page, 'Slide Two').getByText('Pending').waitFor()
+  expect(await page.getByRole('row').nth(1).textContent()).toContain('Slide Two')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await row(page, 'Slide Two').getByText('Pending').waitFor()
+  await row(page, 'Slide Two')
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await row(page, 'Slide Two').getByText('Confirmed').waitFor()
+  await close()
+})
+
+test('the office cancels for a customer who calls, and is told what it costs them', async () => {
+  const { page, close } = await boss()
+  await bookAsGuest(page, 'Carl Cancels')
+  await page.goto('/admin/bookings?search=Carl')
+  await page.getByRole('button', { name: 'Carl Cancels', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByRole('button', { name: 'Cancel for the customer' }).click()
+  await record.getByText('Cancelling now is free for the customer.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await record.getByRole('button', { name: 'Cancel free of charge' }).click()
+  await page.getByText('Booking cancelled').waitFor()
+  await record.getByText('Cancelled, free of charge').waitFor()
   await close()
 })

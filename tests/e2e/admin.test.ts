@@ -140,7 +140,7 @@ test('closing a day on the schedule removes its times from the booking page, and
     .getByRole('button', { name: /^Close / })
     .first()
     .click()
-  await page.getByText('Existing bookings are not affected.').waitFor()
+  await page.getByText('Nothing is booked then.').waitFor()
   await expect.poll(offered).toBe(false)
   await page
     .getByRole('button', { name: /^Open / })

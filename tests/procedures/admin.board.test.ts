@@ -339,6 +339,24 @@ test('the board says which visits can be moved: none that has begun', async () =
   expect(await canMove()).toBe(false)
 })
 
+test('a visit that nobody has started in time goes to another time or to somebody else, and not back', async () => {
+  const ana = await add('Ana')
+  const ben = await add('Ben')
+  const { id } = await book()
+  await admin.bookings.assign({ id, professionalId: ana })
+  server.clock.set('2026-11-24T15:30:00.000Z')
+  expect((await admin.bookings.get({ id })).canMove).toBe(true)
+  expect(await admin.bookings.assign({ id, professionalId: ben })).toMatchObject({
+    after: { professionalId: ben },
+  })
+  const move = { id, date: tuesday, professionalId: ben }
+  expect(await outcome(admin.bookings.move({ ...move, time: '10:00' }))).toBe('BAD_REQUEST')
+  expect(await admin.bookings.move({ ...move, time: '14:00' })).toMatchObject({
+    isCustomerTold: true,
+    canUndo: false,
+  })
+})
+
 test('the week shows inactive professionals who still have visits', async () => {
   const ana = await add('Ana')
   await add('Ben')

@@ -26,7 +26,7 @@ test('nobody was there: the visit ends with the fee of a late cancellation, and 
     'CONFLICT: Someone else has changed this booking.',
   )
   const { quoteAmount } = await at.boss.bookings.get({ id })
-  expect(await at.boss.bookings.endVisit(end)).toEqual({ fee: quoteAmount / 2 })
+  expect(await at.boss.bookings.endVisit(end)).toMatchObject({ fee: quoteAmount / 2 })
   expect(await at.boss.bookings.get({ id })).toMatchObject({
     status: 'cancelled',
     outcome: 'no_show',
@@ -85,7 +85,7 @@ test('the fee of a no-show is waived with it', async () => {
   const { id } = await at.booked({ date: '2026-11-24', time: '10:00' })
   at.server.clock.set('2026-11-24T15:00:00.000Z')
   const end = { id, from: 'pending', outcome: 'no_show', reason: 'Their first.' } as const
-  expect(await at.boss.bookings.endVisit({ ...end, waivesFee: true })).toEqual({ fee: 0 })
+  expect(await at.boss.bookings.endVisit({ ...end, waivesFee: true })).toMatchObject({ fee: 0 })
   expect(await at.boss.bookings.get({ id })).toMatchObject({ cancellationFee: 0 })
 })
 
@@ -196,7 +196,20 @@ test('what could not be done costs nothing', async () => {
   const reason = 'The boiler is of another make.'
   expect(
     await at.boss.bookings.endVisit({ id, from: 'in_progress', outcome: 'not_done', reason }),
-  ).toEqual({ fee: 0 })
+  ).toMatchObject({ fee: 0 })
   const { rows } = await at.boss.bookings.list({ status: 'cancelled' })
   expect(rows).toMatchObject([{ id, outcome: 'not_done' }])
+})
+
+test('the office reads until when a cancellation can be taken back: shortly before a visit the customer is told at once', async () => {
+  const { id } = await at.booked({ date: '2026-11-24', time: '12:00' })
+  const soon = await at.booked({ date: '2026-11-24', time: '10:00' })
+  at.server.clock.set('2026-11-24T14:30:00.000Z')
+  const cancel = (one: string) =>
+    at.boss.bookings.cancel({ id: one, from: 'pending', reason: 'The crew is sick.' })
+  expect(await cancel(id)).toEqual({ status: 'cancelled', toldAt: '2026-11-24T14:40:00.000Z' })
+  expect(await cancel(soon.id)).toEqual({
+    status: 'cancelled',
+    toldAt: '2026-11-24T14:30:00.000Z',
+  })
 })

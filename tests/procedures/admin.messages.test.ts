@@ -101,3 +101,23 @@ test('mail programs show the answers to one person as one conversation', async (
     await box.close()
   }
 })
+
+test('a conversation goes on after more answers than are shown', async () => {
+  const id = await write('Hello?')
+  const now = at.server.clock.now().toISOString()
+  await at.server.database.write
+    .insertInto('contact_answers')
+    .values(
+      Array.from({ length: 60 }, (_, count) => ({
+        id: `old-${count}`,
+        email: 'ann@example.com',
+        content: 'Yes.',
+        written_by: null,
+        created_at: now,
+      })),
+    )
+    .execute()
+  const { answers, lines } = await at.boss.messages.thread({ id })
+  expect([answers, lines.filter(({ isOurs }) => isOurs).length]).toEqual([60, 50])
+  expect(await answer(id, answers)).toEqual({ sent: true })
+})

@@ -16,6 +16,7 @@ test('a closed time cannot be booked, an opened one can, and booked times stay b
   const { id } = await at.booked({ date: '2026-12-01' })
   expect(await at.boss.schedule.changeTimes({ action: 'close', date: '2026-12-01' })).toEqual({
     changed: services.length * 5 - 1,
+    visits: 1,
   })
   expect((await times()).some((time) => time.startsWith('2026-12-01'))).toBe(false)
   expect(

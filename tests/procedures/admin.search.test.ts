@@ -131,6 +131,7 @@ test('today: visits by hour and person, what is unconfirmed, and what should hav
     byPerson: [{ id: null, name: null, visits: 1 }],
     unconfirmed: { today: 1, tomorrow: 0 },
     late: [{ id: bookingId, time: '10:00', customerName: 'Vera Lindqvist' }],
+    lateCount: 1,
     oldMessages: 0,
     trend: { last: { bookings: 1 }, before: { bookings: 0 } },
   })
@@ -140,6 +141,7 @@ test('today: visits by hour and person, what is unconfirmed, and what should hav
   expect(await admin.figures.today()).toMatchObject({
     unconfirmed: { today: 0, tomorrow: 0 },
     late: [],
+    lateCount: 0,
   })
 })
 

@@ -142,7 +142,8 @@ function Booking({ record, input, onOpen }: RecordProps) {
       {record.canMove ? (
         <div className={css.body} key={`${id} ${record.date} ${record.time}`}>
           <MoveForm record={record} />
-          <OfferTimes record={record} />
+          {/* Once its time has come, only the phone is fast enough. */}
+          {record.canEndWithoutWork ? null : <OfferTimes record={record} />}
         </div>
       ) : null}
       <ExtraWorkSection key={`extra ${id}`} record={record} />

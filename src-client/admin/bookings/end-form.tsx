@@ -4,12 +4,14 @@ import { z } from 'zod/mini'
 import { type EndVisitInput, endVisitInput } from '../../../shared/admin/bookings.ts'
 import type { VisitOutcome } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { focusOnce } from '../../ui/forms/focus-once.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toastUndoable } from '../../ui/toast/toast.ts'
+import { toastSuccess, toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import { CancelForCustomer } from './cancel-for-customer.tsx'
 import { describeTold } from './describe-told.ts'
 import type { BookingRecord } from './rows.ts'
 import { statusOf } from './undo-action.tsx'
@@ -40,7 +42,10 @@ const endings = {
 
 /** The ways to end a booking without work, each with a reason that the customer reads. */
 export function EndForm({ record }: { record: BookingRecord }) {
-  const [ending, setEnding] = useState<Ending>()
+  const [ending, setEnding] = useState<Ending | 'for_customer'>()
+  if (ending === 'for_customer') {
+    return <CancelForCustomer record={record} onKeep={() => setEnding(undefined)} />
+  }
   if (ending) {
     return <ReasonForm record={record} ending={ending} onKeep={() => setEnding(undefined)} />
   }
@@ -55,6 +60,11 @@ export function EndForm({ record }: { record: BookingRecord }) {
           {endings[one].open}
         </Button>
       ))}
+      {record.canCancel ? (
+        <Button variant="default" onClick={() => setEnding('for_customer')}>
+          Cancel for the customer
+        </Button>
+      ) : null}
     </div>
   )
 }
@@ -78,19 +88,25 @@ function ReasonForm({ record, ending, onKeep }: ReasonProps) {
   const { submit, isSubmitting } = useSubmit(
     async ({ reason, waivesFee }: Pick<EndVisitInput, 'reason' | 'waivesFee'>) => {
       const input = { id, from: status, reason }
-      await (ending === 'cancel'
+      return ending === 'cancel'
         ? cancel.mutateAsync(input)
-        : end.mutateAsync({ ...input, outcome: ending, waivesFee }))
+        : end.mutateAsync({ ...input, outcome: ending, waivesFee })
     },
     {
       failed: 'This change was not saved',
       showErrors: form.showErrors,
-      onSuccess: () =>
-        toastUndoable(
+      onSuccess: ({ toldAt }) => {
+        const minutes = Math.ceil((Date.parse(toldAt) - Date.now()) / 60_000)
+        if (minutes < 1) return toastSuccess(words.done, describeTold(record))
+        return toastUndoable(
           words.done,
-          describeTold(record, 'The customer will be notified in ten minutes, with the reason.'),
+          describeTold(
+            record,
+            `The customer will be notified in ${pluralize(minutes, 'minute')}, with the reason.`,
+          ),
           { action: undo.action({ id, from: 'cancelled' }), about: statusOf(id) },
-        ),
+        )
+      },
     },
   )
   const fee = ending === 'no_show' ? feeNow : 0

@@ -14,7 +14,9 @@ import type { Column } from '../data-table.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import type { BookingSearch } from '../search-params.ts'
 
-type Order = Pick<BookingSearch, 'by' | 'direction' | 'payment'>
+type Order = Pick<BookingSearch, 'by' | 'direction' | 'payment' | 'from' | 'to'>
+
+const isDated = ({ from, to }: Order) => from !== undefined || to !== undefined
 
 interface Props {
   order: Order
@@ -47,7 +49,10 @@ export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRo
     nowrap: id !== 'customer',
     wide: id === 'professional' || id === 'created',
     cell: cells[id] ?? ((row) => text(row, settings.timeZone)),
-    ...(sortBy ? sorting(sortBy, order, onSort) : {}),
+    // With dates, the list is in the order of the dates that it is filtered by.
+    ...(sortBy && (!isDated(order) || sortBy === (order.by ?? 'created'))
+      ? sorting(sortBy, order, onSort)
+      : {}),
   }))
 }
 

@@ -66,7 +66,7 @@ function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigur
 }
 
 function ToSettle({ figures }: { figures: TodayFigures }) {
-  const { date, unconfirmed, late, unsuited, oldMessages, claims } = figures
+  const { date, unconfirmed, late, lateCount, unsuited, oldMessages, claims } = figures
   const on = (day: string) =>
     linkOptions({
       to: '/admin/bookings',
@@ -113,6 +113,14 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
             <strong>Due at {formatTime(time)}, not started</strong>
           </li>
         ))}
+        {lateCount > late.length ? (
+          <li>
+            <span>More visits that have not started</span>
+            <strong className="figures" data-waiting>
+              {formatNumber(lateCount - late.length)}
+            </strong>
+          </li>
+        ) : null}
         {unsuited.visits.map(({ id, serviceTitle, customerName, isClosed, ...visit }) => (
           <li key={id}>
             <span>

@@ -11,9 +11,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastSuccess, toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { undoAction } from '../bookings/undo-action.tsx'
-
-const visitsOn = (date: string) =>
-  ({ by: 'scheduled', from: date, to: date, direction: 'oldest' }) as const
+import { visitsOn } from './visits-on.ts'
 
 /** Days on which no times are offered. */
 export function Holidays() {

@@ -1,3 +1,4 @@
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { trpc } from '../../trpc.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
@@ -7,9 +8,14 @@ export function useChangeTimes() {
   const change = trpc.admin.schedule.changeTimes.useMutation()
   const { submit, isSubmitting } = useSubmit(change.mutateAsync, {
     failed: 'This change was not saved',
-    onSuccess: (_, { action }) =>
+    onSuccess: ({ visits }, { action }) =>
       action === 'close'
-        ? toastSuccess('Closed', 'Existing bookings are not affected.')
+        ? toastSuccess(
+            'Closed',
+            visits === 0
+              ? 'Nothing is booked then.'
+              : `Still booked: ${pluralize(visits, 'visit')}. Move or cancel them if nobody can come.`,
+          )
         : toastSuccess('Opened', 'Customers can book it now.'),
   })
   /** The date whose times are being changed. */

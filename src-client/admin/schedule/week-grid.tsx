@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { formatDate, formatTime } from '../../../shared/time/business-time.ts'
 import { hasVisitStarted, today } from '../../business-clock.ts'
 import type { AppRouter } from '../../trpc.ts'
 import { useChangeTimes } from './use-change-times.ts'
+import { visitsOn } from './visits-on.ts'
 import css from './week-grid.module.css'
 
 type Day = inferRouterOutputs<AppRouter>['admin']['schedule']['week'][number]
 
 interface Props {
   days: readonly Day[]
-  serviceId: string | undefined
+  serviceId: ServiceId | undefined
   onOpen: (slot: string) => void
 }
 
@@ -24,6 +27,7 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
         const upcoming = times.filter(({ time }) => !hasVisitStarted({ date, time }))
         const isOpen = upcoming.some(({ free }) => free > 0)
         const isClosed = upcoming.some(({ closed }) => closed > 0)
+        const booked = upcoming.reduce((sum, { visits }) => sum + visits, 0)
         return (
           <li key={date} className={css.day} aria-current={date === today() ? 'date' : undefined}>
             <h2>{formatDate(date)}</h2>
@@ -50,6 +54,11 @@ export function WeekGrid({ days, serviceId, onOpen }: Props) {
               ))}
             </ul>
             {times.length === 0 ? <p className={css.none}>No times</p> : null}
+            {isClosed && !isOpen && booked > 0 ? (
+              <Link to="/admin/bookings" search={{ ...visitsOn(date), serviceId }}>
+                {pluralize(booked, 'visit')} to move or cancel
+              </Link>
+            ) : null}
             {!holiday && (isOpen || isClosed) ? (
               <Button
                 size="xs"

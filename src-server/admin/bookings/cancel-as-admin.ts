@@ -9,7 +9,7 @@ import { statusChangedError } from './update-booking-status.ts'
 
 /**
  * Cancels a booking for the business: no fee, and the customer is told the reason once it can no longer be taken back. `from` is the status that the admin
- * saw: a change that somebody else made in the meantime is a conflict.
+ * saw: a change that somebody else made in the meantime is a conflict. Returns until when it can be taken back; ISO, UTC.
  * @throws NOT_FOUND for an unknown booking; CONFLICT when its status is a different one, or the work has begun
  */
 export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInput) {
@@ -20,8 +20,8 @@ export async function cancelAsAdmin(ctx: SignedInContext, input: AdminCancelInpu
     if (!canCancel(booking.status)) {
       throw new DomainError('conflict', 'NOT_CANCELLABLE', 'The work has started or is finished.')
     }
-    await endByOffice(ctx, trx, booking, { fee: 0, reason })
+    const toldAt = await endByOffice(ctx, trx, booking, { fee: 0, reason })
     await recordAction(ctx, trx, 'booking.cancel', id, { reason })
-    return { status: 'cancelled' as const }
+    return { status: 'cancelled' as const, toldAt }
   })
 }

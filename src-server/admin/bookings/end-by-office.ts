@@ -14,20 +14,25 @@ interface Ending {
   outcome?: VisitOutcome
 }
 
-/** Ends a booking within the transaction; an email tells the customer when the office can no longer take it back. */
+/**
+ * Ends a booking within the transaction; an email tells the customer when the office can no longer take it back. Returns when
+ * that is; ISO, UTC.
+ */
 export async function endByOffice(
   ctx: SignedInContext,
   trx: Trx,
   booking: Tables['bookings'],
   ending: Ending,
-): Promise<void> {
+): Promise<string> {
   const ended = await endBooking(ctx, trx, booking, { ...ending, statusBefore: booking.status })
   const now = ctx.clock.now()
   const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
   const dueAt = ending.outcome
     ? new Date(now.getTime() + undoableMs)
     : toldOfCancellation(now, visit, ctx.timeZone)
-  await notifyOfCancellation(ctx, trx, [ended], { ...ending, dueAt: dueAt.toISOString() })
+  const toldAt = dueAt.toISOString()
+  await notifyOfCancellation(ctx, trx, [ended], { ...ending, dueAt: toldAt })
+  return toldAt
 }
 
 /** When a customer is told that the office has cancelled: once it can no longer be taken back, and before somebody is expected. */

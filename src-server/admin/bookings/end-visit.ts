@@ -12,7 +12,7 @@ import { statusChangedError } from './update-booking-status.ts'
 /**
  * Ends a visit whose time has come without work: nobody was there, which costs the customer what cancelling at the last
  * moment costs unless the office waives it, or it could not be done, which costs nothing. The customer is told the reason
- * once it can no longer be taken back. Returns the fee in cents.
+ * once it can no longer be taken back. Returns the fee in cents, and when that is; ISO, UTC.
  * @throws NOT_FOUND for an unknown booking; CONFLICT if its status is a different one than the admin saw, it is over, or its
  * time has not come
  */
@@ -34,8 +34,8 @@ export async function endVisit(
     }
     const isCharged = outcome === 'no_show' && !waivesFee
     const fee = isCharged ? currentCancellationFee(booking, clock.now(), timeZone) : 0
-    await endByOffice(ctx, trx, booking, { fee, reason, outcome })
+    const toldAt = await endByOffice(ctx, trx, booking, { fee, reason, outcome })
     await recordAction(ctx, trx, 'booking.end', id, { outcome, reason, fee })
-    return { fee }
+    return { fee, toldAt }
   })
 }

@@ -17,7 +17,7 @@ import { endOffer } from '../../proposals/end-offer.ts'
 import { chooseProfessional } from './choose-professional.ts'
 
 /**
- * Chooses who comes to a visit that has not begun; its time stays.
+ * Chooses who comes to a visit that nobody has started; its time stays.
  * @throws as `moveBooking`
  */
 export const assignProfessional = (
@@ -30,7 +30,7 @@ export const assignProfessional = (
   })
 
 /**
- * Moves a pending or confirmed visit that has not begun to another time, to another professional, or both. The customer is told
+ * Moves a pending or confirmed visit, also one that should have begun, to another time, to another professional, or both. The customer is told
  * of the result a few minutes later, unless it is what they know, so that the office can take it back unseen. Date and time in the business zone.
  * @throws NOT_FOUND; BAD_REQUEST for a time that has begun or is never offered; CONFLICT with the reason if the
  * professional cannot come, the time is closed or full, the visit has begun, or if somebody else has changed it in the
@@ -68,11 +68,10 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
     if (!isAsSeen(before)) throw changedError()
     const now = wallClock(ctx.clock.now(), ctx.timeZone)
     const service = findService(booking.service_id)
-    if (!service || !canAssign(booking.status) || hasStarted(before, now)) {
-      throw notAssignableError()
-    }
+    if (!service || !canAssign(booking.status)) throw notAssignableError()
     const time = to ?? before
-    if (hasStarted(time, now)) throw timePastError()
+    // Nobody has come yet: somebody else still can, or at another time.
+    if (to && hasStarted(to, now)) throw timePastError()
     const professional = await chooseProfessional(ctx, trx, booking, {
       service,
       ...time,
@@ -110,10 +109,10 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
       isCustomerTold,
       /** Whether no message can tell them of the new time. */
       mustCall: isMoved && reachOf(ctx, changed) === 'call',
-      // A confirmed visit keeps somebody once it has somebody, and nothing goes back to a day that is closed by now.
+      // A confirmed visit keeps somebody once it has somebody, and nothing goes back to a time that is past or closed by now.
       canUndo:
         (booking.status !== 'confirmed' || before.professionalId !== null || !professional) &&
-        !(isMoved && (await isHoliday(trx, before.date))),
+        !(isMoved && (hasStarted(before, now) || (await isHoliday(trx, before.date)))),
     }
   })
 }

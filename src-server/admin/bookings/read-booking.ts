@@ -145,7 +145,7 @@ export async function readBooking(ctx: SignedInContext, { id }: { id: string }) 
     conversationId,
     preferred:
       preferredId === null ? null : { id: preferredId, name: preferred.get(preferredId) ?? '' },
-    canMove: canAssign(details.status) && !hasBegun,
+    canMove: canAssign(details.status),
     canEndWithoutWork: canEndWithoutWork(details.status) && hasBegun,
     canCancel: canCancel(details.status),
     canEdit: !isFinished(details.status),

@@ -53,6 +53,12 @@ export async function readToday({ database: { read }, clock, timeZone }: Context
     })),
     unconfirmed: { today: unconfirmedOn(now.date), tomorrow: unconfirmedOn(tomorrow) },
     late,
+    /** How many there are; not all are listed. */
+    lateCount: sum(
+      ofToday.filter(
+        ({ time, status }) => time < now.time && (status === 'pending' || status === 'confirmed'),
+      ),
+    ),
     /** Coming visits that need someone else, the earliest first. */
     unsuited,
     oldMessages: oldMessages.count,

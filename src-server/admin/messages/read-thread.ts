@@ -14,7 +14,7 @@ const messagesShown = 50
 export async function readThread({ database: { read } }: Context, { id }: { id: string }) {
   const asked = await findMessage(read, id)
   const email = asked.email.toLowerCase()
-  const [messages, answers] = await Promise.all([
+  const [messages, answers, answered] = await Promise.all([
     read
       .selectFrom('contact_messages')
       .select(['id', 'subject', 'message', 'created_at as at', 'answered_at as answeredAt'])
@@ -37,6 +37,11 @@ export async function readThread({ database: { read } }: Context, { id }: { id: 
       .orderBy('contact_answers.id', 'desc')
       .limit(messagesShown)
       .execute(),
+    read
+      .selectFrom('contact_answers')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow(),
   ])
   const waiting = messages.findLast(({ answeredAt }) => answeredAt === null)
   return {
@@ -46,7 +51,8 @@ export async function readThread({ database: { read } }: Context, { id }: { id: 
     firstName: asked.first_name,
     email: asked.email,
     phone: asked.phone,
-    answers: answers.length,
+    /** All of them, also those that are not shown. */
+    answers: answered.count,
     answerBy: waiting
       ? new Date(Date.parse(waiting.at) + messageClockHours * 3_600_000).toISOString()
       : null,

@@ -4,13 +4,14 @@ import { addDays, hasStarted, wallClock } from '../../../shared/time/business-ti
 import { slotEndTime, slotHorizonDays } from '../../../shared/time/slots.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { SignedInContext } from '../../context.ts'
+import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 import { newId } from '../../secrets.ts'
 import { readStaffedServices } from './own-seats.ts'
 
 /**
  * Closes or opens the seats of a day: a booked seat stays booked, and is closed once it is given back. Returns the
- * number of available seats that were changed. Services are locked in the order in which orders claim them, so that the
+ * number of available seats that were changed, and of the visits that are still booked there. Services are locked in the order in which orders claim them, so that the
  * two cannot deadlock.
  */
 export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput) {
@@ -33,8 +34,24 @@ export async function changeTimes(ctx: SignedInContext, input: ChangeTimesInput)
     }
     const said = action === 'close' ? 'slot.close' : 'slot.open'
     await recordAction(ctx, trx, said, null, { ...times, changed })
-    return { changed }
+    return { changed, visits: await countVisits(trx, times) }
   })
+}
+
+/** The visits at these times that nobody has started: closing leaves them as they are. */
+async function countVisits(
+  trx: Trx,
+  { date, time, serviceId }: Omit<ChangeTimesInput, 'action'>,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('scheduled_date', '=', date)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .$call((query) => (time === undefined ? query : query.where('scheduled_time', '=', time)))
+    .$call((query) => (serviceId === undefined ? query : query.where('service_id', '=', serviceId)))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /**

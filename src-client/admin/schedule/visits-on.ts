@@ -1,0 +1,3 @@
+/** The list of the visits on a day. */
+export const visitsOn = (date: string) =>
+  ({ by: 'scheduled', from: date, to: date, direction: 'oldest' }) as const
