@@ -14,3 +14,14 @@ export interface ProfessionalProfile {
   /** Stars from 1 to 5 with one decimal; null before the first review. */
   rating: number | null
 }
+
+/** '4.8 ★ (12) · 120 visits', as far as there are any. */
+export function recordOf({
+  rating,
+  reviews,
+  visits,
+}: Pick<ProfessionalProfile, 'rating' | 'reviews' | 'visits'>): string {
+  const stars = rating === null ? [] : [`${rating.toFixed(1)} ★ (${reviews})`]
+  const done = visits === 0 ? [] : [visits === 1 ? '1 visit' : `${visits} visits`]
+  return [...stars, ...done].join(' · ')
+}

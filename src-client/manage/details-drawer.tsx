@@ -9,6 +9,7 @@ import { calendarVisit } from '../booking/receipt/calendar-links.ts'
 import { businessTime } from '../business-clock.ts'
 import { describeOpen, describePayment } from '../payments/payment-words.ts'
 import { ReceiptButton } from '../payments/receipt-button.tsx'
+import { ProfessionalLine } from '../people/professional-line.tsx'
 import { trpc } from '../trpc.ts'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { SideDrawer } from '../ui/overlay/side-drawer.tsx'
@@ -54,6 +55,10 @@ function Details({ details, token }: { details: BookingDetails; token: string | 
           ['Booking ID', shortId(id)],
           ['When', formatMoment(details, timeZone)],
           ['Where', contact.address],
+          details.professional !== null && [
+            'Professional',
+            <ProfessionalLine key="professional" professional={details.professional} />,
+          ],
           ['For', contact.fullName],
           hasEmail(contact.email) && ['Email', contact.email],
           ['Phone', contact.phone],

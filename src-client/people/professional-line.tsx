@@ -1,4 +1,4 @@
-import type { ProfessionalProfile } from '../../shared/people/professional.ts'
+import { type ProfessionalProfile, recordOf } from '../../shared/people/professional.ts'
 import css from './professional-line.module.css'
 
 /** Who comes: picture or initial, first name, rating and how many visits. */
@@ -31,10 +31,3 @@ export const AnyonePortrait = () => (
     ✓
   </span>
 )
-
-/** '4.8 stars, 120 visits', as far as there are any. */
-export function recordOf({ rating, reviews, visits }: ProfessionalProfile): string {
-  const stars = rating === null ? [] : [`${rating.toFixed(1)} ★ (${reviews})`]
-  const done = visits === 0 ? [] : [visits === 1 ? '1 visit' : `${visits} visits`]
-  return [...stars, ...done].join(' · ')
-}

@@ -1,7 +1,9 @@
+import { recordOf } from '../../shared/people/professional.ts'
 import type { Trx } from '../db/types.ts'
+import { readProfiles } from '../professionals/public-profile.ts'
 import type { BookingFacts } from './booking-facts.ts'
 
-/** Adds the first names of those who come, unless the caller has. */
+/** Adds the first names, ratings and visits of those who come, unless the caller has. */
 export async function addProfessionals<Facts extends BookingFacts>(
   trx: Trx,
   facts: Facts,
@@ -9,19 +11,23 @@ export async function addProfessionals<Facts extends BookingFacts>(
   if (facts.bookings.every((booking) => 'professional' in booking)) return facts
   const assigned = await trx
     .selectFrom('bookings')
-    .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
-    .select(['bookings.id', 'first_name as firstName'])
+    .select(['id', 'professional_id as professionalId'])
     .where(
-      'bookings.id',
+      'id',
       'in',
       facts.bookings.map(({ id }) => id),
     )
+    .where('professional_id', 'is not', null)
     .execute()
   if (assigned.length === 0) return facts
-  const names = new Map(assigned.map(({ id, firstName }) => [id, firstName]))
-  const bookings = facts.bookings.map((booking) => ({
-    ...booking,
-    professional: names.get(booking.id),
-  }))
+  const profiles = await readProfiles(
+    trx,
+    assigned.map(({ professionalId }) => professionalId),
+  )
+  const bookings = facts.bookings.map((booking) => {
+    const own = assigned.find(({ id }) => id === booking.id)
+    const profile = profiles.get(own?.professionalId ?? '')
+    return { ...booking, professional: profile?.firstName, record: profile && recordOf(profile) }
+  })
   return { ...facts, bookings }
 }

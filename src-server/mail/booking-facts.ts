@@ -25,6 +25,8 @@ export const bookingFacts = z.object({
       sequence: z.number().optional(),
       /** The first name of who comes, if somebody is assigned. */
       professional: z.string().optional(),
+      /** Their rating and visits. */
+      record: z.string().optional(),
     }),
   ),
   /** Where the office moved it without asking: cancelling it costs nothing more at that time. */

@@ -122,13 +122,13 @@ function bookingMail(
 
 /** Who comes, where somebody is assigned. */
 const professionalRows = ({ bookings }: BookingFacts): MailBody['rows'] =>
-  bookings.flatMap(({ serviceTitle, professional }) =>
+  bookings.flatMap(({ serviceTitle, professional, record }) =>
     professional === undefined
       ? []
       : [
           mailRow(
             bookings.length === 1 ? 'Professional' : `Professional (${serviceTitle})`,
-            professional,
+            record ? `${professional}, ${record}` : professional,
           ),
         ],
   )

@@ -269,3 +269,36 @@ test('the emails say who comes, by first name alone, and that somebody else come
   ).toHaveLength(1)
   expect(texts.join()).not.toMatch(/Ruiz|Cole/)
 })
+
+test('the emails say how somebody is rated and how many visits they have made, at the order and after a move', async () => {
+  await addProfessional(server, { name: 'Ana Ruiz', skills: ['plumbing'] })
+  await server.database.write
+    .updateTable('professionals')
+    .set({ reviews: 2, stars: 9, completed_visits: 23 } as never)
+    .execute()
+  const { bookings, token } = await server.guest.booking.create(orderFor('plumbing'))
+  const id = bookings[0]?.id ?? ''
+  await server.guest.booking.reschedule({ id, token, date: '2026-11-25', time: '14:00' })
+  const rows = await server.database.read.selectFrom('outbox').selectAll().execute()
+  const texts = rows.map((row) =>
+    JSON.stringify(composeMessage(row, { ...server.deps, queuedAt: new Date(0) })),
+  )
+  expect(texts).toHaveLength(2)
+  for (const text of texts) expect(text).toContain('Professional: Ana, 4.5 ★ (2) · 23 visits')
+})
+
+test('whoever is asked for with a whole order is asked for the service that they do of it', async () => {
+  const ana = await addProfessional(server, { name: 'Ana Ruiz', skills: ['plumbing'] })
+  await addProfessional(server, { name: 'Ben Cole', skills: ['electrical'] })
+  const ids = ['plumbing', 'electrical'] as const
+  await server.guest.booking.create(orderForAll(ids, { professionalId: ana }))
+  const rows = await server.database.read
+    .selectFrom('bookings')
+    .select(['service_id', 'preferred_professional_id as preferred'])
+    .orderBy('service_id')
+    .execute()
+  expect(rows).toEqual([
+    { service_id: 'electrical', preferred: null },
+    { service_id: 'plumbing', preferred: ana },
+  ])
+})

@@ -92,7 +92,7 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
   ])
   const serviceIds = skills.map((skill) => skill.id).filter(isServiceId)
   const atWork = await hoursAtWork(read, id, [
-    ...Array.from({ length: figureDays }, (_, days) => addDays(today, days)),
+    ...Array.from({ length: figureDays }, (_, days) => addDays(today, days + 1)),
     ...visits.map(({ date }) => date),
   ])
   const closed = await read
@@ -104,7 +104,9 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
   const isActive = known.isActive === 1
   const covers = (zip: string | null) =>
     zip === null || zips.length === 0 || zips.some(({ beginning }) => zip.startsWith(beginning))
-  const lastDay = addDays(today, figureDays - 1)
+  // From tomorrow on: of today, some is over.
+  const lastDay = addDays(today, figureDays)
+  const isCounted = (date: string) => date > today && date <= lastDay && !holidays.has(date)
   return {
     ...known,
     firstName,
@@ -118,9 +120,12 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
     revenue: revenue.cents ?? 0,
     ahead: {
       worked: [...atWork]
-        .filter(([date]) => isActive && date <= lastDay && !holidays.has(date))
+        .filter(([date]) => isActive && isCounted(date))
         .reduce((sum, [, day]) => sum + countHours(day), 0),
-      booked: slotHours * visits.filter(({ date }) => date <= lastDay).length,
+      booked:
+        slotHours *
+        visits.filter(({ date, time }) => isCounted(date) && hasVisit(atWork.get(date) ?? 0, time))
+          .length,
     },
     visits: visits.map(({ zip, ...visit }) => ({
       ...visit,

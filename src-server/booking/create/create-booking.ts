@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addressWithZip } from '../../../shared/areas/zip.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { type Order, timeOf } from '../../../shared/order.ts'
+import { recordOf } from '../../../shared/people/professional.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
@@ -12,6 +13,7 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { type Assigned, assignProfessionals } from '../../professionals/assign.ts'
+import { readProfiles } from '../../professionals/public-profile.ts'
 import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
@@ -72,6 +74,8 @@ export async function createBooking(ctx: Context, input: Order): Promise<Booking
           professional_id: assigned.get(booking.service_id)?.id ?? null,
           // The email about the order names them.
           told_professional_id: assigned.get(booking.service_id)?.id ?? null,
+          preferred_professional_id:
+            booking.preferred_professional_id ?? wantedOf(order, assigned.get(booking.service_id)),
           conversation_id: conversationId,
           network: ctx.user ? null : networkPseudonym(ctx),
           held_until: heldUntil ?? null,
@@ -86,7 +90,7 @@ export async function createBooking(ctx: Context, input: Order): Promise<Booking
     })
     await notifyCustomer(ctx, trx, {
       kind: 'bookingReceived',
-      facts: { ...withNames(draft, assigned), heldUntil },
+      facts: { ...(await withProfessionals(trx, draft, assigned)), heldUntil },
       customer: { userId, email: order.contact.email, phone: order.contact.phone },
       byCustomer: admin === undefined,
       smsTo: admin && callerPhone(ctx, order),
@@ -103,23 +107,35 @@ export async function createBooking(ctx: Context, input: Order): Promise<Booking
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
 
+/** Whoever was asked for with the whole order was asked for the service that they do of it. */
+const wantedOf = ({ professionalId }: AddressedOrder, assigned: Assigned | undefined) =>
+  professionalId !== undefined && assigned?.id === professionalId ? professionalId : null
+
 /** The addresses by which the office may have blocked the customer. */
 const emailsOf = ({ user }: Context, { contact }: AddressedOrder): string[] => [
   contact.email.toLowerCase(),
   ...(user ? [user.email] : []),
 ]
 
-/** What the email says, with the first names of those who come. */
-const withNames = (
+/** What the email says, with those who come. */
+async function withProfessionals(
+  trx: Trx,
   { facts, bookings }: ReturnType<typeof prepareOrder>,
   assigned: ReadonlyMap<string, Assigned>,
-) => ({
-  ...facts,
-  bookings: facts.bookings.map((booking) => {
-    const service = bookings.find(({ id }) => id === booking.id)?.service_id ?? ''
-    return { ...booking, professional: assigned.get(service)?.firstName }
-  }),
-})
+) {
+  const profiles = await readProfiles(
+    trx,
+    [...assigned.values()].map(({ id }) => id),
+  )
+  return {
+    ...facts,
+    bookings: facts.bookings.map((booking) => {
+      const service = bookings.find(({ id }) => id === booking.id)?.service_id ?? ''
+      const profile = profiles.get(assigned.get(service)?.id ?? '')
+      return { ...booking, professional: profile?.firstName, record: profile && recordOf(profile) }
+    }),
+  }
+}
 
 /**
  * Whose account a signed-in user's order joins: their own or, if an administrator orders for a customer, the
@@ -206,7 +222,7 @@ function prepareOrder(ctx: Context, order: AddressedOrder) {
       created_date: createdDate,
       calendar_sequence: 0,
       extra_amount: 0,
-      preferred_professional_id: ordered.professionalId ?? order.professionalId ?? null,
+      preferred_professional_id: ordered.professionalId ?? null,
     }
   })
   const [first, ...others] = bookings
