@@ -23,6 +23,7 @@ export interface BookingRow {
   customerEmail: string
   customerPhone: string
   customerAddress: string
+  specialInstructions: string | null
   professionalId: string | null
   /** Who comes; null for nobody. */
   professionalName: string | null
@@ -95,6 +96,13 @@ export const bookingColumns = [
     title: 'Address',
     fields: ['customer_address as customerAddress'],
     text: ({ customerAddress }) => customerAddress,
+    shownIn: file,
+  }),
+  column({
+    id: 'instructions',
+    title: 'Instructions',
+    fields: ['special_instructions as specialInstructions'],
+    text: ({ specialInstructions }) => specialInstructions ?? '',
     shownIn: file,
   }),
   column({

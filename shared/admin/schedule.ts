@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { zipCode } from '../areas/zip.ts'
 import { line } from '../text.ts'
 import { serviceId } from '../time/slots.ts'
 import { day as date } from './day.ts'
@@ -28,6 +29,10 @@ export type WeekInput = z.infer<typeof weekInput>
 /** One time of one day. */
 export const timeInput = z.object({ date, time, serviceId: z.optional(serviceId) })
 export type TimeInput = z.infer<typeof timeInput>
+
+/** Who could come for a service at one time, where the work is. */
+export const freeAtInput = z.object({ serviceId, date, time, zip: z.optional(zipCode) })
+export type FreeAtInput = z.infer<typeof freeAtInput>
 
 /** Closes or opens the available seats of a day or of one of its times, for one service or for all. */
 export const changeTimesInput = z.object({

@@ -45,7 +45,7 @@ export const bookingSearch = searchParams(() => ({
 }))
 export type BookingSearch = z.infer<typeof bookingSearch>
 
-/** What is known already of an order that the office takes: from a customer's page or an empty place on the board. */
+/** What is known already of an order that the office takes: from a customer's page, a conversation, or an empty place on the board. */
 export const newBookingSearch = searchParams(() => ({
   email: textParam(254),
   serviceId: optionParam(serviceIds),
@@ -54,6 +54,8 @@ export const newBookingSearch = searchParams(() => ({
   professionalId: textParam(64),
   /** The claim that the visit makes good, at no charge. */
   redoOf: textParam(64),
+  /** The conversation whose customer it is for. */
+  leadId: textParam(64),
 }))
 export type NewBookingSearch = z.infer<typeof newBookingSearch>
 

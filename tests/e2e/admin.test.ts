@@ -58,8 +58,11 @@ test('the transcript and its score are shown, and HTML in messages stays text', 
   await record.getByLabel('Note').fill('Rang, nobody there.')
   await record.getByRole('button', { name: 'Save follow-up' }).click()
   await page.getByText('Your colleagues see it too.').waitFor()
-  await record.getByRole('button', { name: 'Start a booking from this conversation' }).click()
-  await page.waitForURL('**/booking/plumbing')
+  await record.getByRole('link', { name: 'New booking' }).click()
+  await page.getByRole('heading', { level: 1, name: 'New booking' }).waitFor()
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Service' }).inputValue())
+    .toBe('plumbing')
   await close()
 })
 

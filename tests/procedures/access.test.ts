@@ -423,6 +423,9 @@ const table: Record<string, Row> = {
   ),
   'admin.schedule.week': forAdmins((admin) => admin.schedule.week({ from: today })),
   'admin.schedule.time': forAdmins((admin) => admin.schedule.time({ date: today, time: '10:00' })),
+  'admin.schedule.freeAt': forAdmins((admin) =>
+    admin.schedule.freeAt({ serviceId: 'plumbing', date: today, time: '10:00' }),
+  ),
   'admin.schedule.changeTimes': forAdmins((admin) =>
     admin.schedule.changeTimes({ action: 'open', date: today }),
   ),

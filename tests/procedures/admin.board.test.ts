@@ -357,6 +357,23 @@ test('a visit that nobody has started in time goes to another time or to somebod
   })
 })
 
+test('the office reads who is free for a caller at a time, the least busy first', async () => {
+  await add('Ana')
+  await add('Ben')
+  await add('Cleo', { serviceIds: ['hvac'] })
+  await book()
+  const free = async (time: string) =>
+    (await admin.schedule.freeAt({ serviceId: 'plumbing', date: tuesday, time })).map(
+      ({ firstName }) => firstName,
+    )
+  const [busy] = (await admin.schedule.day({ date: tuesday })).professionals.filter(
+    ({ visits }) => visits.length > 0,
+  )
+  const other = busy?.name.startsWith('Ana') ? 'Ben' : 'Ana'
+  expect(await free('10:00')).toEqual([other])
+  expect(await free('14:00')).toEqual([other, other === 'Ana' ? 'Ben' : 'Ana'])
+})
+
 test('the week shows inactive professionals who still have visits', async () => {
   const ana = await add('Ana')
   await add('Ben')

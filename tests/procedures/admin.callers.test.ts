@@ -65,7 +65,7 @@ test('a caller without an email is booked; text messages go to the phone, and th
   await queueReminders(server.deps)
   expect(await texts()).toEqual([
     'Nestwright: your Plumbing is booked for Tue, Nov 24, 10:00 AM EST.',
-    'Nestwright: a professional is assigned for your Plumbing on Tue, Nov 24, 10:00 AM EST.',
+    'Nestwright: your Plumbing on Tue, Nov 24, 10:00 AM EST is confirmed.',
     'Nestwright: reminder: Plumbing on Tue, Nov 24, 10:00 AM EST.',
   ])
 })

@@ -97,6 +97,8 @@ test('a guest has a page with notes and tags; who has no booking has none', asyn
     tags: ['VIP', 'dog'],
     notes: [{ content: 'Rings the bell twice.', by: 'boss@example.com' }],
     totals: { bookings: 1 },
+    isVerified: false,
+    nextVisit: { bookingId: page.bookings[0]?.id, date: page.bookings[0]?.date },
   })
   expect((await at.boss.customers.guests({})).rows).toMatchObject([{ tags: ['VIP', 'dog'] }])
   expect(await outcome(at.boss.customers.get({ email: 'nobody@example.com' }))).toBe('NOT_FOUND')

@@ -6,6 +6,7 @@ import type { BookingListInput } from '../../../shared/admin/bookings.ts'
 import { shortId } from '../../../shared/booking.ts'
 import { isUndoable } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { hasEmail } from '../../../shared/people/no-email.ts'
 import { formatMoment, formatVisit } from '../../../shared/time/business-time.ts'
 import { outcomeLabels } from '../../manage/booking-history.ts'
 import { describeAnswers } from '../../manage/describe-answers.ts'
@@ -27,6 +28,7 @@ import { PaymentsSection } from '../payments/payments-section.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EndForm } from './end-form.tsx'
+import { MessageCustomer } from './message-customer.tsx'
 import { MoveForm } from './move-form.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import type { BookingRecord } from './rows.ts'
@@ -87,6 +89,7 @@ function Booking({ record, input, onOpen }: RecordProps) {
           </Button>
         ) : null}
       </div>
+      {hasEmail(contact.email) ? <MessageCustomer key={`message ${id}`} id={id} /> : null}
       {record.canCancel || record.canEndWithoutWork ? (
         <EndForm key={`${id} ${status}`} record={record} />
       ) : null}

@@ -22,6 +22,7 @@ import { Contact } from './contact.tsx'
 import { customerLocation } from './location.ts'
 import { Marks } from './marks.tsx'
 import { MergeSection } from './merge-section.tsx'
+import { NextVisit } from './next-visit.tsx'
 import { TagsField } from './tags-field.tsx'
 
 /** Everything known about a customer, registered or a guest: notes, bookings, reviews, conversations, and what they have spent. */
@@ -69,7 +70,10 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
                 <h2>Profile</h2>
                 <DescriptionList
                   rows={[
-                    known.userId !== null && ['Signs in with', known.accountEmail],
+                    known.userId === null
+                      ? ['Guest', known.isVerified ? 'Email verified' : 'Email not verified']
+                      : ['Signs in with', known.accountEmail],
+                    ['Next visit', <NextVisit key="next" visit={known.nextVisit} />],
                     ['Email', <Contact key="email" kind="mailto" value={known.email} />],
                     ['Phone', <Contact key="phone" kind="tel" value={known.phone} />],
                     ['Address', known.address ?? 'N/A'],

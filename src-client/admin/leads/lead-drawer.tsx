@@ -5,11 +5,13 @@ import { formatCents } from '../../../shared/format/money.ts'
 import { detailsPath } from '../../booking/flow.ts'
 import { trpc } from '../../trpc.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from '../admin.module.css'
+import { Contact } from '../customers/contact.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { LeadForm } from './lead-form.tsx'
 import { LeadScore } from './lead-score.tsx'
@@ -47,13 +49,15 @@ export function LeadDrawer({ id, onClose }: Props) {
 function Lead({ record }: { record: LeadRecord }) {
   const navigate = useNavigate()
   const { name, email, phone, location, score, points, urgency, value, booking, bookings } = record
+  // One screen takes one service; several are one order with its savings.
+  const severalServices = booking && booking.serviceIds.length > 1 ? booking : undefined
   return (
     <div className={css.body}>
       <DescriptionList
         rows={[
           ['Customer', name ?? 'Anonymous'],
-          ['Email', email ?? 'N/A'],
-          ['Phone', phone ?? 'N/A'],
+          ['Email', <Contact key="email" kind="mailto" value={email} />],
+          ['Phone', <Contact key="phone" kind="tel" value={phone} />],
           ['Location', location ?? 'N/A'],
           ['Urgency', urgency],
           ['Value', formatCents(value)],
@@ -61,14 +65,19 @@ function Lead({ record }: { record: LeadRecord }) {
           ['Started', formatInstant(record.createdAt)],
         ]}
       />
-      {booking ? (
+      {severalServices ? null : (
+        <ActionLink to="/admin/bookings/new" search={{ leadId: record.id }}>
+          New booking
+        </ActionLink>
+      )}
+      {severalServices ? (
         <ActionButton
           onClick={() => {
-            const flow = prefillFromLead(record.id, booking)
+            const flow = prefillFromLead(record.id, severalServices)
             void navigate({ to: detailsPath(flow), params: { flow } })
           }}
         >
-          Start a booking from this conversation
+          Book all {severalServices.serviceIds.length} services
         </ActionButton>
       ) : null}
       {bookings.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
+import { messageClockHours } from '../../../shared/admin/inbox.ts'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -72,7 +73,16 @@ export function MessagesPage({ search, onSearch }: Props) {
               </>
             ),
           },
-          { title: 'Received', nowrap: true, cell: ({ createdAt }) => formatInstant(createdAt) },
+          {
+            title: 'Received',
+            nowrap: true,
+            cell: ({ createdAt, answeredAt }) => (
+              <>
+                {formatInstant(createdAt)}
+                {answeredAt === null ? <ReplyDue receivedAt={createdAt} /> : null}
+              </>
+            ),
+          },
           {
             title: 'Reply',
             cell: (message) => (
@@ -87,6 +97,17 @@ export function MessagesPage({ search, onSearch }: Props) {
       />
       <MessageDrawer id={open} onClose={() => onSearch({ ...list, row })} />
     </>
+  )
+}
+
+/** Until when it is to be answered. */
+function ReplyDue({ receivedAt }: { receivedAt: string }) {
+  const due = new Date(Date.parse(receivedAt) + messageClockHours * 3_600_000)
+  return (
+    <span className={css.secondary}>
+      {due < new Date() ? 'Late: reply was due by' : 'Reply due by'}{' '}
+      {formatInstant(due.toISOString())}
+    </span>
   )
 }
 

@@ -32,6 +32,7 @@ import { SameDayFee } from './same-day-fee.tsx'
 import { useBookOrder } from './use-book-order.ts'
 import { type CallerContact, useCallerForm } from './use-caller-form.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
+import { useLead } from './use-lead.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
 
 interface Props {
@@ -62,6 +63,17 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
   const { form, fill } = useCallerForm({ draft, update })
   const { data: channels } = trpc.dashboard.channels.useQuery()
   const hasSms = channels?.sms ?? false
+  useLead(isContinued ? undefined : search.leadId, ({ name, email, phone, booking }) => {
+    const contact = booking?.contact
+    fill({
+      fullName: contact?.fullName ?? name ?? '',
+      email: contact?.email ?? email ?? '',
+      phone: contact?.phone ?? phone ?? '',
+      address: contact?.address ?? '',
+    })
+    const serviceId = findOption(serviceIds, booking?.serviceIds[0] ?? '')
+    update({ serviceId, answers: booking?.details ?? {} })
+  })
   const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: caller.bookingId })
   const serviceId = draft.serviceId ?? (earlier && findOption(serviceIds, earlier.serviceId))
   const service = serviceId && findService(serviceId)
@@ -105,6 +117,7 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
       ...(office.confirmBySms && !hasNoEmail ? { confirmBySms: true } : {}),
       ...(office.note.trim() ? { note: office.note } : {}),
       ...(search.redoOf ? { redoOfClaimId: search.redoOf } : {}),
+      ...(search.leadId ? { conversationId: search.leadId } : {}),
     })
   }
   return (

@@ -1,5 +1,6 @@
 import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
 import { useState } from 'react'
+import { formatList } from '../../../shared/format/format-list.ts'
 import { formatDate, formatTime, type WallClock } from '../../../shared/time/business-time.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
@@ -16,7 +17,7 @@ interface Props {
 
 /** The times that are free, day by day, and who comes. */
 export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: Props) {
-  const { people, who, isUnsuitable, slots, visit } = choice
+  const { people, who, free, isUnsuitable, slots, visit } = choice
   const [day, setDay] = useState(visit?.date ?? firstDay)
   return (
     <QueryBoundary query={slots} skeleton={<Skeleton height={180} radius="lg" />}>
@@ -72,6 +73,11 @@ export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: 
                 })}
               </fieldset>
             </Input.Wrapper>
+            {visit && free ? (
+              <p className={css.quiet}>
+                Free then: {formatList(free.map(({ firstName }) => firstName))}
+              </p>
+            ) : null}
           </div>
         )
       }}

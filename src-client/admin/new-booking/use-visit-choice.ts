@@ -22,8 +22,15 @@ export function useVisitChoice({ serviceId, zip, professionalId, visit }: Wanted
   const isFree = slots.data?.some(
     ({ date, startTime }) => date === visit?.date && startTime === visit.time,
   )
+  const { data: free } = trpc.admin.schedule.freeAt.useQuery(
+    serviceId && visit && isFree && people.length > 0
+      ? { serviceId, ...visit, ...(zip ? { zip } : {}) }
+      : skipToken,
+  )
   return {
     people,
+    /** Who could come at the time that was chosen, the least busy first. */
+    free,
     who,
     /** Whoever was wanted does not do this service there. */
     isUnsuitable: skilled !== undefined && professionalId !== undefined && who === undefined,

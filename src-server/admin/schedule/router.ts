@@ -2,6 +2,7 @@ import {
   addSeatInput,
   changeTimesInput,
   dayInput,
+  freeAtInput,
   holidayDateInput,
   holidayInput,
   targetsInput,
@@ -14,6 +15,7 @@ import { adminProcedure, router } from '../../trpc.ts'
 import { officeCalendar, shareOfficeCalendar } from './calendar.ts'
 import { addSeat, changeTimes } from './change-times.ts'
 import { addHoliday, listHolidays, removeHoliday } from './holidays.ts'
+import { listFree } from './list-free.ts'
 import { listTargets } from './list-targets.ts'
 import { readDay } from './read-day.ts'
 import { readTime } from './read-time.ts'
@@ -24,6 +26,7 @@ export const adminScheduleRouter = router({
   day: adminProcedure.input(dayInput).query(({ ctx, input }) => readDay(ctx, input)),
   workload: adminProcedure.input(dayInput).query(({ ctx, input }) => readWorkload(ctx, input)),
   targets: adminProcedure.input(targetsInput).query(({ ctx, input }) => listTargets(ctx, input)),
+  freeAt: adminProcedure.input(freeAtInput).query(({ ctx, input }) => listFree(ctx, input)),
   week: adminProcedure.input(weekInput).query(({ ctx, input }) => readWeek(ctx, input)),
   time: adminProcedure.input(timeInput).query(({ ctx, input }) => readTime(ctx, input)),
   calendar: adminProcedure.query(({ ctx }) => readFeed(ctx, officeCalendar(ctx))),
