@@ -35,8 +35,8 @@ export function VisitsNeedingOthers({ professional }: { professional: Profession
         {pluralize(needing.length, 'visit needs', 'visits need')} someone else
       </h2>
       <p className={css.quiet}>
-        {firstName} is off then, or no longer offers this service. Choose a replacement. The
-        customer will be notified.
+        {firstName} can no longer come to these visits. Choose a replacement. The customer will be
+        notified.
       </p>
       <ul className={css.list}>
         {needing.slice(0, shown).map((visit) => (

@@ -30,7 +30,8 @@ export function CommonTime({ flow, draft, onPick, onSeparate }: Props) {
           <NoOpenSlots flow={flow} isAsked={isAsked(draft, services)} onSeparate={onSeparate} />
         }
       />
-      {services.length > 1 ? <WeeksWithoutSlot flow={flow} /> : null}
+      {/* With somebody asked for, it is their calendar that decides. */}
+      {services.length > 1 && !isAsked(draft, services) ? <WeeksWithoutSlot flow={flow} /> : null}
     </>
   )
 }
