@@ -116,5 +116,9 @@ export const editBookingInput = z.object({
 })
 export type EditBookingInput = z.infer<typeof editBookingInput>
 
+/** What an order would cost with other answers to one of its services. */
+export const previewEditInput = z.pick(editBookingInput, { id: true, details: true })
+export type PreviewEditInput = z.infer<typeof previewEditInput>
+
 export const bookingNoteInput = z.object({ id, content: paragraph(2000, 'Enter a note.') })
 export type BookingNoteInput = z.infer<typeof bookingNoteInput>

@@ -12,6 +12,19 @@ export async function readAreas(db: Db | Trx): Promise<Area[]> {
   return rows.map(({ cities, zips, ...area }) => ({
     ...area,
     cities: cities === '' ? [] : cities.split(', '),
-    zips: expandZips(zips),
+    zips: zipsOf(zips),
   }))
+}
+
+const mostKept = 1000
+const kept = new Map<string, string[]>()
+
+/** Expanded once: every order reads them all, and they seldom change. */
+function zipsOf(text: string): string[] {
+  const known = kept.get(text)
+  if (known) return known
+  if (kept.size >= mostKept) kept.clear()
+  const zips = expandZips(text)
+  kept.set(text, zips)
+  return zips
 }

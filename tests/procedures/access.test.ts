@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantAdmin } from '../../src-server/admin/grant-admin.ts'
 import { appRouter } from '../../src-server/router.ts'
 import { customer, mailedToken, password, signUp } from '../support/accounts.ts'
+import { leastDetails } from '../support/details.ts'
 import { bookAsGuest } from '../support/guest-booking.ts'
 import { contact, orderFor } from '../support/order.ts'
 import { professionalInput } from '../support/professionals.ts'
@@ -402,6 +403,9 @@ const table: Record<string, Row> = {
   ),
   'admin.bookings.previewTimes': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.previewTimes({ ids: [id] }),
+  ),
+  'admin.bookings.previewEdit': forAdmins((admin, { bookingId: id }) =>
+    admin.bookings.previewEdit({ id, details: leastDetails.moving }),
   ),
   'admin.bookings.edit': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.edit({

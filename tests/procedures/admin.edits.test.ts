@@ -243,3 +243,20 @@ test('nobody is moved to a time within a day', async () => {
     24 * 3_600_000,
   )
 })
+
+test('what an order of several services would cost is shown before it is saved', async () => {
+  const services = ['plumbing', 'electrical', 'handyman'].flatMap((id) => orderFor(id).services)
+  const { bookings } = await at.server.guest.booking.create(orderFor('plumbing', { services }))
+  const id = bookings.find(({ serviceId }) => serviceId === 'plumbing')?.id ?? ''
+  const input = await edit(id, { details: { urgencyLevel: 'emergency' } })
+  const shown = await at.boss.bookings.previewEdit({ id, details: input.details })
+  expect(shown.after).toBeGreaterThan(shown.before)
+  const { before, after } = await at.boss.bookings.edit(input)
+  expect(shown).toEqual({ before, after })
+  expect(await at.boss.bookings.previewEdit({ id, details: input.details })).toEqual({
+    before: after,
+    after,
+  })
+  expect(await outcome(at.boss.bookings.previewEdit({ id, details: {} }))).toBe('BAD_REQUEST')
+  expect(await outcome(at.boss.bookings.previewEdit({ id: 'x', details: {} }))).toBe('NOT_FOUND')
+})

@@ -5,7 +5,6 @@ import { editableContact } from '../../../shared/admin/bookings.ts'
 import { findService, type Service } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { hasEmail } from '../../../shared/people/no-email.ts'
-import { estimate } from '../../../shared/pricing.ts'
 import { emailAddress, optional } from '../../../shared/text.ts'
 import { DetailsForm } from '../../booking/details/details-form.tsx'
 import type { FormValues } from '../../booking/draft.ts'
@@ -16,6 +15,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { describeTold } from './describe-told.ts'
+import { PricePreview } from './price-preview.tsx'
 import type { BookingRecord } from './rows.ts'
 
 /** A caller's email may still be missing. */
@@ -106,7 +106,7 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
         onChange={setValues}
         onComplete={() => undefined}
       />
-      <p role="status">{details ? describePrice(record, estimate(service, details).total) : ''}</p>
+      <p role="status">{details ? <PricePreview record={record} details={details} /> : ''}</p>
       <div className={css.actions}>
         <Button type="submit" form="edit" loading={isSubmitting}>
           Save changes
@@ -117,13 +117,4 @@ function Fields({ record, service, onDone }: Props & { service: Service }) {
       </div>
     </section>
   )
-}
-
-/** In an order of several services the savings change too: the server says what it comes to. */
-function describePrice({ quoteAmount, restOfOrder, isRedo }: BookingRecord, total: number): string {
-  if (isRedo) return 'A second visit at no charge: the price stays $0.'
-  if (restOfOrder) return 'If the answers change, the whole order is repriced.'
-  return total === quoteAmount
-    ? `The price stays ${formatCents(quoteAmount)}.`
-    : `The price will change from ${formatCents(quoteAmount)} to ${formatCents(total)}.`
 }

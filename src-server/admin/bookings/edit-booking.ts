@@ -2,13 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EditBookingInput } from '../../../shared/admin/bookings.ts'
 import { findArea, isServed } from '../../../shared/areas/area.ts'
 import { addressWithZip, zipOfAddress } from '../../../shared/areas/zip.ts'
-import type { Answers } from '../../../shared/booking-details/index.ts'
-import { canCancel, isFinished } from '../../../shared/booking-status.ts'
-import { combinedQuote } from '../../../shared/bundles.ts'
-import { findService } from '../../../shared/catalogue.ts'
+import { isFinished } from '../../../shared/booking-status.ts'
 import type { Reach } from '../../../shared/people/no-email.ts'
 import { phoneNumber } from '../../../shared/people/phone-number.ts'
-import { formOf } from '../../../shared/questions/form-of.ts'
 import { readAreas } from '../../areas/read-areas.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
@@ -25,6 +21,7 @@ import { reachOf } from '../../mail/reach.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
 import { whyNot } from '../../professionals/check-professional.ts'
 import { correctCustomer, readdressTexts } from './correct-customer.ts'
+import { parseAnswers, pricesOf } from './edited-prices.ts'
 
 /**
  * Changes the name, the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
@@ -152,19 +149,6 @@ async function lockOrder(trx: Trx, id: string): Promise<Tables['bookings'][]> {
     .execute()
 }
 
-/** @throws BAD_REQUEST at the first question whose answer does not fit */
-function parseAnswers({ service_id }: Tables['bookings'], details: unknown): Answers {
-  const parsed = formOf(serviceOf(service_id)).schema.safeParse(details)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new DomainError(
-    'invalid',
-    'INVALID_ANSWERS',
-    issue?.message ?? 'Please check the answers.',
-    String(issue?.path[0] ?? 'details'),
-  )
-}
-
 /** @throws BAD_REQUEST for a new place outside the areas served */
 async function zipOf(trx: Trx, booking: Tables['bookings'], address: string) {
   const zip = zipOfAddress(address) ?? booking.customer_zip
@@ -172,26 +156,6 @@ async function zipOf(trx: Trx, booking: Tables['bookings'], address: string) {
   const area = findArea(await readAreas(trx), zip)
   if (area && isServed(area)) return zip
   throw new DomainError('invalid', 'OUTSIDE_AREA', `We do not work in ${zip} yet.`, 'address')
-}
-
-const pricesOf = (live: readonly Tables['bookings'][], id: string, answers: Answers): number[] =>
-  combinedQuote(
-    live.map((one) => ({
-      service: serviceOf(one.service_id),
-      details: one.id === id ? answers : answersOf(one),
-    })),
-  ).amounts.map((amount, index) => {
-    const one = live[index]
-    // Work that has begun keeps its price, unless it is the one that changes.
-    if (!one) return amount
-    const isKept = one.id !== id && !canCancel(one.status)
-    return isKept ? one.quote_amount : amount + one.extra_amount
-  })
-
-function serviceOf(id: string) {
-  const service = findService(id)
-  if (!service) throw new Error(`There is no service ${id}.`)
-  return service
 }
 
 async function reprice(

@@ -9,6 +9,7 @@ import {
   editBookingInput,
   endVisitInput,
   messageManyInput,
+  previewEditInput,
   undoManyInput,
   undoStatusInput,
 } from '../../../shared/admin/bookings.ts'
@@ -22,6 +23,7 @@ import { cancelAsAdmin } from './cancel-as-admin.ts'
 import { cancelMany } from './cancel-many.ts'
 import { confirmMany } from './confirm-many.ts'
 import { editBooking } from './edit-booking.ts'
+import { previewEdit } from './edited-prices.ts'
 import { endVisit } from './end-visit.ts'
 import { proposeExtra, withdrawExtra } from './extra-work.ts'
 import { findBookings } from './find-bookings.ts'
@@ -76,6 +78,9 @@ export const adminBookingsRouter = router({
   edit: adminProcedure
     .input(editBookingInput)
     .mutation(({ ctx, input }) => editBooking(ctx, input)),
+  previewEdit: adminProcedure
+    .input(previewEditInput)
+    .query(({ ctx, input }) => previewEdit(ctx, input)),
   endVisit: adminProcedure.input(endVisitInput).mutation(({ ctx, input }) => endVisit(ctx, input)),
   cancel: adminProcedure
     .input(adminCancelInput)
