@@ -1,8 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
+import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCents } from '../../shared/format/money.ts'
 import { cancellationFee, policy } from '../../shared/policy.ts'
-import { formatDate, formatMoment, formatTime, instantOf } from '../../shared/time/business-time.ts'
+import {
+  formatDate,
+  formatMoment,
+  formatTime,
+  instantOf,
+  type WallClock,
+} from '../../shared/time/business-time.ts'
 import { SlotPicker } from '../booking/schedule/slot-picker.tsx'
 import { errorCode, errorMessage } from '../server-error.ts'
 import { settings } from '../settings.ts'
@@ -12,7 +19,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import { toastSuccess } from '../ui/toast/toast.ts'
-import type { BookingDialogProps } from './customer-booking.ts'
+import type { BookingDetails, BookingDialogProps } from './customer-booking.ts'
 import css from './dialogs.module.css'
 
 /** Picks another available time; the booking keeps its current time until the move succeeds. */
@@ -84,6 +91,9 @@ export default function RescheduleDialog({
             )
           }
         </QueryBoundary>
+        {details.data && date && time ? (
+          <WhoComesThen details={details.data} date={date} time={time} />
+        ) : null}
         {details.data && details.data.feeNow > 0 ? (
           <p role="status" className={css.notice}>
             Rescheduling is free. If you cancel later, a fee of at least{' '}
@@ -112,5 +122,24 @@ export default function RescheduleDialog({
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Whether the same professional comes at the new time. */
+function WhoComesThen({ details, date, time }: WallClock & { details: BookingDetails }) {
+  const { professional, serviceId, zip } = details
+  const { data: theirs } = trpc.booking.openSlots.useQuery(
+    professional?.isActive
+      ? { serviceIds: [serviceId], zip, professionalId: professional.id }
+      : skipToken,
+  )
+  if (!professional || (professional.isActive && !theirs)) return null
+  const isFree = theirs?.some((slot) => slot.date === date && slot.startTime === time)
+  return (
+    <p role="status" className={css.notice}>
+      {isFree
+        ? `${professional.firstName} will come then, too.`
+        : `${professional.firstName} is not available then. Someone else will come.`}
+    </p>
   )
 }
