@@ -120,8 +120,15 @@ const mostEndings = 500
 
 const isNumber = (word: string) => /^\d{3,}$/.test(word)
 
-const hasPrefixOrEnding = ({ word, ending }: CountedWord) =>
-  ending === undefined ? hasPrefix(word) : sql`(${hasPrefix(word)} or ${hasPrefix(ending)})`
+const hasPrefixOrEnding = ({ word, ending }: CountedWord, table = 'customer_words') =>
+  ending === undefined
+    ? hasPrefix(word, table)
+    : sql`(${hasPrefix(word, table)} or ${hasPrefix(ending, table)})`
+
+/** The condition that a customer who was found by one word has another one, too. */
+const hasToo = (word: CountedWord) =>
+  sql<boolean>`exists (select 1 from customer_words as other
+    where other.email = customer_words.email and ${hasPrefixOrEnding(word, 'other')})`
 
 /**
  * The condition that the customer with the address in this column has all of these words. Rare words are looked up
@@ -137,10 +144,7 @@ export function matchesWords(
   if (!rarest) return sql<boolean>`1 = 1`
   if (rarest.customers === 0) return sql<boolean>`1 = 0`
   if (rarest.customers < (others.length > 0 ? maxCounted : few)) {
-    const too = others.map(
-      ({ word }) => sql` and exists (select 1 from customer_words as other
-        where other.email = customer_words.email and ${hasPrefix(word, 'other')})`,
-    )
+    const too = others.map((word) => sql` and ${hasToo(word)}`)
     return sql<boolean>`${email} in (
       select email from customer_words where ${hasPrefixOrEnding(rarest)}${sql.join(too, sql``)})`
   }
@@ -172,9 +176,12 @@ export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> 
         return isWhole ? [whole] : Promise.all(words.map((word) => countWord(db, word)))
       }),
   )
-  const [word, ...others] = found.flat().slice(0, maxWords)
-  if (!word) return []
-  return [others.length === 0 ? await withEnding(db, word) : word, ...others]
+  return Promise.all(
+    found
+      .flat()
+      .slice(0, maxWords)
+      .map((word) => withEnding(db, word)),
+  )
 }
 
 async function withEnding(db: Db, word: CountedWord): Promise<CountedWord> {
@@ -215,22 +222,14 @@ export async function findEmails(db: Db, text: string, limit: number): Promise<s
   const [rarest, ...others] = words.toSorted((one, other) => one.customers - other.customers)
   if (!rarest) return []
   if (others.length > 0 && isVeryCommon(rarest)) throw searchTooVague()
-  const isEnding = others.length === 0 && isNumber(rarest.word)
-  const found = [rarest.word, ...(isEnding ? [reversed(rarest.word)] : [])].map((word) =>
+  // A caller says the last digits: they go before zip codes and house numbers that begin so.
+  const endings = isNumber(rarest.word) ? [reversed(rarest.word)] : []
+  const found = [...endings, rarest.word].map((word) =>
     db
       .selectFrom('customer_words')
       .select('email')
       .where(sql<boolean>`${hasPrefix(word)}`)
-      .$call((query) =>
-        others.reduce(
-          (narrowed, other) =>
-            narrowed.where(
-              sql<boolean>`exists (select 1 from customer_words as other
-                where other.email = customer_words.email and ${hasPrefix(other.word, 'other')})`,
-            ),
-          query,
-        ),
-      )
+      .$call((query) => others.reduce((narrowed, other) => narrowed.where(hasToo(other)), query))
       .limit(wordsRead)
       .execute(),
   )

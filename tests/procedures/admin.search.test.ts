@@ -111,6 +111,10 @@ test('the last digits of a phone number find its bookings, also where many custo
       Array.from({ length: 250 }, (_, at) => ({ word: '10013', email: `one${at}@example.com` })),
     )
     .execute()
+  const ofCaller = { customers: [{ phone: '(518) 555-1001' }] }
+  expect(await admin.search.find({ text: '1001' })).toMatchObject(ofCaller)
+  expect(await admin.search.find({ text: 'ada 1001' })).toMatchObject(ofCaller)
+  expect((await admin.search.find({ text: 'vera 1001' })).customers).toEqual([])
   const { rows, total } = await admin.bookings.list({ search: '1001' })
   expect(rows.map(({ id }) => id)).toEqual(bookings.map(({ id }) => id))
   expect(total).toBe(1)
