@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { canMatch } from './match.ts'
 import { everybodyIn, type Staff } from './read-staff.ts'
 import { readWaiting, type WaitingVisit } from './waiting-visits.ts'
-import { hasVisit, hoursOfVisit } from './working-hours.ts'
+import { type Hours, hoursOfVisit } from './working-hours.ts'
 
 interface Wanted {
   /** In the business zone. */
@@ -49,26 +49,26 @@ export async function freeStaff(
   return (serviceIds, { date, time }) => {
     const day = dayOf(date)
     const wanted = hoursOfVisit(time)
+    // For everybody at each of many times.
+    const hasTime = (hours: Hours | undefined) => ((hours ?? 0) & wanted) === wanted
     const countFree = (id: ServiceId) => {
       let count = 0
       for (const { hours } of people.get(id) ?? []) {
-        if (((hours[day] ?? 0) & wanted) === wanted) count += 1
+        if (hasTime(hours[day])) count += 1
       }
       return count
     }
     const staffed = serviceIds.filter((id) => staff.has(id))
     const fewest = Math.min(...staffed.map(countFree))
     if (fewest === 0) return false
-    const isFree = (id: string) => hasVisit(free.get(id)?.[day] ?? 0, time)
+    const isFree = (id: string) => hasTime(free.get(id)?.[day])
     const others = (waitingAt.get(`${date} ${time}`) ?? []).map(({ candidates }) =>
       candidates.map(({ id }) => id).filter(isFree),
     )
     // With so many to choose from, each has one of its own.
     if (professionalId === undefined && fewest >= staffed.length && others.length === 0) return true
     const freeFor = (id: ServiceId) =>
-      (people.get(id) ?? [])
-        .filter(({ hours }) => hasVisit(hours[day] ?? 0, time))
-        .map((one) => one.id)
+      (people.get(id) ?? []).filter(({ hours }) => hasTime(hours[day])).map((one) => one.id)
     const choices = staffed.map(freeFor)
     if (professionalId === undefined) return canMatch(choices, others)
     return choices.some(
