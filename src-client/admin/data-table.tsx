@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './data-table.module.css'
-import { useIgnoreSlidClicks } from './use-ignore-slid-clicks.ts'
+import { useIgnoreShiftedClicks } from './use-ignore-shifted-clicks.ts'
 
 export interface Column<Row> {
   title: string
@@ -34,7 +34,7 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy = false }: 
   <div
     className={css.frame}
     aria-busy={busy || undefined}
-    onClickCapture={useIgnoreSlidClicks(rows.map(rowKey).join(), busy)}
+    onClickCapture={useIgnoreShiftedClicks(rows.map(rowKey).join(), busy)}
   >
     {columns.some(({ onSort }) => onSort) ? (
       <fieldset className={css.order} aria-label="Order">

@@ -5,5 +5,5 @@ import type { Flow } from './flow.ts'
 export const together = (serviceIds: readonly string[]): string => serviceIds.join('+')
 
 /** Whether the customer asks for somebody who comes for these services. */
-export const isAsked = ({ professionals }: Draft, services: Flow['services']): boolean =>
+export const hasPreference = ({ professionals }: Draft, services: Flow['services']): boolean =>
   professionals?.[together(services.map(({ id }) => id))] !== undefined

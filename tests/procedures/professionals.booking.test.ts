@@ -287,7 +287,7 @@ test('the emails say how somebody is rated and how many visits they have made, a
   for (const text of texts) expect(text).toContain('Professional: Ana, 4.5 ★ (2) · 23 visits')
 })
 
-test('whoever is asked for with a whole order is asked for the service that they do of it', async () => {
+test('a professional requested for a whole order is recorded only for the service that they do', async () => {
   const ana = await addProfessional(server, { name: 'Ana Ruiz', skills: ['plumbing'] })
   await addProfessional(server, { name: 'Ben Cole', skills: ['electrical'] })
   const ids = ['plumbing', 'electrical'] as const

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import type { Answers } from '../../../shared/booking-details/index.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { trpc } from '../../trpc.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function PricePreview({ record: { id, isRedo, restOfOrder }, details }: Props) {
   const [wanted] = useDebouncedValue(details, typingMs)
   const { data: price } = trpc.admin.bookings.previewEdit.useQuery(
-    { id, details: wanted },
+    isRedo ? skipToken : { id, details: wanted },
     { placeholderData: keepPreviousData },
   )
   if (isRedo) return 'A second visit at no charge: the price stays $0.'

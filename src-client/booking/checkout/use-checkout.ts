@@ -38,10 +38,10 @@ function professionalOf({ professionals }: Draft, services: Flow['services']) {
 }
 
 /**
- * Sends the order: it is booked once, however often it is clicked or retried after a failure. `onNobodyAsked`: whom the customer
+ * Sends the order: it is booked once, however often it is clicked or retried after a failure. `onProfessionalGone`: whom the customer
  * asks for cannot be asked for any more.
  */
-export function useCheckout(flow: Flow, onNobodyAsked: () => void) {
+export function useCheckout(flow: Flow, onProfessionalGone: () => void) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
@@ -88,7 +88,7 @@ export function useCheckout(flow: Flow, onNobodyAsked: () => void) {
     // Nobody else is sent unasked: the customer books again with anyone, or chooses somebody.
     if (code === 'PROFESSIONAL_UNKNOWN') {
       updateDraft(flow.key, { professionals: undefined })
-      onNobodyAsked()
+      onProfessionalGone()
       void utils.booking.professionals.invalidate()
     }
     if (code !== 'KEY_REUSED') return false

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
-import { isAsked } from '../together.ts'
+import { hasPreference } from '../together.ts'
 import { ChooseProfessional } from './choose-professional.tsx'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import { PickTime } from './pick-time.tsx'
@@ -27,11 +27,17 @@ export function CommonTime({ flow, draft, onPick, onSeparate }: Props) {
         requestedDay={requestedDay(flow, draft, services)}
         onPick={onPick}
         none={
-          <NoOpenSlots flow={flow} isAsked={isAsked(draft, services)} onSeparate={onSeparate} />
+          <NoOpenSlots
+            flow={flow}
+            hasPreference={hasPreference(draft, services)}
+            onSeparate={onSeparate}
+          />
         }
       />
       {/* With somebody asked for, it is their calendar that decides. */}
-      {services.length > 1 && !isAsked(draft, services) ? <WeeksWithoutSlot flow={flow} /> : null}
+      {services.length > 1 && !hasPreference(draft, services) ? (
+        <WeeksWithoutSlot flow={flow} />
+      ) : null}
     </>
   )
 }

@@ -7,25 +7,25 @@ import css from './schedule-page.module.css'
 interface Props {
   flow: Flow
   /** Whether the customer asks for a professional. */
-  isAsked: boolean
+  hasPreference: boolean
   /** Goes on with a time for each service. */
   onSeparate?: () => void
 }
 
 /** No times are available: what to do instead. */
-export const NoOpenSlots = ({ flow, isAsked, onSeparate }: Props) => (
+export const NoOpenSlots = ({ flow, hasPreference, onSeparate }: Props) => (
   <div className={css.failed}>
     <h2>No open slots in the next {slotHorizonDays} days</h2>
     <p>
-      {reasonOf(flow, isAsked)} <a href={brand.phoneHref}>{brand.phone}</a>, and we will find a
-      time.
+      {reasonOf(flow, hasPreference)} <a href={brand.phoneHref}>{brand.phone}</a>, and we will find
+      a time.
     </p>
     {flow.services.length > 1 ? <Button onClick={onSeparate}>A time for each</Button> : null}
   </div>
 )
 
-function reasonOf({ services }: Flow, isAsked: boolean): string {
-  if (isAsked) return 'The professional you chose has no time. Choose Anyone, or call'
+function reasonOf({ services }: Flow, hasPreference: boolean): string {
+  if (hasPreference) return 'The professional you chose has no time. Choose Anyone, or call'
   return services.length > 1
     ? 'These services have no time in common. Choose a time for each, or call'
     : 'Nobody is available for this service where the job is. Call'

@@ -8,13 +8,13 @@ import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { FreeUntil } from '../free-until.tsx'
 import { chosenTime } from '../times.ts'
-import { isAsked } from '../together.ts'
+import { hasPreference } from '../together.ts'
 import { ChooseProfessional } from './choose-professional.tsx'
 import { NoOpenSlots } from './no-open-slots.tsx'
 import css from './own-times.module.css'
 import { PickTime } from './pick-time.tsx'
 import { requestedDay } from './requested-day.ts'
-import { useCrowdedTimes } from './use-crowded-times.ts'
+import { useConflictingTimes } from './use-conflicting-times.ts'
 
 interface Props {
   flow: Flow
@@ -71,9 +71,14 @@ function OwnTime({
         time={chosenTime(draft, service)}
         professionals={draft.professionals}
         requestedDay={requestedDay(flow, draft, alone)}
-        except={useCrowdedTimes(flow, draft, service)}
+        except={useConflictingTimes(flow, draft, service)}
         onPick={(time) => onPick(service, time)}
-        none={<NoOpenSlots flow={{ ...flow, services: alone }} isAsked={isAsked(draft, alone)} />}
+        none={
+          <NoOpenSlots
+            flow={{ ...flow, services: alone }}
+            hasPreference={hasPreference(draft, alone)}
+          />
+        }
       />
     </>
   )

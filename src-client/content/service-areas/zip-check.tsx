@@ -12,8 +12,8 @@ import css from './zip-check.module.css'
 /** Whether we work at a zip code; a booking in this tab begins with it. */
 export function ZipCheck() {
   const where = useStore(whereStore)
-  const [isAsked, setIsAsked] = useState(false)
-  const isWrong = isAsked && !isZip(where.zip)
+  const [hasPreference, setIsAsked] = useState(false)
+  const isWrong = hasPreference && !isZip(where.zip)
   const check = () => {
     setIsAsked(true)
     void checkZip()

@@ -21,7 +21,7 @@ import { reachOf } from '../../mail/reach.ts'
 import { updatePaymentStatus } from '../../payments/payment-status.ts'
 import { whyNot } from '../../professionals/check-professional.ts'
 import { correctCustomer, readdressTexts } from './correct-customer.ts'
-import { parseAnswers, pricesOf } from './edited-prices.ts'
+import { parseAnswers, pricesOf, sumOf } from './edited-prices.ts'
 
 /**
  * Changes the name, the phone number, the address, the instructions and the answers of a booking that is not over, as its customer
@@ -174,5 +174,3 @@ async function reprice(
   const price = { before: booking.quote_amount, after: amount }
   await recordBookingEvent(ctx, trx, booking, 'repriced', { price, isEdited: true })
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

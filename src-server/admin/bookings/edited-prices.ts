@@ -38,7 +38,8 @@ export async function previewEdit(
   return { before, after: isSame ? before : sumOf(pricesOf(live, id, answers)) }
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+export const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** @throws BAD_REQUEST at the first question whose answer does not fit */
 export function parseAnswers({ service_id }: Tables['bookings'], details: unknown): Answers {

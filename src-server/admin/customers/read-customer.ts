@@ -105,60 +105,59 @@ async function readHistory(read: Db, { userIds, emails, today }: Owner) {
         eb.and([eb('bookings.customer_email_lower', 'in', emails), isGuestBooking]),
       ]),
     )
-  const [totals, { money, nextVisit }, bookings, reviews, conversations] = await Promise.all([
-    own
-      .select((eb) => [
-        eb.fn.countAll<number>().as('bookings'),
-        eb.fn.coalesce(eb.fn.sum<number>('quote_amount'), eb.lit(0)).as('value'),
-        eb.fn.max<string | null>('email_confirmed_at').as('confirmedAt'),
-      ])
-      .where('status', '<>', 'cancelled')
-      .executeTakeFirstOrThrow(),
-    readMoney(own, today),
-    own
-      .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
-      .select([
-        'bookings.id',
-        'service_title as serviceTitle',
-        'status',
-        'quote_amount as quoteAmount',
-        'scheduled_date as date',
-        'scheduled_time as time',
-        'bookings.created_at as createdAt',
-        'professional_id as professionalId',
-        'first_name as professionalName',
-      ])
-      .orderBy('bookings.created_at', 'desc')
-      .orderBy('bookings.id', 'desc')
-      .limit(rowsShown)
-      .execute(),
-    own
-      .innerJoin('customer_reviews', 'customer_reviews.booking_id', 'bookings.id')
-      .select([
-        'customer_reviews.id',
-        'service_title as serviceTitle',
-        'rating',
-        'review_text as text',
-        'customer_reviews.created_at as createdAt',
-      ])
-      .orderBy('customer_reviews.created_at', 'desc')
-      .limit(rowsShown)
-      .execute(),
-    read
-      .selectFrom('chat_conversations')
-      .select(['id', 'lead_score as score', 'lead_status as status', 'updated_at as updatedAt'])
-      .where((eb) =>
-        eb.or([...userIds.map((id) => eb('user_id', '=', id)), eb('user_email', 'in', emails)]),
-      )
-      .orderBy('updated_at', 'desc')
-      .limit(rowsShown)
-      .execute(),
-  ])
-  const { confirmedAt, ...sums } = totals
+  const [totals, { money, nextVisit, isVerified }, bookings, reviews, conversations] =
+    await Promise.all([
+      own
+        .select((eb) => [
+          eb.fn.countAll<number>().as('bookings'),
+          eb.fn.coalesce(eb.fn.sum<number>('quote_amount'), eb.lit(0)).as('value'),
+        ])
+        .where('status', '<>', 'cancelled')
+        .executeTakeFirstOrThrow(),
+      readMoney(own, today),
+      own
+        .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
+        .select([
+          'bookings.id',
+          'service_title as serviceTitle',
+          'status',
+          'quote_amount as quoteAmount',
+          'scheduled_date as date',
+          'scheduled_time as time',
+          'bookings.created_at as createdAt',
+          'professional_id as professionalId',
+          'first_name as professionalName',
+        ])
+        .orderBy('bookings.created_at', 'desc')
+        .orderBy('bookings.id', 'desc')
+        .limit(rowsShown)
+        .execute(),
+      own
+        .innerJoin('customer_reviews', 'customer_reviews.booking_id', 'bookings.id')
+        .select([
+          'customer_reviews.id',
+          'service_title as serviceTitle',
+          'rating',
+          'review_text as text',
+          'customer_reviews.created_at as createdAt',
+        ])
+        .orderBy('customer_reviews.created_at', 'desc')
+        .limit(rowsShown)
+        .execute(),
+      read
+        .selectFrom('chat_conversations')
+        .select(['id', 'lead_score as score', 'lead_status as status', 'updated_at as updatedAt'])
+        .where((eb) =>
+          eb.or([...userIds.map((id) => eb('user_id', '=', id)), eb('user_email', 'in', emails)]),
+        )
+        .orderBy('updated_at', 'desc')
+        .limit(rowsShown)
+        .execute(),
+    ])
   return {
-    totals: { ...sums, ...money },
+    totals: { ...totals, ...money },
     /** Whether the link in an email of theirs was opened. */
-    isVerified: confirmedAt !== null,
+    isVerified,
     nextVisit,
     bookings,
     reviews,
@@ -167,8 +166,8 @@ async function readHistory(read: Db, { userIds, emails, today }: Owner) {
 }
 
 /**
- * What was paid, less what was given back, and what is open for work that is done and for fees, in cents; and the next visit from
- * today on.
+ * What was paid, less what was given back, and what is open for work that is done and for fees, in cents; the next visit from
+ * today on; and whether an email was confirmed.
  */
 async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>, today: string) {
   // By the customer alone: with a date, SQLite may take an index that fits most rows.
@@ -185,6 +184,7 @@ async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>, to
         'cancellation_fee as cancellationFee',
         'scheduled_date as date',
         'scheduled_time as time',
+        'email_confirmed_at as confirmedAt',
       ])
       .execute(),
   ])
@@ -203,6 +203,7 @@ async function readMoney(own: SelectQueryBuilder<Schema, 'bookings', object>, to
     .toSorted((one, other) => (`${one.date} ${one.time}` < `${other.date} ${other.time}` ? -1 : 1))
   return {
     money: { paid: paid - refunded, due: due.reduce((sum, open) => sum + open, 0) },
+    isVerified: bookings.some(({ confirmedAt }) => confirmedAt !== null),
     nextVisit: next ? { bookingId: next.id, date: next.date, time: next.time } : null,
   }
 }

@@ -107,7 +107,7 @@ export async function createBooking(ctx: Context, input: Order): Promise<Booking
   return { ...reply, token: secrets.guestToken(reply.groupId) }
 }
 
-/** Whoever was asked for with the whole order was asked for the service that they do of it. */
+/** A professional requested for the whole order is recorded only for the service that they do. */
 const wantedOf = ({ professionalId }: AddressedOrder, assigned: Assigned | undefined) =>
   professionalId !== undefined && assigned?.id === professionalId ? professionalId : null
 

@@ -10,7 +10,7 @@ import { slotsInput } from '../slots-input.ts'
 import { serviceTimes } from '../times.ts'
 
 /** The times of the order's other services at which nobody is left for this one: two visits at one time need two people. */
-export function useCrowdedTimes(flow: Flow, draft: Draft, { id }: Service): WallClock[] {
+export function useConflictingTimes(flow: Flow, draft: Draft, { id }: Service): WallClock[] {
   const where = useStore(whereStore)
   const others = groupByTime(serviceTimes(flow, draft).filter(({ service }) => service.id !== id))
   const asked = draft.professionals?.[id]
