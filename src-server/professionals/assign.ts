@@ -9,8 +9,8 @@ import {
   professionalTakenError,
   professionalUnknownError,
 } from './staff-errors.ts'
-import { readWaiting } from './waiting-visits.ts'
-import { hoursOfVisit } from './working-hours.ts'
+import { byHour, readWaiting, type WaitingVisit } from './waiting-visits.ts'
+import { hourKeys, hoursOfVisit } from './working-hours.ts'
 
 export interface VisitToStaff extends WallClock {
   service: Service
@@ -52,11 +52,8 @@ export async function assignProfessionals(
   const staffed = visits.filter((visit) => peopleFor(visit) !== undefined)
   if (staffed.length === 0) return assigned
   const dates = staffed.map(({ date }) => date).toSorted()
-  const waiting = await readWaiting(
-    trx,
-    staffed.map(({ service }) => service.id),
-    { from: dates[0] ?? '', until: dates.at(-1) ?? '' },
-  )
+  const waiting = await readWaiting(trx, { from: dates[0] ?? '', until: dates.at(-1) ?? '' })
+  const waitingIn = byHour(waiting.filter(({ id }) => id !== moving))
   /** Visits of this order that are given already, by id and date. */
   const given = new Map<string, number>()
   for (const group of atOneTime(staffed)) {
@@ -65,10 +62,8 @@ export async function assignProfessionals(
     const visitsOf = ({ id, visits: before }: TimeCandidate) =>
       before + (given.get(`${id} ${first.date}`) ?? 0)
     const choices = group.map((visit) => choicesFor(visit, peopleFor(visit) ?? [], visitsOf))
-    const { free } = times(first)
-    const others = waiting
-      .filter(({ id, date, time }) => date === first.date && time === first.time && id !== moving)
-      .map(({ candidates }) => candidates.map(({ id }) => id).filter((id) => free.has(id)))
+    const hours = [...new Set(group.flatMap(hourKeys))].map((key) => waitingIn.get(key) ?? [])
+    const others = await Promise.all(hours.map((one) => whoIsFree(trx, one)))
     const chosen = matchWith(preferredId, choices, others)
     if (!chosen) throw nobodyFreeError(group[choices.findIndex((one) => one.length === 0)] ?? first)
     for (const [index, visit] of group.entries()) {
@@ -89,6 +84,16 @@ export async function assignProfessionals(
     .execute()
   return assigned
 }
+
+/** Who is free for each of these waiting visits. */
+const whoIsFree = (trx: Trx, waiting: readonly WaitingVisit[]): Promise<Choices> =>
+  Promise.all(
+    waiting.map(async ({ serviceId, zip, date, time }) => {
+      const at = { date, time, zip: zip ?? undefined }
+      const { candidates } = await readCandidates(trx, [serviceId], at)
+      return (candidates.get(serviceId) ?? []).filter(({ isFree }) => isFree).map(({ id }) => id)
+    }),
+  )
 
 type PeopleFor = (visit: VisitToStaff) => readonly TimeCandidate[] | undefined
 
@@ -112,7 +117,7 @@ function refuseUnknown(
 }
 
 /** Gives one of the visits to the preferred professional if there is a way. */
-function matchWith(preferredId: string | undefined, choices: Choices, others: Choices) {
+function matchWith(preferredId: string | undefined, choices: Choices, others: readonly Choices[]) {
   if (preferredId !== undefined) {
     for (const [at, options] of choices.entries()) {
       if (!options.includes(preferredId)) continue
@@ -165,7 +170,7 @@ async function lockPeople(
   const ids = [...new Set(everybody.map(({ id }) => id))]
   const hasWaited = ids.length > 0 && (await lockInOrder(trx, 'professionals', ids))
   const current = hasWaited ? await readTimes(trx, visits, where) : times
-  return (at) => current.get(keyOf(at)) ?? { candidates: new Map(), free: new Set() }
+  return (at) => current.get(keyOf(at)) ?? { candidates: new Map() }
 }
 
 async function readTimes(

@@ -3,8 +3,8 @@ import { daysBetween, type WallClock } from '../../shared/time/business-time.ts'
 import type { Context } from '../context.ts'
 import { canMatch } from './match.ts'
 import { everybodyIn, type Staff } from './read-staff.ts'
-import { readWaiting, type WaitingVisit } from './waiting-visits.ts'
-import { type Hours, hoursOfVisit } from './working-hours.ts'
+import { byHour, readCandidatesOf, readWaiting } from './waiting-visits.ts'
+import { type Hours, hasVisit, hourKeys, hoursOfVisit } from './working-hours.ts'
 
 interface Wanted {
   /** In the business zone. */
@@ -23,20 +23,19 @@ export async function freeStaff(
   { today, professionalId }: Wanted,
 ): Promise<(serviceIds: readonly ServiceId[], time: WallClock) => boolean> {
   if (staff.size === 0) return () => professionalId === undefined
-  const waiting = await readWaiting(database.read, [...staff.keys()], { from: today })
-  const everybody = [...everybodyIn(staff), ...waiting.flatMap(({ candidates }) => candidates)]
-  const free = await calendars.read(database.read, everybody, today)
+  const waiting = await readWaiting(database.read, { from: today })
+  const candidatesOf = await readCandidatesOf(database.read, waiting)
+  const everybody = new Set(everybodyIn(staff))
+  for (const candidates of new Set(waiting.map(candidatesOf))) {
+    for (const one of candidates) everybody.add(one)
+  }
+  const free = await calendars.read(database.read, [...everybody], today)
   const people = new Map(
     [...staff].map(([serviceId, candidates]) => [
       serviceId,
       candidates.map(({ id }) => ({ id, hours: free.get(id) ?? [] })),
     ]),
   )
-  const waitingAt = new Map<string, WaitingVisit[]>()
-  for (const visit of waiting) {
-    const key = `${visit.date} ${visit.time}`
-    waitingAt.set(key, [...(waitingAt.get(key) ?? []), visit])
-  }
   // A day has many times.
   const days = new Map<string, number>()
   const dayOf = (date: string) => {
@@ -46,6 +45,22 @@ export async function freeStaff(
     days.set(date, day)
     return day
   }
+  const hasVisitFree = (id: string, { date, time }: WallClock) =>
+    hasVisit(free.get(id)?.[dayOf(date)] ?? 0, time)
+  const hours = byHour(
+    waiting.map((visit) => {
+      const { date, time } = visit
+      const ids = candidatesOf(visit).map(({ id }) => id)
+      return { date, time, ids: ids.filter((id) => hasVisitFree(id, visit)) }
+    }),
+  )
+  const waitingAt = (at: WallClock) =>
+    hours.size === 0
+      ? []
+      : hourKeys(at).flatMap((key) => {
+          const visits = hours.get(key)
+          return visits ? [visits.map(({ ids }) => ids)] : []
+        })
   return (serviceIds, { date, time }) => {
     const day = dayOf(date)
     const wanted = hoursOfVisit(time)
@@ -61,10 +76,7 @@ export async function freeStaff(
     const staffed = serviceIds.filter((id) => staff.has(id))
     const fewest = Math.min(...staffed.map(countFree))
     if (fewest === 0) return false
-    const isFree = (id: string) => hasTime(free.get(id)?.[day])
-    const others = (waitingAt.get(`${date} ${time}`) ?? []).map(({ candidates }) =>
-      candidates.map(({ id }) => id).filter(isFree),
-    )
+    const others = waitingAt({ date, time })
     // With so many to choose from, each has one of its own.
     if (professionalId === undefined && fewest >= staffed.length && others.length === 0) return true
     const freeFor = (id: ServiceId) =>

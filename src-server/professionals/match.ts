@@ -2,27 +2,34 @@
 export type Choices = readonly (readonly string[])[]
 
 /**
- * Gives each visit somebody of its own, the best for whom the others still work out. `waiting` visits, which have nobody
- * yet, keep somebody where they could have somebody. Returns an id for each visit; undefined if there is no way.
+ * Gives each visit somebody of its own, the best for whom the others still work out. `waiting` are the visits of each hour
+ * that have nobody yet: in every one of these hours they keep somebody where they could have somebody. Returns an id for
+ * each visit; undefined if there is no way.
  */
-export function matchVisits(visits: Choices, waiting: Choices = []): string[] | undefined {
-  const kept = servable(waiting)
-  if (!isServable([...kept, ...visits])) return undefined
-  const chosen: string[] = []
-  for (const [at, options] of visits.entries()) {
-    const rest = [...kept, ...visits.slice(at + 1)]
-    const best = options.find(
-      (id) => !chosen.includes(id) && isServable(rest.map(without([...chosen, id]))),
-    )
-    if (best === undefined) return undefined
-    chosen.push(best)
+export function matchVisits(
+  visits: Choices,
+  waiting: readonly Choices[] = [],
+): string[] | undefined {
+  const hours = [[], ...waiting.map(servable)]
+  const isPossible = (rest: Choices, taken: readonly string[]) =>
+    hours.every((kept) => isServable([...kept, ...rest].map(without(taken))))
+  const choose = (chosen: readonly string[]): string[] | undefined => {
+    const options = visits[chosen.length]
+    if (!options) return [...chosen]
+    const rest = visits.slice(chosen.length + 1)
+    for (const id of options) {
+      if (chosen.includes(id) || !isPossible(rest, [...chosen, id])) continue
+      const all = choose([...chosen, id])
+      if (all) return all
+    }
+    return undefined
   }
-  return chosen
+  return isPossible(visits, []) ? choose([]) : undefined
 }
 
-/** Whether there is somebody of its own for each visit, and for the waiting ones that could have somebody before. */
-export const canMatch = (visits: Choices, waiting: Choices = []): boolean =>
-  isServable([...servable(waiting), ...visits])
+/** Whether `matchVisits` finds a way. */
+export const canMatch = (visits: Choices, waiting: readonly Choices[] = []): boolean =>
+  waiting.length === 0 ? isServable(visits) : matchVisits(visits, waiting) !== undefined
 
 const without = (taken: readonly string[]) => (options: readonly string[]) =>
   options.filter((id) => !taken.includes(id))

@@ -26,8 +26,6 @@ interface Wanted extends WallClock {
 export interface AtTime {
   /** Who does each service where it is. A service is missing if nobody active does it anywhere, and has seats instead. */
   candidates: ReadonlyMap<ServiceId, readonly TimeCandidate[]>
-  /** Who is free then of all who do one of the services, wherever they work. */
-  free: ReadonlySet<string>
 }
 
 /**
@@ -57,18 +55,16 @@ export async function readCandidates(
     .where('is_active', '=', 1)
     .execute()
   const candidates = new Map<ServiceId, TimeCandidate[]>()
-  const free = new Set<string>()
   for (const row of rows) {
     const { serviceId, id, firstName, lastAssignedAt } = row
     const isFree = row.isAtWork === 1 && row.load < overlapping
-    if (isFree) free.add(id)
     const there = candidates.get(serviceId) ?? []
     candidates.set(serviceId, there)
     if (row.covers === 1) {
       there.push({ id, firstName, lastAssignedAt, isFree, visits: row.load % overlapping })
     }
   }
-  return { candidates, free }
+  return { candidates }
 }
 
 /** `hh:mm` so many hours later, within the day. */

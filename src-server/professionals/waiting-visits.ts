@@ -1,48 +1,83 @@
 import { sql } from 'kysely'
-import type { ServiceId } from '../../shared/catalogue.ts'
+import { type ServiceId, services } from '../../shared/catalogue.ts'
+import type { WallClock } from '../../shared/time/business-time.ts'
 import type { Db, Trx } from '../db/types.ts'
 import type { Candidate } from './read-staff.ts'
+import { hourKeys } from './working-hours.ts'
 
 /** A visit that nobody has been assigned to yet. */
-export interface WaitingVisit {
+export interface WaitingVisit extends WallClock {
   id: string
-  date: string
-  time: string
-  /** Who does it, where it is. */
-  candidates: Candidate[]
+  serviceId: ServiceId
+  zip: string | null
 }
 
 /**
- * The visits of these services that nobody has been assigned to yet and somebody could do, from one date until another,
- * in the business zone. Whoever could do them is not free for others.
+ * The visits that nobody has been assigned to yet, of all services that somebody does, from one date until another, in
+ * the business zone. Whoever could do them is not free for others.
  */
 export async function readWaiting(
   db: Db | Trx,
-  serviceIds: readonly ServiceId[],
   { from, until }: { from: string; until?: string },
 ): Promise<WaitingVisit[]> {
-  const visits = await db
-    .selectFrom('bookings')
-    .select([
-      'id',
-      'service_id as serviceId',
-      'scheduled_date as date',
-      'scheduled_time as time',
-      'customer_zip as zip',
-    ])
-    .where('professional_id', 'is', null)
-    // Written out: with a parameter, SQLite would plan the query again each time.
-    .where('status', '<>', sql.lit('cancelled'))
-    .where('service_id', 'in', serviceIds)
-    .where('scheduled_date', '>=', from)
-    .$call((query) => (until === undefined ? query : query.where('scheduled_date', '<=', until)))
-    .execute()
-  if (visits.length === 0) return []
-  const people = await readPeople(db, serviceIds)
-  return visits.flatMap(({ serviceId, zip, ...visit }) => {
-    const candidates = people.filter((one) => one.serviceId === serviceId && one.covers(zip))
-    return candidates.length === 0 ? [] : [{ ...visit, candidates }]
-  })
+  return (
+    db
+      .selectFrom('bookings')
+      .select([
+        'id',
+        'service_id as serviceId',
+        'scheduled_date as date',
+        'scheduled_time as time',
+        'customer_zip as zip',
+      ])
+      .where('professional_id', 'is', null)
+      // Written out: with a parameter, SQLite would plan the query again each time.
+      .where('status', '<>', sql.lit('cancelled'))
+      // The index of these visits begins with the service.
+      .where('service_id', 'in', serviceIds)
+      .where('scheduled_date', '>=', from)
+      .$call((query) => (until === undefined ? query : query.where('scheduled_date', '<=', until)))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('professional_skills as s')
+            .innerJoin('professionals as p', 'p.id', 's.professional_id')
+            .select('p.id')
+            .whereRef('s.service_id', '=', 'bookings.service_id')
+            .where('is_active', '=', 1),
+        ),
+      )
+      .execute()
+  )
+}
+
+const serviceIds = services.map(({ id }) => id)
+
+/** Visits by each hour that they take, see `hourKeys`. */
+export function byHour<Visit extends WallClock>(visits: readonly Visit[]): Map<string, Visit[]> {
+  const hours = new Map<string, Visit[]>()
+  for (const visit of visits) {
+    for (const key of hourKeys(visit)) hours.set(key, [...(hours.get(key) ?? []), visit])
+  }
+  return hours
+}
+
+/** Who does each of these visits where it is. */
+export async function readCandidatesOf(
+  db: Db | Trx,
+  waiting: readonly WaitingVisit[],
+): Promise<(visit: WaitingVisit) => Candidate[]> {
+  if (waiting.length === 0) return () => []
+  const people = await readPeople(db, [...new Set(waiting.map(({ serviceId }) => serviceId))])
+  // Many visits are for the same service at the same place.
+  const known = new Map<string, Candidate[]>()
+  return ({ serviceId, zip }) => {
+    const key = `${serviceId} ${zip}`
+    const candidates =
+      known.get(key) ?? people.filter((one) => one.serviceId === serviceId && one.covers(zip))
+    known.set(key, candidates)
+    return candidates
+  }
 }
 
 /** Everybody active who does one of these services, once for each, with where they work. */

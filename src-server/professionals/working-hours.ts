@@ -1,3 +1,4 @@
+import type { WallClock } from '../../shared/time/business-time.ts'
 import { slotHours } from '../../shared/time/slots.ts'
 
 /** The full hours of a day as bits: bit 8 is from 8 to 9 AM, in the business zone. */
@@ -14,6 +15,10 @@ export const hoursTouched = (from: string, until: string): Hours =>
 /** The hours of a visit that begins at this time. */
 export const hoursOfVisit = (time: string): Hours =>
   hoursFrom(hourOf(time), hourOf(time) + slotHours)
+
+/** Names each hour of a visit that begins at this time, such as `2026-11-24 9`. */
+export const hourKeys = ({ date, time }: WallClock): string[] =>
+  Array.from({ length: slotHours }, (_, hour) => `${date} ${Number(time.slice(0, 2)) + hour}`)
 
 /** Whether all hours of a visit that begins at this time are among these. */
 export const hasVisit = (hours: Hours, time: string): boolean => {

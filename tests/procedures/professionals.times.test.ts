@@ -119,6 +119,26 @@ test('a visit from before there were professionals keeps somebody from being off
   })
 })
 
+test('whoever alone can do a waiting visit is not offered for another service, at an overlapping hour either', async () => {
+  const { bookings } = await server.guest.booking.create(orderFor('plumbing'))
+  await server.database.write
+    .updateTable('bookings')
+    .set({ scheduled_time: '11:00' })
+    .where('id', '=', bookings[0]?.id ?? '')
+    .execute()
+  await addProfessional(server, { skills: ['plumbing', 'electrical'] })
+  expect(await timesOf(['electrical'])).toEqual(['08:00', '14:00', '16:00'])
+  for (const time of ['10:00', '12:00']) {
+    await expect(
+      server.guest.booking.create(orderFor('electrical', { time })),
+    ).rejects.toMatchObject({ cause: { code: 'SLOT_TAKEN' } })
+  }
+  await addProfessional(server, { skills: ['electrical'] })
+  expect(await timesOf(['electrical'])).toEqual(['08:00', '10:00', '12:00', '14:00', '16:00'])
+  const order = await server.guest.booking.create(orderFor('electrical', { time: '12:00' }))
+  expect(order.bookings).toHaveLength(1)
+})
+
 test('a cancelled visit gives the time back, and a service keeps the seats that the business gave it', async () => {
   await addProfessional(server, { skills: ['plumbing'] })
   await addProfessional(server, { skills: ['plumbing'] })

@@ -35,10 +35,12 @@ test('10,000 random orders: a way is found whenever there is one, and it is the 
   let possible = 0
   for (let round = 0; round < 10_000; round += 1) {
     const visits = Array.from({ length: 1 + random(5) }, some)
-    const waiting = Array.from({ length: random(3) }, some)
+    const waiting = Array.from({ length: random(3) }, () => Array.from({ length: random(3) }, some))
     // The first of all ways takes the best for the first visit, then for the second, and so on.
-    const [best] = everyWay([...visits, ...kept(waiting)])
-    expect(matchVisits(visits, waiting)).toEqual(best?.slice(0, visits.length))
+    const best = everyWay(visits).find((way) =>
+      waiting.every((hour) => everyWay(kept(hour), way).length > 0),
+    )
+    expect(matchVisits(visits, waiting)).toEqual(best)
     expect(canMatch(visits, waiting)).toBe(best !== undefined)
     if (best) possible += 1
   }
@@ -51,7 +53,12 @@ test('somebody who alone can do one visit is not given to another', () => {
 })
 
 test('a visit that has waited for somebody keeps the only one who can do it', () => {
-  expect(matchVisits([['ana']], [['ana']])).toBeUndefined()
-  expect(matchVisits([['ana']], [['ana', 'ben']])).toEqual(['ana'])
-  expect(matchVisits([['ana']], [[]])).toEqual(['ana'])
+  expect(matchVisits([['ana']], [[['ana']]])).toBeUndefined()
+  expect(matchVisits([['ana']], [[['ana', 'ben']]])).toEqual(['ana'])
+  expect(matchVisits([['ana']], [[[]]])).toEqual(['ana'])
+})
+
+test('visits that wait at different hours can keep the same person', () => {
+  expect(matchVisits([['ana', 'ben']], [[['ana']], [['ana']]])).toEqual(['ben'])
+  expect(matchVisits([['ana', 'ben']], [[['ana'], ['ben']]])).toBeUndefined()
 })
