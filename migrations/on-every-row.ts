@@ -26,7 +26,8 @@ export async function onEveryRow(db: Kysely<unknown>, kept: Kept): Promise<void>
   await trigger(db, table, `${name}_after_delete`, 'delete', take)
 }
 
-async function trigger(
+/** Makes the database run statements after an event, such as `insert` or `update of status`, on each row of a table. */
+export async function trigger(
   db: Kysely<unknown>,
   table: string,
   name: string,

@@ -411,3 +411,21 @@ test('visits in zip codes that somebody no longer covers need somebody else', as
   )
   expect((await admin.professionals.get({ id })).visits).toMatchObject([{ needsSomebody: true }])
 })
+
+test('visits of somebody who is made inactive wait for others, who can take them with one step', async () => {
+  const ana = await add('Ana')
+  const visit = await book()
+  await book({ date: '2026-11-25' })
+  const ben = await add('Ben')
+  const needing = async () =>
+    (await admin.professionals.get({ id: ana })).visits.map(({ needsSomebody }) => needsSomebody)
+  expect(await needing()).toEqual([false, false])
+  await admin.professionals.save(
+    professionalInput({ id: ana, name: 'Ana', email: 'ana@example.com', isActive: false }),
+  )
+  expect(await needing()).toEqual([true, true])
+  expect((await admin.bookings.candidates({ id: visit })).map(({ id }) => id)).toEqual([ben])
+  await admin.bookings.assign({ id: visit, professionalId: ben, from: ana })
+  expect(await comes(visit)).toBe(ben)
+  expect(await needing()).toEqual([true])
+})

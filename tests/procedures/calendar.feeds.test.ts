@@ -109,12 +109,17 @@ test('a professional’s calendar has their visits alone, with customer and phon
   const [event] = events.values()
   expect(event?.summary).toMatch(/^Plumbing: /)
   expect(event?.description).toContain('555')
+  await boss.caller.admin.professionals.shareCalendar({ id: ana, isShared: false })
+  expect((await read(url)).statusCode).toBe(404)
+  await boss.caller.admin.professionals.shareCalendar({ id: ana, isShared: true })
+  const renewed = (await boss.caller.admin.professionals.calendar({ id: ana })).url
+  expect((await read(renewed)).statusCode).toBe(200)
   await server.database.write
     .updateTable('professionals')
     .set({ is_active: 0 })
     .where('id', '=', ana)
     .execute()
-  expect((await read(url)).statusCode).toBe(404)
+  expect((await read(renewed)).statusCode).toBe(404)
 })
 
 test('the office’s calendar has all visits with who comes, as long as its owner is an administrator', async () => {
@@ -129,8 +134,13 @@ test('the office’s calendar has all visits with who comes, as long as its owne
   const who = [...events.values()].map(({ description }) => description.split('\n')[1])
   expect(new Set(who)).toEqual(new Set(['Professional: Ana', 'Nobody is assigned']))
   expect(await first.caller.admin.schedule.calendar()).toEqual({ url: null })
-  await first.caller.admin.settings.demote({ email: 'other@example.com', password })
+  await boss.caller.admin.schedule.shareCalendar({ isShared: false })
   expect((await read(url)).statusCode).toBe(404)
+  await boss.caller.admin.schedule.shareCalendar({ isShared: true })
+  const renewed = (await boss.caller.admin.schedule.calendar()).url
+  expect((await read(renewed)).statusCode).toBe(200)
+  await first.caller.admin.settings.demote({ email: 'other@example.com', password })
+  expect((await read(renewed)).statusCode).toBe(404)
 })
 
 test('a wrong address, and a part of one, find nothing; the database holds no usable one', async () => {

@@ -5,6 +5,7 @@ import { migrate } from '../../src-server/db/migrate.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
 import { sendNext } from '../../src-server/mail/sender.ts'
 import { OperatorError } from '../../src-server/operator-error.ts'
+import { admin } from '../support/accounts.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { orderFor } from '../support/order.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
@@ -13,7 +14,8 @@ import { testServer } from '../support/server.ts'
 /** A database with only the first so many migrations. */
 async function databaseOfBefore(names: readonly string[]) {
   const folder = temporaryFolder()
-  const database = openDatabase({ DATABASE_URL: await testDatabase.create(folder) })
+  const url = await testDatabase.create(folder)
+  const database = openDatabase({ DATABASE_URL: url })
   const some = Object.fromEntries(names.map((name) => [name, migrations[name] as Migration]))
   const migrator = new Migrator({
     db: database.write,
@@ -24,7 +26,7 @@ async function databaseOfBefore(names: readonly string[]) {
     await database.close()
     removeFolder(folder)
   }
-  return { database, close }
+  return { database, url, close }
 }
 
 test('a database from before accounts keeps its bookings and its queued mail', async () => {
@@ -327,6 +329,51 @@ test('a schema with another version’s migrations between ours, or without one 
   await sql`delete from kysely_migration where name = '0006-public'`.execute(write)
   await expect(migrate(server.database)).rejects.toThrow(OperatorError)
   await server.close()
+})
+
+test('a database from before professionals keeps its bookings, its seats and how it is booked and confirmed', async () => {
+  const { database, url, close } = await databaseOfBefore(
+    Object.keys(migrations).filter((name) => name < '0017'),
+  )
+  const { write } = database
+  const seat = {
+    service_id: 'hvac',
+    available_date: '2026-11-24',
+    start_time: '10:00',
+    end_time: '12:00',
+  }
+  await write
+    .insertInto('availability_slots')
+    .values([
+      { ...seat, id: 's1', seat: 1, is_booked: 1, is_closed: 0 },
+      { ...seat, id: 's2', seat: 2, is_booked: 0, is_closed: 0 },
+    ] as never)
+    .execute()
+  await write
+    .insertInto('bookings')
+    .values({ ...booking, id: 'b1', slot_id: 's1' } as never)
+    .execute()
+  const server = await testServer({ DATABASE_URL: url })
+  const tuesday = async () =>
+    (await server.guest.booking.openSlots({ serviceIds: ['hvac'] }))
+      .filter(({ date }) => date === '2026-11-24')
+      .map(({ startTime }) => startTime)
+  expect(await tuesday()).toContain('10:00')
+  const { caller } = await admin(server)
+  await caller.admin.bookings.updateStatus({ id: 'b1', to: 'confirmed' })
+  const order = await server.guest.booking.create(orderFor('hvac'))
+  const kept = await server.database.read
+    .selectFrom('bookings')
+    .select(['id', 'slot_id', 'status', 'professional_id', 'quote_amount'])
+    .orderBy('slot_id')
+    .execute()
+  expect(kept).toMatchObject([
+    { id: 'b1', slot_id: 's1', status: 'confirmed', professional_id: null, quote_amount: 275_00 },
+    { id: order.bookings[0]?.id, slot_id: 's2', status: 'pending', professional_id: null },
+  ])
+  expect(await tuesday()).not.toContain('10:00')
+  await server.close()
+  await close()
 })
 
 test('a database from before zip codes of professionals keeps them, where they work and their visits', async () => {

@@ -302,3 +302,21 @@ test('a professional requested for a whole order is recorded only for the servic
     { service_id: 'plumbing', preferred: ana },
   ])
 })
+
+test('one order sent 50 times at once, and again later, is one visit of one professional', async () => {
+  const ana = await addProfessional(server, { skills: ['plumbing'] })
+  const ben = await addProfessional(server, { skills: ['plumbing'] })
+  const order = orderFor('plumbing', { professionalId: ben })
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => server.guest.booking.create(order)),
+  )
+  tick(server, 3_600_000)
+  replies.push(await server.guest.booking.create(order))
+  expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+  expect(await visits()).toMatchObject([{ professional_id: ben }])
+  const queued = await server.database.read.selectFrom('outbox').select('kind').execute()
+  expect(queued).toEqual([{ kind: 'bookingReceived' }])
+  expect(await outcome(server.guest.booking.create({ ...order, professionalId: ana }))).toBe(
+    'CONFLICT',
+  )
+})

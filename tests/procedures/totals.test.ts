@@ -103,6 +103,12 @@ const recounts: Record<string, string> = {
     'select created_date as day, count(*) as conversations, sum(case when lead_score >= 60 then 1 else 0 end) as qualified, sum(case when exists (select 1 from bookings where conversation_id = chat_conversations.id) then 1 else 0 end) as booked, sum(total_price) as value, sum(replies_timed) as replies_timed, sum(reply_ms) as reply_ms from chat_conversations group by created_date',
 }
 
+const ofProfessionals = `select p.id,
+  (select count(*) from bookings where professional_id = p.id and status = 'completed') as completed_visits,
+  (select count(*) from customer_reviews as r join bookings as b on b.id = r.booking_id where professional_id = p.id) as reviews,
+  (select coalesce(sum(rating), 0) from customer_reviews as r join bookings as b on b.id = r.booking_id where professional_id = p.id) as stars
+  from professionals as p`
+
 const customersIn = (groups: { bookings: number; customers: number }[], wanted: number) =>
   groups.find(({ bookings }) => bookings === wanted)?.customers ?? 0
 
@@ -147,6 +153,9 @@ async function expectEqualToRecount(of = server) {
           (one) => one.lead_status === status && leadBand(one.lead_score).atLeast === band,
         ).length,
     ),
+  )
+  expect(await rows(of, 'select id, completed_visits, reviews, stars from professionals')).toEqual(
+    await rows(of, ofProfessionals),
   )
   const topics = await read.selectFrom('live_topics').selectAll().execute()
   for (const topic of ['bookings', 'customer_reviews', 'chat_conversations'] as const) {

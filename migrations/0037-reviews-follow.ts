@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+import { trigger } from './on-every-row.ts'
+
+/** The review of a visit counts for whoever has the visit, also after it was given to somebody else. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const change = (row: 'old' | 'new', sign: '-' | '+') =>
+    `update professionals set
+      reviews = reviews ${sign} (select count(*) from customer_reviews where booking_id = new.id),
+      stars = stars ${sign}
+        (select coalesce(sum(rating), 0) from customer_reviews where booking_id = new.id)
+      where id = ${row}.professional_id`
+  await trigger(
+    db,
+    'bookings',
+    'reviews_follow',
+    'update of professional_id',
+    [change('old', '-'), change('new', '+')],
+    'old.professional_id is distinct from new.professional_id',
+  )
+  const ofProfessional = sql`from customer_reviews as r join bookings as b on b.id = r.booking_id
+    where b.professional_id = professionals.id`
+  await sql`update professionals set
+    reviews = (select count(*) ${ofProfessional}),
+    stars = (select coalesce(sum(rating), 0) ${ofProfessional})`.execute(db)
+}
