@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
+import {
+  bookQuietly,
+  businessAtWork,
+  daysAhead,
+  hire,
+  row,
+} from '../support/browser/admin-in-browser.ts'
 import { faultsOn, phone } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
 
@@ -119,6 +125,44 @@ test('the office chooses somebody else from a booking, and the booking’s histo
   await page.getByText('Undone').waitFor()
   await expect.poll(() => record.getByText(/^Reassigned from/).count()).toBe(2)
   expect(await faultsOn(page)).toEqual([])
+  await close()
+})
+
+test('a visit that nobody is assigned to goes to one of the best three, each with the reason', async () => {
+  const { page, close } = await boss()
+  await page.goto('/admin/bookings')
+  const date = daysAhead(7)
+  const book = (time: string, fullName: string) =>
+    bookQuietly(page, 'roofing', { date, time, contact: { ...contact, fullName } })
+  await book('12:00', 'Una Signed')
+  for (const name of ['Flo Roof', 'Gus Roof', 'Hal Roof', 'Ida Roof']) {
+    await hire(page, name, 'roofing')
+  }
+  await book('08:00', 'Early Bird')
+  await page.reload()
+  await row(page, 'Una Signed').getByRole('button', { name: 'Una Signed', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByText('Nobody is assigned.').waitFor()
+  const offered = record.getByRole('button', { name: /^Assign / })
+  await expect.poll(() => offered.count()).toBe(3)
+  const reasons = await record
+    .getByRole('listitem')
+    .filter({ has: offered })
+    .locator('small')
+    .allTextContents()
+  expect(reasons).toEqual([
+    'in the same zip code that day, 1 visit that day',
+    'no visits that day',
+    'no visits that day',
+  ])
+  expect(await faultsOn(page)).toEqual([])
+  await record.getByRole('button', { name: 'Show all 4' }).click()
+  expect(await offered.count()).toBe(4)
+  const name = ((await offered.first().textContent()) ?? '').replace('Assign ', '')
+  await offered.first().click()
+  await page.getByText(`${name.split(' ')[0]} has this visit now.`).waitFor()
+  await record.getByRole('button', { name: 'Change professional' }).waitFor()
+  await record.getByText(name).first().waitFor()
   await close()
 })
 

@@ -29,12 +29,17 @@ async function pickFirstTime(page: Page): Promise<void> {
 
 const comes = (page: Page) => page.locator('dl > div').filter({ hasText: 'Professional' })
 
-/** Chooses Ana and a time, and fills in the checkout. */
-async function askForAna(page: Page): Promise<void> {
+/** Goes to where the customer chooses who comes. */
+async function walkToSchedule(page: Page): Promise<void> {
   await page.goto('/booking/chimney')
   await walkToQuote(page, 'chimney')
   await page.getByRole('button', { name: 'Book This Service' }).click()
   await page.getByRole('group', { name: 'Who should come?' }).waitFor()
+}
+
+/** Chooses Ana and a time, and fills in the checkout. */
+async function askForAna(page: Page): Promise<void> {
+  await walkToSchedule(page)
   expect(await who(page, 'Anyone').locator('input').isChecked()).toBe(true)
   await who(page, 'Ana').click()
   await pickFirstTime(page)
@@ -132,4 +137,33 @@ test('a time for each: somebody who does both services is offered for one of the
   expect(await times('HVAC').filter({ hasText: first }).count()).toBe(0)
   expect(await faultsOn(page)).toEqual([])
   await close()
+})
+
+test('with the keyboard alone somebody is asked for; if that one is no longer active, what was typed stays', async () => {
+  await inDatabase((database) => database.write.deleteFrom('time_off').execute())
+  const { page, close } = await running.visit()
+  await walkToSchedule(page)
+  const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent)
+  for (let presses = 0; presses < 60 && !(await focused())?.includes('Anyone'); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('ArrowDown')
+  const chosen = (await focused())?.includes('Ana') ? 'Ana' : 'Ben'
+  expect(await who(page, chosen).locator('input').isChecked()).toBe(true)
+  await pickFirstTime(page)
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await page.getByText(`With ${chosen}`, { exact: true }).waitFor()
+  await fillContact(page)
+  await inDatabase((database) =>
+    database.write
+      .updateTable('professionals')
+      .set({ is_active: 0 })
+      .where('first_name', '=', chosen)
+      .execute(),
+  )
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('The professional you chose does not do Chimney').waitFor()
+  expect(await page.locator('[data-field="fullName"]').inputValue()).not.toBe('')
+  expect(await faultsOn(page)).toEqual([])
+  await close(/400/)
 })

@@ -242,4 +242,10 @@ test('changes name what has changed', async () => {
   const after = await boss.figures.changes()
   expect(after.profiles).not.toBe(before.profiles)
   expect(after.bookings).toBe(before.bookings)
+  await server.database.write
+    .updateTable('outbox')
+    .set({ last_error: 'EAUTH' })
+    .where('id', '=', (eb) => eb.selectFrom('outbox').select('id').orderBy('id').limit(1))
+    .execute()
+  expect((await boss.figures.changes()).undelivered).toBe((after.undelivered ?? 0) + 1)
 })

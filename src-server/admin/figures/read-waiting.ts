@@ -1,10 +1,11 @@
 import { hotLeadScore } from '../../../shared/leads.ts'
 import type { Context } from '../../context.ts'
+import { countUndelivered } from './count-undelivered.ts'
 import { totalsByStatus } from './totals.ts'
 
 /** What waits for the office, as the menu counts it. */
 export async function readWaiting({ database: { read: db } }: Context) {
-  const [totals, messages, claims, mail, leads] = await Promise.all([
+  const [totals, messages, claims, undelivered, leads] = await Promise.all([
     totalsByStatus(db, {}),
     db
       .selectFrom('contact_messages')
@@ -16,11 +17,7 @@ export async function readWaiting({ database: { read: db } }: Context) {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('settled_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('outbox')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('last_error', 'is not', null)
-      .executeTakeFirstOrThrow(),
+    countUndelivered(db),
     db
       .selectFrom('leads_by_band')
       .select('leads')
@@ -32,7 +29,7 @@ export async function readWaiting({ database: { read: db } }: Context) {
     unconfirmed: totals.pending.bookings,
     unanswered: messages.count,
     openClaims: claims.count,
-    undelivered: mail.count,
+    undelivered,
     hotLeads: leads?.leads ?? 0,
   }
 }
