@@ -99,7 +99,7 @@ async function procedures(file: string) {
 
 function report(what: string, ours: number, most: number, bar: number): void {
   console.log(
-    `${what}  ${(ours / most).toFixed(2)} (at least ${bar}; ${Math.round(ours)}/s to ${Math.round(most)}/s)`,
+    `${what}  ${(ours / most).toFixed(2)} (at least ${bar}; ${Math.round(ours)}/s to ${Math.round(most)}/s)${ours / most < bar ? '  MISSED' : ''}`,
   )
 }
 

@@ -61,7 +61,7 @@ test('the transcript and its score are shown, and HTML in messages stays text', 
   await record.getByRole('link', { name: 'New booking' }).click()
   await page.getByRole('heading', { level: 1, name: 'New booking' }).waitFor()
   await expect
-    .poll(() => page.getByRole('combobox', { name: 'Service' }).inputValue())
+    .poll(() => page.getByRole('combobox', { name: 'Service', exact: true }).inputValue())
     .toBe('plumbing')
   await close()
 })

@@ -1,51 +1,29 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
-import { defaultAnswers } from '../../../shared/booking-details/index.ts'
-import {
-  findService,
-  type Service,
-  serviceIds,
-  servicesByTitle,
-} from '../../../shared/catalogue.ts'
-import { formatCents } from '../../../shared/format/money.ts'
-import { formOf } from '../../../shared/questions/form-of.ts'
-import { formatVisit } from '../../../shared/time/business-time.ts'
-import { DetailsForm } from '../../booking/details/details-form.tsx'
-import type { FormValues } from '../../booking/draft.ts'
-import { parseDetails, partialQuote } from '../../booking/quote.ts'
-import { trpc } from '../../trpc.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { serviceIds } from '../../../shared/catalogue.ts'
+import { parseDetails } from '../../booking/quote.ts'
 import { findOption } from '../../ui/forms/find-option.ts'
 import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import css from '../admin.module.css'
 import type { NewBookingSearch } from '../search-params.ts'
-import { CallerFields } from './caller-fields.tsx'
-import { CallerRecord } from './caller-record.tsx'
-import { FindCaller } from './find-caller.tsx'
+import { CallerCard } from './caller-card.tsx'
 import own from './new-booking-page.module.css'
-import { OfficeFields } from './office-fields.tsx'
 import { nobody, useOrderDraft } from './order-draft.ts'
-import { PickVisit } from './pick-visit.tsx'
-import { SameDayFee } from './same-day-fee.tsx'
+import { ServicesCard } from './services-card.tsx'
 import { useBookOrder } from './use-book-order.ts'
 import { type CallerContact, useCallerForm } from './use-caller-form.ts'
 import { useEarlierBooking } from './use-earlier-booking.ts'
 import { useLead } from './use-lead.ts'
 import { useVisitChoice } from './use-visit-choice.ts'
+import { useWantedServices } from './use-wanted-services.ts'
+import { VisitCard } from './visit-card.tsx'
 
 interface Props {
   search: NewBookingSearch
   onBooked: (id: string) => unknown
 }
-
-/** In cents. */
-const priceOf = (service: Service, values: FormValues): number =>
-  partialQuote(
-    { key: service.id, services: [service] },
-    { details: { [service.id]: values }, contact: {} },
-  ).total
 
 /** Books for somebody on the phone, on one screen: who, what, when, and what it costs. What was typed is kept until it is booked. */
 export function NewBookingPage(props: Props) {
@@ -56,13 +34,12 @@ export function NewBookingPage(props: Props) {
 
 function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () => void }) {
   const { draft, update, isContinued, discard } = useOrderDraft(search)
-  const { answers, caller, professionalId, office, hasNoEmail } = draft
+  const { caller, professionalId, office, hasNoEmail } = draft
   const [missing, setMissing] = useState<'service' | 'visit'>()
-  const [errorRequests, setErrorRequests] = useState(0)
+  const [errorRequest, setErrorRequest] = useState({ id: '', count: 0 })
   const [drops, setDrops] = useState(0)
-  const { form, fill } = useCallerForm({ draft, update })
-  const { data: channels } = trpc.dashboard.channels.useQuery()
-  const hasSms = channels?.sms ?? false
+  const callerForm = useCallerForm({ draft, update })
+  const { form, fill } = callerForm
   useLead(isContinued ? undefined : search.leadId, ({ name, email, phone, booking }) => {
     const contact = booking?.contact
     fill({
@@ -71,17 +48,16 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
       phone: contact?.phone ?? phone ?? '',
       address: contact?.address ?? '',
     })
-    const serviceId = findOption(serviceIds, booking?.serviceIds[0] ?? '')
-    update({ serviceId, answers: booking?.details ?? {} })
+    update({
+      serviceIds: (booking?.serviceIds ?? []).flatMap((id) => findOption(serviceIds, id) ?? []),
+      answers: booking?.details ?? {},
+    })
   })
   const earlier = useEarlierBooking({ claimId: search.redoOf, bookingId: caller.bookingId })
-  const serviceId = draft.serviceId ?? (earlier && findOption(serviceIds, earlier.serviceId))
-  const service = serviceId && findService(serviceId)
-  const given = earlier?.serviceId === serviceId ? earlier?.answers : undefined
-  const values = service ? (answers[service.id] ?? given ?? defaultAnswers(formOf(service))) : {}
+  const { wanted, ids, choose, saveAnswers } = useWantedServices({ search, draft, update, earlier })
   const zip = zipOfAddress(form.values.address)
-  const choice = useVisitChoice({ serviceId, zip, professionalId, visit: draft.visit })
-  const { visit, who, isTaken } = choice
+  const choice = useVisitChoice({ serviceIds: ids, zip, professionalId, visit: draft.visit })
+  const { visit, who } = choice
   const { book, isSubmitting } = useBookOrder({
     idempotencyKey: draft.idempotencyKey,
     onNewKey: (idempotencyKey) => update({ idempotencyKey }),
@@ -94,22 +70,25 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
       return onBooked(id)
     },
   })
-  const setAnswers = (changed: FormValues) => {
-    if (service) update({ answers: { ...answers, [service.id]: changed } })
-  }
   function submit(contact: CallerContact) {
-    if (!service) {
+    if (wanted.length === 0) {
       setMissing('service')
       return focusFirstField(['serviceId'])
     }
-    const details = parseDetails(service, values)
-    if (!details) return setErrorRequests(errorRequests + 1)
+    const ordered = wanted.map(({ service, values }) => ({
+      serviceId: service.id,
+      details: parseDetails(service, values),
+    }))
+    const incomplete = ordered.find(({ details }) => details === undefined)
+    if (incomplete) {
+      return setErrorRequest({ id: incomplete.serviceId, count: errorRequest.count + 1 })
+    }
     if (!visit) {
       setMissing('visit')
       return focusFirstField(['visit'])
     }
     book({
-      services: [{ serviceId: service.id, details }],
+      services: ordered,
       ...visit,
       ...(who ? { professionalId: who } : {}),
       ...(zip ? { zip } : {}),
@@ -141,121 +120,49 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
       </header>
       {isContinued ? <p className={css.quiet}>Picking up where you left off.</p> : null}
       <div className={own.columns}>
-        <section className={css.card}>
-          <h2>Caller</h2>
-          <FindCaller
-            email={isContinued ? undefined : search.email}
-            onFound={(found) => {
-              fill(found)
-              update({ caller: { email: found.email, bookingId: '', times: 0 } })
-            }}
-          />
-          <CallerRecord
-            email={caller.email}
-            onAgain={(bookingId, who) =>
-              update({
-                // Whoever was chosen on the board is wanted more.
-                professionalId: search.professionalId ?? who ?? undefined,
-                caller: { ...caller, bookingId, times: caller.times + 1 },
-                serviceId: undefined,
-                answers: {},
-              })
-            }
-          />
-          <form
-            id="caller"
-            className={css.body}
-            noValidate
-            onSubmit={form.handleSubmit(submit, () =>
-              setMissing(service ? (visit ? undefined : 'visit') : 'service'),
-            )}
-          >
-            <CallerFields
-              form={form}
-              hasNoEmail={hasNoEmail}
-              onNoEmail={(hasNone) => update({ hasNoEmail: hasNone })}
-              hasSms={hasSms}
-            />
-            <OfficeFields
-              value={office}
-              canConfirmBySms={hasSms && !hasNoEmail}
-              onChange={(changed) => update({ office: changed })}
-            />
-          </form>
-        </section>
-        <section className={css.card}>
-          <h2>Service</h2>
-          <NativeSelect
-            label="Service"
-            name="serviceId"
-            value={serviceId ?? ''}
-            error={missing === 'service' && !serviceId ? 'Choose a service.' : undefined}
-            data={[
-              { value: '', label: 'Choose' },
-              ...servicesByTitle.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-            onChange={({ currentTarget: { value } }) => {
-              update({
-                serviceId: findOption(serviceIds, value),
-                professionalId: search.professionalId,
-              })
-            }}
-          />
-          {service ? (
-            <DetailsForm
-              key={`${service.id} ${given ? `${earlier?.id} ${caller.times}` : ''} ${drops}`}
-              id="answers"
-              service={service}
-              initial={values}
-              heading="h3"
-              errorRequests={errorRequests}
-              onChange={setAnswers}
-              onComplete={() => undefined}
-            />
-          ) : null}
-        </section>
-        <section className={`${css.card} ${own.last}`}>
-          <h2>Visit</h2>
-          {service ? (
-            <PickVisit
-              choice={choice}
-              firstDay={search.day}
-              error={
-                isTaken
-                  ? 'That time is no longer available. Choose another.'
-                  : missing === 'visit' && !visit
-                    ? 'Choose a time.'
-                    : undefined
-              }
-              onVisit={(chosen) => update({ visit: chosen })}
-              onProfessional={(id) => update({ professionalId: id })}
-            />
-          ) : (
-            <p className={css.quiet}>Choose the service first.</p>
+        <CallerCard
+          draft={draft}
+          update={update}
+          caller={callerForm}
+          email={isContinued ? undefined : search.email}
+          onAgain={(bookingId, who) =>
+            update({
+              // Whoever was chosen on the board is wanted more.
+              professionalId: search.professionalId ?? who ?? undefined,
+              caller: { ...caller, bookingId, times: caller.times + 1 },
+              serviceIds: [],
+              answers: {},
+            })
+          }
+          onSubmit={form.handleSubmit(submit, () =>
+            setMissing(wanted.length > 0 ? (visit ? undefined : 'visit') : 'service'),
           )}
-          {service ? (
-            <p className={own.price}>
-              <strong className="figures">
-                {formatCents(search.redoOf ? 0 : priceOf(service, values))}
-              </strong>
-              {search.redoOf ? <span>A second visit at no charge</span> : null}
-              {visit ? <span>{formatVisit(visit)}</span> : null}
-            </p>
-          ) : null}
-          {service ? (
-            <SameDayFee
-              values={values}
-              visit={visit}
-              onDrop={(changed) => {
-                setAnswers(changed)
-                setDrops(drops + 1)
-              }}
-            />
-          ) : null}
-          <ActionButton type="submit" form="caller" loading={isSubmitting}>
-            Book
-          </ActionButton>
-        </section>
+        />
+        <ServicesCard
+          wanted={wanted}
+          canAdd={!search.redoOf}
+          error={missing === 'service' && wanted.length === 0 ? 'Choose a service.' : undefined}
+          errorRequest={errorRequest}
+          version={({ id }) =>
+            `${earlier?.serviceId === id ? `${earlier.id} ${caller.times}` : ''} ${drops}`
+          }
+          onChange={choose}
+          onAnswers={(service, values) => saveAnswers([{ service, values }])}
+        />
+        <VisitCard
+          wanted={wanted}
+          choice={choice}
+          firstDay={search.day}
+          isMissing={missing === 'visit' && !visit}
+          isRedo={search.redoOf !== undefined}
+          isSubmitting={isSubmitting}
+          onVisit={(chosen) => update({ visit: chosen })}
+          onProfessional={(id) => update({ professionalId: id })}
+          onDropFee={(changed) => {
+            saveAnswers(changed)
+            setDrops(drops + 1)
+          }}
+        />
       </div>
     </>
   )

@@ -22,7 +22,7 @@ const orderDraft = z.object({
   hasNoEmail: z.boolean(),
   /** Who was found, and which of their bookings is made again; `times` counts the choices. */
   caller: z.object({ email: text, bookingId: text, times: z.number() }),
-  serviceId: z.optional(z.enum(serviceIds)),
+  serviceIds: z.array(z.enum(serviceIds)),
   /** By service id. */
   answers: z.record(text, z.record(text, z.unknown())),
   visit: z.optional(visitTime),
@@ -38,7 +38,7 @@ const begin = ({ serviceId, day, time, professionalId }: NewBookingSearch): Orde
   contact: nobody,
   hasNoEmail: false,
   caller: { email: '', bookingId: '', times: 0 },
-  serviceId,
+  serviceIds: serviceId ? [serviceId] : [],
   answers: {},
   visit: day && time ? { date: day, time } : undefined,
   professionalId,

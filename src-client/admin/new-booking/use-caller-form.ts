@@ -26,3 +26,5 @@ export function useCallerForm({ draft: { contact, hasNoEmail }, update }: Option
   }
   return { form, fill }
 }
+
+export type CallerForm = ReturnType<typeof useCallerForm>

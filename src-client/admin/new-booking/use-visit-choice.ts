@@ -4,17 +4,23 @@ import type { WallClock } from '../../../shared/time/business-time.ts'
 import { trpc } from '../../trpc.ts'
 
 interface Wanted {
-  serviceId: ServiceId | undefined
+  serviceIds: readonly ServiceId[]
   zip: string | undefined
   professionalId: string | undefined
   visit: WallClock | undefined
 }
 
-/** Who does the service there and when they are free, and what of the office's wishes is possible. */
-export function useVisitChoice({ serviceId, zip, professionalId, visit }: Wanted) {
-  const where = serviceId && { serviceIds: [serviceId], ...(zip ? { zip } : {}) }
+/** Who does the services there and when they are free, and what of the office's wishes is possible. */
+export function useVisitChoice({ serviceIds, zip, professionalId, visit }: Wanted) {
+  const [first, ...others] = serviceIds
+  const where = first && { serviceIds: [...serviceIds], ...(zip ? { zip } : {}) }
   const { data: skilled } = trpc.booking.professionals.useQuery(where ?? skipToken)
-  const people = (skilled ?? []).flatMap(({ professionals }) => professionals)
+  // Somebody can do several of the services.
+  const people = [
+    ...new Map(
+      (skilled ?? []).flatMap(({ professionals }) => professionals.map((one) => [one.id, one])),
+    ).values(),
+  ]
   const who = people.some(({ id }) => id === professionalId) ? professionalId : undefined
   const slots = trpc.booking.openSlots.useQuery(
     where ? { ...where, ...(who ? { professionalId: who } : {}) } : skipToken,
@@ -23,16 +29,16 @@ export function useVisitChoice({ serviceId, zip, professionalId, visit }: Wanted
     ({ date, startTime }) => date === visit?.date && startTime === visit.time,
   )
   const { data: free } = trpc.admin.schedule.freeAt.useQuery(
-    serviceId && visit && isFree && people.length > 0
-      ? { serviceId, ...visit, ...(zip ? { zip } : {}) }
+    first && others.length === 0 && visit && isFree && people.length > 0
+      ? { serviceId: first, ...visit, ...(zip ? { zip } : {}) }
       : skipToken,
   )
   return {
     people,
-    /** Who could come at the time that was chosen, the least busy first. */
+    /** Who could come for a single service at the time that was chosen, the least busy first. */
     free,
     who,
-    /** Whoever was wanted does not do this service there. */
+    /** Whoever was wanted does none of the services there. */
     isUnsuitable: skilled !== undefined && professionalId !== undefined && who === undefined,
     slots,
     /** The time that was wanted, if it is free or that is not known yet. */

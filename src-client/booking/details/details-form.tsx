@@ -20,7 +20,7 @@ interface Props {
   /** Called on submit if required fields are empty. */
   onMissing?: () => void
   /** The heading level of its group titles. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
   /** Counts how often the errors were asked for without a submit; each increase shows them. */
   errorRequests?: number
 }
@@ -46,7 +46,10 @@ export function DetailsForm({
   })
   const setAnswer = useCallbackRef(form.setFieldValue)
   const required = requiredFields(schema)
-  const showErrors = useEffectEvent(() => form.showErrors(form.validate().errors))
+  const showErrors = useEffectEvent(() =>
+    // Other forms of the page can have fields of the same names.
+    form.showErrors(form.validate().errors, document.getElementById(id) ?? undefined),
+  )
   useEffect(() => {
     if (errorRequests > 0) showErrors()
   }, [errorRequests])

@@ -25,9 +25,9 @@ export function useSchemaForm<Values extends Record<string, unknown>, Output>({
     transformValues: (values) => schema.parse(values),
     enhanceGetInputProps: ({ field }) => ({ name: field, 'data-field': field }),
   })
-  const showErrors = (errors: FormErrors) => {
+  const showErrors = (errors: FormErrors, within?: ParentNode) => {
     form.setErrors(errors)
-    focusFirstField(Object.keys(errors))
+    focusFirstField(Object.keys(errors), within)
   }
   /** The form's `onSubmit`: `send` gets the checked values. */
   const handleSubmit = (send: (output: Output) => void, onInvalid?: (values: Values) => void) =>

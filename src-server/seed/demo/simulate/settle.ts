@@ -7,6 +7,7 @@ import { insertPayment } from '../../../payments/insert-payment.ts'
 import { updatePaymentStatus } from '../../../payments/payment-status.ts'
 import { newId } from '../../../secrets.ts'
 import type { PlacedOrder } from './placed-order.ts'
+import { settleRecords } from './settle-records.ts'
 import type { Simulation } from './simulation.ts'
 
 /** Completed bookings are paid within so many days. */
@@ -25,6 +26,7 @@ export async function settle(
   const { database } = simulation.depsAt(0)
   await database.write.transaction().execute(async (trx) => {
     await settleMessages(trx, placed)
+    await settleRecords(trx)
     await settleReminders(trx, simulation)
     await settlePayments(trx, simulation, placed)
     await settleCrew(trx, placed)
