@@ -64,7 +64,12 @@ export function DetailsForm({
         <span className="visually-hidden">with a star</span> are required.
       </p>
       {groups.map((group) => (
-        <section key={group.title} className={css.group} aria-label={group.title}>
+        <section
+          key={group.title}
+          className={css.group}
+          // Under a service's own title, others ask the same beside it.
+          aria-label={Heading === 'h4' ? `${service.title}: ${group.title}` : group.title}
+        >
           <Heading className={css.title}>{group.title}</Heading>
           {group.fields.map((field) => (
             <DetailField
