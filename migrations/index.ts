@@ -35,7 +35,7 @@ import * as blockedMailbox from './0033-blocked-mailbox.ts'
 import * as checks from './0034-checks.ts'
 import * as bookingsOfCustomer from './0035-bookings-of-customer.ts'
 import * as unpaidBookings from './0036-unpaid-bookings.ts'
-import * as reviewsFollow from './0037-reviews-follow.ts'
+import * as visitsAndReviews from './0037-visits-and-reviews.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -75,5 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-checks': checks,
   '0035-bookings-of-customer': bookingsOfCustomer,
   '0036-unpaid-bookings': unpaidBookings,
-  '0037-reviews-follow': reviewsFollow,
+  '0037-visits-and-reviews': visitsAndReviews,
 }

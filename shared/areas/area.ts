@@ -30,8 +30,11 @@ export const coverageMeaning: Record<Exclude<Coverage, 'soon'>, string> = {
 }
 
 /** The area that a five-digit zip code belongs to: a single zip goes before the beginning of many. */
-export function findArea(areas: readonly Area[], zip: string): Area | undefined {
-  let found: { area: Area; length: number } | undefined
+export function findArea<Some extends Pick<Area, 'zips'>>(
+  areas: readonly Some[],
+  zip: string,
+): Some | undefined {
+  let found: { area: Some; length: number } | undefined
   for (const area of areas) {
     for (const beginning of area.zips) {
       if (zip.startsWith(beginning) && beginning.length > (found?.length ?? 0))

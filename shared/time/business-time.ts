@@ -37,8 +37,20 @@ const dateWithYear = perZone('en-US', { dateStyle: 'medium' })
 const dateInTables = perZone('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
 const timeInWords = perZone('en-US', { hour: '2-digit', minute: '2-digit' })
 
+/** What was read last: it is asked for again and again within a minute. */
+let latest: { minute: number; zone: string; shown: WallClock } | undefined
+
 /** What a clock on the wall in `zone` shows at this instant. */
 export function wallClock(instant: Date, zone: string): WallClock {
+  // Zones differ by whole minutes.
+  const minute = Math.floor(instant.getTime() / 60_000)
+  if (latest?.minute !== minute || latest.zone !== zone) {
+    latest = { minute, zone, shown: readWallClock(instant, zone) }
+  }
+  return { ...latest.shown }
+}
+
+function readWallClock(instant: Date, zone: string): WallClock {
   const part = Object.fromEntries(
     inNumbers(zone)
       .formatToParts(instant)

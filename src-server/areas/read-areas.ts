@@ -16,6 +16,12 @@ export async function readAreas(db: Db | Trx): Promise<Area[]> {
   }))
 }
 
+/** How much of each area is served, and where it is: all that an order asks about areas. */
+export async function readCoverages(trx: Trx): Promise<Pick<Area, 'coverage' | 'zips'>[]> {
+  const rows = await trx.selectFrom('areas').select(['coverage', 'zips']).execute()
+  return rows.map(({ coverage, zips }) => ({ coverage, zips: zipsOf(zips) }))
+}
+
 const mostKept = 1000
 const kept = new Map<string, string[]>()
 

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
+import { recordOf } from '../../shared/people/professional.ts'
 import type { WallClock } from '../../shared/time/business-time.ts'
 import { lockInOrder } from '../db/lock-in-order.ts'
 import type { Trx } from '../db/types.ts'
 import { type Choices, matchVisits } from './match.ts'
-import { type AtTime, readCandidates, type TimeCandidate } from './read-candidates.ts'
+import { ratingOf } from './public-profile.ts'
+import { type AtTime, readCandidates, type TimeCandidate, whoDo } from './read-candidates.ts'
 import {
   nobodyFreeError,
   professionalTakenError,
@@ -31,7 +34,10 @@ interface Where {
 }
 
 /** Who comes to a visit. */
-export type Assigned = Pick<TimeCandidate, 'id' | 'firstName'>
+export interface Assigned extends Pick<TimeCandidate, 'id' | 'firstName'> {
+  /** Visits and rating so far, see `recordOf`. */
+  record: string
+}
 
 /**
  * Chooses who comes to each of these visits: whom the customer asked for, or else who has the fewest visits that day,
@@ -45,12 +51,15 @@ export async function assignProfessionals(
   visits: readonly VisitToStaff[],
   { zip, preferredId, moving, at }: Where,
 ): Promise<Map<ServiceId, Assigned>> {
-  const times = await lockPeople(trx, visits, { zip, except: moving })
-  const peopleFor = (visit: VisitToStaff) => times(visit).candidates.get(visit.service.id)
+  const serviceIds = visits.map(({ service }) => service.id)
+  await lockInOrder(trx, 'professionals', sql`select professionals.id ${whoDo(serviceIds, zip)}`)
+  const times = await readTimes(trx, visits, { zip, except: moving })
+  const peopleFor = (visit: VisitToStaff) =>
+    times.get(keyOf(visit))?.candidates.get(visit.service.id)
   refuseUnknown(visits, peopleFor, preferredId)
-  const assigned = new Map<ServiceId, Assigned>()
+  const chosenFor = new Map<ServiceId, TimeCandidate>()
   const staffed = visits.filter((visit) => peopleFor(visit) !== undefined)
-  if (staffed.length === 0) return assigned
+  if (staffed.length === 0) return new Map()
   const dates = staffed.map(({ date }) => date).toSorted()
   const waiting = await readWaiting(trx, { from: dates[0] ?? '', until: dates.at(-1) ?? '' })
   const waitingIn = byHour(waiting.filter(({ id }) => id !== moving))
@@ -60,7 +69,7 @@ export async function assignProfessionals(
     const [first] = group
     if (!first) continue
     const visitsOf = ({ id, visits: before }: TimeCandidate) =>
-      before + (given.get(`${id} ${first.date}`) ?? 0)
+      given.size === 0 ? before : before + (given.get(`${id} ${first.date}`) ?? 0)
     const choices = group.map((visit) => choicesFor(visit, peopleFor(visit) ?? [], visitsOf))
     const hours = [...new Set(group.flatMap(hourKeys))].map((key) => waitingIn.get(key) ?? [])
     const others = await Promise.all(hours.map((one) => whoIsFree(trx, one)))
@@ -69,20 +78,32 @@ export async function assignProfessionals(
     for (const [index, visit] of group.entries()) {
       const one = peopleFor(visit)?.find(({ id }) => id === chosen[index])
       if (!one) continue
-      assigned.set(visit.service.id, { id: one.id, firstName: one.firstName })
+      chosenFor.set(visit.service.id, one)
       const day = `${one.id} ${first.date}`
       given.set(day, (given.get(day) ?? 0) + 1)
     }
   }
-  const ids = [...assigned.values()].map(({ id }) => id)
+  const ids = [...chosenFor.values()].map(({ id }) => id)
   const theirs = visits.find((visit) => peopleFor(visit)?.some(({ id }) => id === preferredId))
   if (theirs && !ids.some((id) => id === preferredId)) throw professionalTakenError(theirs)
-  await trx
+  const records = await noteAssigned(trx, ids, at)
+  return new Map(
+    [...chosenFor].map(([serviceId, { id, firstName }]) => [
+      serviceId,
+      { id, firstName, record: records.get(id) ?? '' },
+    ]),
+  )
+}
+
+/** Remembers when these were assigned last; returns their records. */
+async function noteAssigned(trx: Trx, ids: readonly string[], at: string) {
+  const rows = await trx
     .updateTable('professionals')
     .set({ last_assigned_at: at })
     .where('id', 'in', ids)
+    .returning(['id', 'completed_visits as visits', 'reviews', 'stars'])
     .execute()
-  return assigned
+  return new Map(rows.map((row) => [row.id, recordOf({ ...row, rating: ratingOf(row) })]))
 }
 
 /** Who is free for each of these waiting visits. */
@@ -140,18 +161,13 @@ function choicesFor(
     if (free.some(({ id }) => id === preferredId)) return [preferredId]
     throw professionalTakenError(visit)
   }
+  const isOther = ({ id }: TimeCandidate) => (id === currentId ? 0 : 1)
   return free
-    .map((one) => ({
-      id: one.id,
-      isOther: one.id === currentId ? 0 : 1,
-      visits: visitsOf(one),
-      waitedSince: one.lastAssignedAt ?? '',
-    }))
-    .sort(
+    .toSorted(
       (a, b) =>
-        a.isOther - b.isOther ||
-        a.visits - b.visits ||
-        compare(a.waitedSince, b.waitedSince) ||
+        isOther(a) - isOther(b) ||
+        visitsOf(a) - visitsOf(b) ||
+        compare(a.lastAssignedAt ?? '', b.lastAssignedAt ?? '') ||
         compare(a.id, b.id),
     )
     .map(({ id }) => id)
@@ -159,24 +175,11 @@ function choicesFor(
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-/** Who could come at the time of each visit, with their rows locked. */
-async function lockPeople(
-  trx: Trx,
-  visits: readonly VisitToStaff[],
-  where: { zip: string | undefined; except: string | undefined },
-): Promise<(at: WallClock) => AtTime> {
-  const times = await readTimes(trx, visits, where)
-  const everybody = [...times.values()].flatMap(({ candidates }) => [...candidates.values()].flat())
-  const ids = [...new Set(everybody.map(({ id }) => id))]
-  const hasWaited = ids.length > 0 && (await lockInOrder(trx, 'professionals', ids))
-  const current = hasWaited ? await readTimes(trx, visits, where) : times
-  return (at) => current.get(keyOf(at)) ?? { candidates: new Map() }
-}
-
+/** Who could come at the time of each visit. */
 async function readTimes(
   trx: Trx,
   visits: readonly VisitToStaff[],
-  where: { zip: string | undefined; except: string | undefined },
+  where: Omit<Parameters<typeof readCandidates>[2], keyof WallClock>,
 ): Promise<Map<string, AtTime>> {
   const times = new Map<string, AtTime>()
   for (const at of visits) {

@@ -47,8 +47,12 @@ const profileOf = (row: Row): ProfessionalProfile => ({
   isActive: row.is_active === 1,
   visits: row.completed_visits,
   reviews: row.reviews,
-  rating: row.reviews === 0 ? null : Math.round((10 * row.stars) / row.reviews) / 10,
+  rating: ratingOf(row),
 })
+
+/** The mean number of stars, to a tenth; null without reviews. */
+export const ratingOf = ({ stars, reviews }: { stars: number; reviews: number }): number | null =>
+  reviews === 0 ? null : Math.round((10 * stars) / reviews) / 10
 
 /** Who can be asked for: those who do one of these services and cover the zip code, by service. */
 export async function listProfessionals(

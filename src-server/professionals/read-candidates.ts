@@ -12,7 +12,7 @@ export interface TimeCandidate {
   lastAssignedAt: string | null
   /** At work, not off, no other visit. */
   isFree: boolean
-  /** How many visits they have that day. */
+  /** How many visits they have that day, if they are at work at that time. */
   visits: number
 }
 
@@ -30,41 +30,52 @@ export interface AtTime {
 
 /**
  * Who does these services where they are, and who of them is free at this time: all that an order asks of the database
- * about people, at once. Date and time in the business zone.
+ * about people, at once. Date and time in the business zone. Written as SQL: putting it together would take an order longer than
+ * the answer.
  */
 export async function readCandidates(
   db: Db | Trx,
   serviceIds: readonly ServiceId[],
   { zip, date, time, except = '' }: Wanted,
 ): Promise<AtTime> {
-  const isTrue = (condition: RawBuilder<SqlBool>) =>
-    sql<number>`case when ${condition} then 1 else 0 end`
-  const rows = await db
-    .selectFrom('professional_skills')
-    .innerJoin('professionals', 'professionals.id', 'professional_skills.professional_id')
-    .select([
-      'service_id as serviceId',
-      'professionals.id',
-      'first_name as firstName',
-      'last_assigned_at as lastAssignedAt',
-      (zip === undefined ? sql.lit(1) : isTrue(coversZip(zip))).$castTo<number>().as('covers'),
-      isTrue(isAtWork(date, time)).as('isAtWork'),
-      load(date, time, except).as('load'),
-    ])
-    .where('service_id', 'in', serviceIds)
-    .where('is_active', '=', 1)
-    .execute()
+  const { rows } = await sql<Row>`
+    select service_id as "serviceId", professionals.id, first_name as "firstName",
+      last_assigned_at as "lastAssignedAt",
+      case when ${isAtWork(date, time)} then ${load(date, time, except)} else ${overlapping} end as load
+    ${whoDo(serviceIds, zip)}`.execute(db)
   const candidates = new Map<ServiceId, TimeCandidate[]>()
-  for (const row of rows) {
-    const { serviceId, id, firstName, lastAssignedAt } = row
-    const isFree = row.isAtWork === 1 && row.load < overlapping
+  for (const { serviceId, load: weight, id, firstName, lastAssignedAt } of rows) {
     const there = candidates.get(serviceId) ?? []
     candidates.set(serviceId, there)
-    if (row.covers === 1) {
-      there.push({ id, firstName, lastAssignedAt, isFree, visits: row.load % overlapping })
-    }
+    const [isFree, visits] = [weight < overlapping, weight % overlapping]
+    there.push({ id, firstName, lastAssignedAt, isFree, visits })
   }
+  const others = serviceIds.filter((id) => !candidates.has(id))
+  for (const id of await doneElsewhere(db, others)) candidates.set(id, [])
   return { candidates }
+}
+
+/** The part of a query that finds who does one of these services where it is. */
+export const whoDo = (serviceIds: readonly ServiceId[], zip: string | undefined) => sql`
+  from professional_skills
+  join professionals on professionals.id = professional_skills.professional_id
+  where service_id in (${sql.join(serviceIds)}) and is_active = 1
+    and ${zip === undefined ? sql`1 = 1` : coversZip(zip)}`
+
+interface Row extends Pick<TimeCandidate, 'id' | 'firstName' | 'lastAssignedAt'> {
+  serviceId: ServiceId
+  load: number
+}
+
+/** Those of these services that somebody active does. */
+async function doneElsewhere(
+  db: Db | Trx,
+  serviceIds: readonly ServiceId[],
+): Promise<readonly ServiceId[]> {
+  if (serviceIds.length === 0) return []
+  const { rows } = await sql<{ serviceId: ServiceId }>`
+    select distinct service_id as "serviceId" ${whoDo(serviceIds, undefined)}`.execute(db)
+  return rows.map(({ serviceId }) => serviceId)
 }
 
 /** `hh:mm` so many hours later, within the day. */
@@ -82,7 +93,7 @@ function isAtWork(date: string, time: string): RawBuilder<SqlBool> {
       and t.starts_at < ${`${date} ${hoursLater(time, slotHours)}`} and t.ends_at > ${`${date} ${time}`})`
 }
 
-/** What a visit that overlaps weighs, so that one look at the day tells both. */
+/** What a visit that overlaps weighs, or not being at work, so that one number tells all. */
 const overlapping = 1000
 
 /** The visits of the day, plus this much for each that overlaps. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ServiceId, services } from '../../shared/catalogue.ts'
+import type { ServiceId } from '../../shared/catalogue.ts'
 import type { WallClock } from '../../shared/time/business-time.ts'
 import type { Db, Trx } from '../db/types.ts'
 import type { Candidate } from './read-staff.ts'
@@ -20,38 +20,19 @@ export async function readWaiting(
   db: Db | Trx,
   { from, until }: { from: string; until?: string },
 ): Promise<WaitingVisit[]> {
-  return (
-    db
-      .selectFrom('bookings')
-      .select([
-        'id',
-        'service_id as serviceId',
-        'scheduled_date as date',
-        'scheduled_time as time',
-        'customer_zip as zip',
-      ])
-      .where('professional_id', 'is', null)
-      // Written out: with a parameter, SQLite would plan the query again each time.
-      .where('status', '<>', sql.lit('cancelled'))
-      // The index of these visits begins with the service.
-      .where('service_id', 'in', serviceIds)
-      .where('scheduled_date', '>=', from)
-      .$call((query) => (until === undefined ? query : query.where('scheduled_date', '<=', until)))
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('professional_skills as s')
-            .innerJoin('professionals as p', 'p.id', 's.professional_id')
-            .select('p.id')
-            .whereRef('s.service_id', '=', 'bookings.service_id')
-            .where('is_active', '=', 1),
-        ),
-      )
-      .execute()
-  )
+  // Every order asks this. 'cancelled' is written out: with a parameter, SQLite would plan the query again each time.
+  const { rows } = await sql<WaitingVisit>`
+    select id, service_id as "serviceId", scheduled_date as date, scheduled_time as time,
+      customer_zip as zip
+    from bookings
+    where professional_id is null and status <> 'cancelled' and scheduled_date >= ${from}
+      ${until === undefined ? sql`` : sql`and scheduled_date <= ${until}`}
+      and exists (
+        select 1 from professional_skills as s join professionals as p on p.id = s.professional_id
+        where s.service_id = bookings.service_id and is_active = 1
+      )`.execute(db)
+  return rows
 }
-
-const serviceIds = services.map(({ id }) => id)
 
 /** Visits by each hour that they take, see `hourKeys`. */
 export function byHour<Visit extends WallClock>(visits: readonly Visit[]): Map<string, Visit[]> {

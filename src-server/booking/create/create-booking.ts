@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { addressWithZip } from '../../../shared/areas/zip.ts'
 import { combinedQuote } from '../../../shared/bundles.ts'
 import { type Order, timeOf } from '../../../shared/order.ts'
-import { recordOf } from '../../../shared/people/professional.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { findConversation, findConversationById } from '../../chat/find-conversation.ts'
@@ -13,7 +12,6 @@ import type { Tables, Trx } from '../../db/types.ts'
 import { factsOf } from '../../mail/booking-facts.ts'
 import { notifyCustomer } from '../../mail/notify-customer.ts'
 import { type Assigned, assignProfessionals } from '../../professionals/assign.ts'
-import { readProfiles } from '../../professionals/public-profile.ts'
 import { newId, sha256 } from '../../secrets.ts'
 import { claimSlots } from '../slots/claim-slots.ts'
 import { type BookingReply, hashIdempotencyKey, reserveIdempotencyKey } from './idempotency.ts'
@@ -90,7 +88,7 @@ export async function createBooking(ctx: Context, input: Order): Promise<Booking
     })
     await notifyCustomer(ctx, trx, {
       kind: 'bookingReceived',
-      facts: { ...(await withProfessionals(trx, draft, assigned)), heldUntil },
+      facts: { ...withProfessionals(draft, assigned), heldUntil },
       customer: { userId, email: order.contact.email, phone: order.contact.phone },
       byCustomer: admin === undefined,
       smsTo: admin && callerPhone(ctx, order),
@@ -118,21 +116,16 @@ const emailsOf = ({ user }: Context, { contact }: AddressedOrder): string[] => [
 ]
 
 /** What the email says, with those who come. */
-async function withProfessionals(
-  trx: Trx,
+function withProfessionals(
   { facts, bookings }: ReturnType<typeof prepareOrder>,
   assigned: ReadonlyMap<string, Assigned>,
 ) {
-  const profiles = await readProfiles(
-    trx,
-    [...assigned.values()].map(({ id }) => id),
-  )
   return {
     ...facts,
     bookings: facts.bookings.map((booking) => {
       const service = bookings.find(({ id }) => id === booking.id)?.service_id ?? ''
-      const profile = profiles.get(assigned.get(service)?.id ?? '')
-      return { ...booking, professional: profile?.firstName, record: profile && recordOf(profile) }
+      const one = assigned.get(service)
+      return { ...booking, professional: one?.firstName, record: one?.record }
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { findArea, isServed, zipWanted } from '../../../shared/areas/area.ts'
 import { zipOfAddress } from '../../../shared/areas/zip.ts'
 import type { Order } from '../../../shared/order.ts'
-import { readAreas } from '../../areas/read-areas.ts'
+import { readCoverages } from '../../areas/read-areas.ts'
 import type { Trx } from '../../db/types.ts'
 import { DomainError } from '../../errors.ts'
 
@@ -27,7 +27,7 @@ export function zipOfOrder({ zip: given, contact }: Order): string {
  * @throws BAD_REQUEST
  */
 export async function refuseOutsideAreas(trx: Trx, zip: string): Promise<void> {
-  const area = findArea(await readAreas(trx), zip)
+  const area = findArea(await readCoverages(trx), zip)
   if (area && isServed(area)) return
   throw new DomainError(
     'invalid',

@@ -1,8 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { trigger } from './on-every-row.ts'
 
-/** The review of a visit counts for whoever has the visit, also after it was given to somebody else. */
+/**
+ * The review of a visit counts for whoever has the visit, also after it was given to somebody else. Visits that nobody is
+ * assigned to are found by their day: those of all services count.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('bookings_without_professional').execute()
+  await sql`create index bookings_without_professional on bookings (scheduled_date)
+    where professional_id is null and status <> 'cancelled'`.execute(db)
   const change = (row: 'old' | 'new', sign: '-' | '+') =>
     `update professionals set
       reviews = reviews ${sign} (select count(*) from customer_reviews where booking_id = new.id),
