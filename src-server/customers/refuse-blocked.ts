@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { brand } from '../../shared/brand.ts'
 import type { Trx } from '../db/types.ts'
 import { DomainError } from '../errors.ts'
@@ -5,18 +6,13 @@ import { mailboxKey } from '../mail/visitor-limit.ts'
 
 /** @throws FORBIDDEN if the office has blocked one of these addresses, however it is spelled, or the customer whose address it is, from booking online */
 export async function refuseBlocked(trx: Trx, emails: readonly string[]): Promise<void> {
-  const blocked = await trx
-    .selectFrom('customer_records as own')
-    .leftJoin('customer_records as main', 'main.email', 'own.merged_into')
-    .select('own.email')
-    .where((eb) =>
-      eb.or([
-        eb('own.blocked_mailbox', 'in', emails.map(mailboxKey)),
-        eb.and([eb('own.email', 'in', emails), eb('main.blocked_at', 'is not', null)]),
-      ]),
-    )
-    .executeTakeFirst()
-  if (!blocked) return
+  const { rows } = await sql`
+    select own.email from customer_records as own
+    left join customer_records as main on main.email = own.merged_into
+    where own.blocked_mailbox in (${sql.join(emails.map(mailboxKey))})
+      or (own.email in (${sql.join(emails)}) and main.blocked_at is not null)
+    limit 1`.execute(trx)
+  if (rows.length === 0) return
   throw new DomainError(
     'forbidden',
     'BOOKING_BLOCKED',
