@@ -1,11 +1,10 @@
 import { serviceIds } from '../../shared/catalogue.ts'
 import type { Database, Tables } from '../../src-server/db/types.ts'
 
-const count = 200
 const skillsEach = 6
 
-/** Adds 200 professionals to a database: each does six services; half work everywhere, the others in twenty areas of zip codes. */
-export async function addStaff({ write }: Database): Promise<string[]> {
+/** Adds professionals to a database, 200 if it is not said: each does six services; half work everywhere, the others in twenty areas of zip codes. */
+export async function addStaff({ write }: Database, count = 200): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `professional-${index}`)
   await write.transaction().execute(async (trx) => {
     for (const [index, id] of ids.entries()) {
