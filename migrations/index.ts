@@ -36,7 +36,7 @@ import * as checks from './0034-checks.ts'
 import * as bookingsOfCustomer from './0035-bookings-of-customer.ts'
 import * as unpaidBookings from './0036-unpaid-bookings.ts'
 import * as visitsAndReviews from './0037-visits-and-reviews.ts'
-import * as revenueBySeries from './0038-revenue-by-series.ts'
+import * as fasterRevenueSums from './0038-faster-revenue-sums.ts'
 
 /** In order; frozen once landed. A static list, because a bundle cannot read a folder. */
 export const migrations: Record<string, Migration> = {
@@ -77,5 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-bookings-of-customer': bookingsOfCustomer,
   '0036-unpaid-bookings': unpaidBookings,
   '0037-visits-and-reviews': visitsAndReviews,
-  '0038-revenue-by-series': revenueBySeries,
+  '0038-faster-revenue-sums': fasterRevenueSums,
 }

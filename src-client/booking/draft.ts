@@ -46,7 +46,6 @@ const draftSchema = z.object({
     z.object({ sessionId: z.string(), details: z.record(z.string(), formValues), contact }),
   ),
   /** The conversation from which an administrator books for its customer. */
-  fromLead: z.optional(z.string()),
   /** One for each checkout, so that a retry cannot book twice. */
   idempotencyKey: z.optional(z.string()),
 })

@@ -2,7 +2,7 @@ import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { Tables, Trx } from './types.ts'
 
 /**
- * Locks the rows with these ids, or those that a query finds, until the transaction ends, in the order of the ids, so that two transactions that lock
+ * Locks the rows with these ids, or the ids that a query finds, until the transaction ends, in the order of the ids, so that two transactions that lock
  * some of the same rows cannot deadlock. True if others may have changed something meanwhile; SQLite has one writer, who
  * need not wait for anybody.
  */

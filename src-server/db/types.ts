@@ -510,11 +510,13 @@ export interface Sums {
     fees: number
   }
   /**
-   * The bookings that count as revenue, by the first day of each day and each month; see `revenueSeries`. `item` is the id of a service or a professional,
+   * The bookings that count as revenue, by the first day of each day and each month. `item` is the id of a service or a professional,
    * or the first three digits of a zip code; empty for a booking without one.
    */
-  revenue_by_series: {
-    series: number
+  revenue_by_group: {
+    kind: 'service' | 'professional' | 'zip'
+    counted_by: 'created' | 'scheduled'
+    span: 'day' | 'month'
     day: string
     item: string
     bookings: number

@@ -34,7 +34,7 @@ interface Request {
 
 /** How many messages went out within the last day and the last hour, and how many of these were about orders. */
 type Sent = Record<'day' | 'hour' | 'orderDay' | 'orderHour', number>
-const nothing: Sent = { day: 0, hour: 0, orderDay: 0, orderHour: 0 }
+const noneSent: Sent = { day: 0, hour: 0, orderDay: 0, orderHour: 0 }
 
 /** Why this recipient gets no further message caused by a visitor; undefined if the limit is not reached. */
 export async function visitorLimitReason(
@@ -46,16 +46,16 @@ export async function visitorLimitReason(
   const key = `mail:${sha256(recipientKey)}`
   await countUse(trx, { key, max: Number.POSITIVE_INFINITY, windowMs: hour }, now)
   const since = (windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
-  const lately = sql`created_at > ${since(hour)}`
+  const inLastHour = sql`created_at > ${since(hour)}`
   // Every order asks this: written out, it takes half the time. The condition is that of the partial index.
   const { rows } = await sql<Sent>`
-    select count(*) as day, count(*) filter (where ${lately}) as hour,
+    select count(*) as day, count(*) filter (where ${inLastHour}) as hour,
       count(*) filter (where priority > 0) as "orderDay",
-      count(*) filter (where priority > 0 and ${lately}) as "orderHour"
+      count(*) filter (where priority > 0 and ${inLastHour}) as "orderHour"
     from outbox
     where recipient_key = ${recipientKey} and caused_by_visitor = 1 and status <> 'held'
       and created_at > ${since(24 * hour)}`.execute(trx)
-  const [sent = nothing] = rows
+  const [sent = noneSent] = rows
   const isFull = (window: 'hour' | 'day', ofOrders: number) =>
     sent[window] >= maxMessages.any[window] ||
     (!isUrgent && ofOrders >= maxMessages.notUrgent[window])

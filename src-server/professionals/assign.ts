@@ -1,18 +1,16 @@
-import { sql } from 'kysely'
 import type { Service, ServiceId } from '../../shared/catalogue.ts'
 import { recordOf } from '../../shared/people/professional.ts'
 import type { WallClock } from '../../shared/time/business-time.ts'
-import { lockInOrder } from '../db/lock-in-order.ts'
 import type { Trx } from '../db/types.ts'
 import { type Choices, matchVisits } from './match.ts'
 import { ratingOf } from './public-profile.ts'
-import { type AtTime, readCandidates, type TimeCandidate, whoDo } from './read-candidates.ts'
+import { type AtTime, readCandidates, type TimeCandidate } from './read-candidates.ts'
 import {
   nobodyFreeError,
   professionalTakenError,
   professionalUnknownError,
 } from './staff-errors.ts'
-import { byHour, readWaiting, type WaitingVisit } from './waiting-visits.ts'
+import { lockAndReadWaiting } from './waiting-choices.ts'
 import { hourKeys, hoursOfVisit } from './working-hours.ts'
 
 export interface VisitToStaff extends WallClock {
@@ -51,8 +49,7 @@ export async function assignProfessionals(
   visits: readonly VisitToStaff[],
   { zip, preferredId, moving, at }: Where,
 ): Promise<Map<ServiceId, Assigned>> {
-  const serviceIds = visits.map(({ service }) => service.id)
-  await lockInOrder(trx, 'professionals', sql`select professionals.id ${whoDo(serviceIds, zip)}`)
+  const waiting = await lockAndReadWaiting(trx, { visits, zip, moving })
   const times = await readTimes(trx, visits, { zip, except: moving })
   const peopleFor = (visit: VisitToStaff) =>
     times.get(keyOf(visit))?.candidates.get(visit.service.id)
@@ -60,9 +57,6 @@ export async function assignProfessionals(
   const chosenFor = new Map<ServiceId, TimeCandidate>()
   const staffed = visits.filter((visit) => peopleFor(visit) !== undefined)
   if (staffed.length === 0) return new Map()
-  const dates = staffed.map(({ date }) => date).toSorted()
-  const waiting = await readWaiting(trx, { from: dates[0] ?? '', until: dates.at(-1) ?? '' })
-  const waitingIn = byHour(waiting.filter(({ id }) => id !== moving))
   /** Visits of this order that are given already, by id and date. */
   const given = new Map<string, number>()
   for (const group of atOneTime(staffed)) {
@@ -71,8 +65,7 @@ export async function assignProfessionals(
     const visitsOf = ({ id, visits: before }: TimeCandidate) =>
       given.size === 0 ? before : before + (given.get(`${id} ${first.date}`) ?? 0)
     const choices = group.map((visit) => choicesFor(visit, peopleFor(visit) ?? [], visitsOf))
-    const hours = [...new Set(group.flatMap(hourKeys))].map((key) => waitingIn.get(key) ?? [])
-    const others = await Promise.all(hours.map((one) => whoIsFree(trx, one)))
+    const others = [...new Set(group.flatMap(hourKeys))].map((hour) => waiting.get(hour) ?? [])
     const chosen = matchWith(preferredId, choices, others)
     if (!chosen) throw nobodyFreeError(group[choices.findIndex((one) => one.length === 0)] ?? first)
     for (const [index, visit] of group.entries()) {
@@ -105,16 +98,6 @@ async function noteAssigned(trx: Trx, ids: readonly string[], at: string) {
     .execute()
   return new Map(rows.map((row) => [row.id, recordOf({ ...row, rating: ratingOf(row) })]))
 }
-
-/** Who is free for each of these waiting visits. */
-const whoIsFree = (trx: Trx, waiting: readonly WaitingVisit[]): Promise<Choices> =>
-  Promise.all(
-    waiting.map(async ({ serviceId, zip, date, time }) => {
-      const at = { date, time, zip: zip ?? undefined }
-      const { candidates } = await readCandidates(trx, [serviceId], at)
-      return (candidates.get(serviceId) ?? []).filter(({ isFree }) => isFree).map(({ id }) => id)
-    }),
-  )
 
 type PeopleFor = (visit: VisitToStaff) => readonly TimeCandidate[] | undefined
 

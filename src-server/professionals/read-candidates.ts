@@ -42,7 +42,7 @@ export async function readCandidates(
     select service_id as "serviceId", professionals.id, first_name as "firstName",
       last_assigned_at as "lastAssignedAt",
       case when ${isAtWork(date, time)} then ${load(date, time, except)} else ${overlapping} end as load
-    ${whoDo(serviceIds, zip)}`.execute(db)
+    ${skilledProfessionals(serviceIds, zip)}`.execute(db)
   const candidates = new Map<ServiceId, TimeCandidate[]>()
   for (const { serviceId, load: weight, id, firstName, lastAssignedAt } of rows) {
     const there = candidates.get(serviceId) ?? []
@@ -56,7 +56,10 @@ export async function readCandidates(
 }
 
 /** The part of a query that finds who does one of these services where it is. */
-export const whoDo = (serviceIds: readonly ServiceId[], zip: string | undefined) => sql`
+export const skilledProfessionals = (
+  serviceIds: readonly ServiceId[],
+  zip: string | undefined,
+) => sql`
   from professional_skills
   join professionals on professionals.id = professional_skills.professional_id
   where service_id in (${sql.join(serviceIds)}) and is_active = 1
@@ -74,7 +77,9 @@ async function doneElsewhere(
 ): Promise<readonly ServiceId[]> {
   if (serviceIds.length === 0) return []
   const { rows } = await sql<{ serviceId: ServiceId }>`
-    select distinct service_id as "serviceId" ${whoDo(serviceIds, undefined)}`.execute(db)
+    select distinct service_id as "serviceId" ${skilledProfessionals(serviceIds, undefined)}`.execute(
+    db,
+  )
   return rows.map(({ serviceId }) => serviceId)
 }
 
@@ -93,7 +98,7 @@ function isAtWork(date: string, time: string): RawBuilder<SqlBool> {
       and t.starts_at < ${`${date} ${hoursLater(time, slotHours)}`} and t.ends_at > ${`${date} ${time}`})`
 }
 
-/** What a visit that overlaps weighs, or not being at work, so that one number tells all. */
+/** Added for each overlapping visit, or instead of the visits when off work: from this on, nobody is free. */
 const overlapping = 1000
 
 /** The visits of the day, plus this much for each that overlaps. */

@@ -14,7 +14,7 @@ export interface WaitingVisit extends WallClock {
 
 /**
  * The visits that nobody has been assigned to yet, of all services that somebody does, from one date until another, in
- * the business zone. Whoever could do them is not free for others.
+ * the business zone. As many people as they need are kept for them.
  */
 export async function readWaiting(
   db: Db | Trx,

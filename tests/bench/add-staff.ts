@@ -3,7 +3,7 @@ import type { Database, Tables } from '../../src-server/db/types.ts'
 
 const skillsEach = 6
 
-/** Adds professionals to a database, 200 if it is not said: each does six services; half work everywhere, the others in twenty areas of zip codes. */
+/** Adds professionals to a database, 200 by default: each does six services; half work everywhere, the others in twenty areas of zip codes. */
 export async function addStaff({ write }: Database, count = 200): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `professional-${index}`)
   await write.transaction().execute(async (trx) => {

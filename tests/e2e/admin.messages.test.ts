@@ -42,3 +42,35 @@ test('a message is answered inside the panel with a template, on a phone, and jo
   expect(await drawer.getByRole('listitem').count()).toBe(3)
   await close()
 })
+
+test('six messages are answered with three steps each, and the count of those that wait follows', async () => {
+  const { page, close } = await boss()
+  await page.goto('/admin/messages')
+  for (let index = 0; index < 6; index += 1) {
+    const data = {
+      firstName: 'Six',
+      lastName: `Number ${index}`,
+      email: `six${index}@example.com`,
+      subject: `Question ${index}`,
+      message: 'When do you come?',
+    }
+    expect((await page.request.post('/trpc/contact.sendContact', { data })).status()).toBe(200)
+  }
+  const drawer = page.getByRole('dialog')
+  for (let index = 0; index < 6; index += 1) {
+    await page.getByRole('button', { name: `Open: Question ${index}` }).click()
+    await drawer.getByLabel('Your reply').fill('On Tuesday at ten.')
+    await drawer.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByText(`It goes to six${index}@example.com.`).waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+  }
+  await page.getByText('Every message is answered').waitFor()
+  expect(
+    await page
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .textContent(),
+  ).not.toMatch(/\d/)
+  await close()
+})

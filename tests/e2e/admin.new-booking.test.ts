@@ -1,3 +1,4 @@
+import Sqlite from 'better-sqlite3'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -9,7 +10,7 @@ import {
 import { faultsOn, phone } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
 
-const { boss } = businessAtWork()
+const { running, boss } = businessAtWork()
 
 /** Counts what an office does: each tap and each field is one. */
 function counting() {
@@ -116,6 +117,8 @@ test('what is missing is said at its field, the first one gets the focus, and no
   await page.getByText('Within a week').click()
   await book.click()
   await page.getByText('Choose a time.').waitFor()
+  const firstTime = visitOf(page).getByRole('button', { name: /[AP]M/ }).first()
+  expect(await firstTime.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await faultsOn(page)).toEqual([])
   await visitOf(page).getByRole('button', { name: /[AP]M/ }).first().click()
   await book.click()
@@ -141,7 +144,6 @@ test('several services are booked in one order, with the price that they have to
   await page.getByRole('combobox', { name: 'Service', exact: true }).selectOption('plumbing')
   await page.getByLabel('What is wrong?').fill('The tap drips.')
   await page.getByText('Within a week').click()
-  const alone = await visitOf(page).locator('strong').textContent()
   const add = page.getByRole('combobox', { name: 'Add another service' })
   await add.selectOption('roofing')
   await add.selectOption('electrical')
@@ -160,7 +162,7 @@ test('several services are booked in one order, with the price that they have to
   await problem.fill('No light in the hall.')
   await electrical.getByText('Within a week').click()
   await visitOf(page).getByText('−$30').waitFor()
-  expect(await visitOf(page).locator('strong').textContent()).not.toBe(alone)
+  const total = (await visitOf(page).locator('strong').textContent()) ?? ''
   expect(await faultsOn(page)).toEqual([])
   await page.reload()
   await page.getByText('Picking up where you left off.').waitFor()
@@ -172,6 +174,12 @@ test('several services are booked in one order, with the price that they have to
   await rows.first().waitFor()
   expect(await rows.count()).toBe(2)
   expect(await rows.getByText('Confirmed').count()).toBe(2)
+  const database = new Sqlite(running.product.databaseFile)
+  const { cents } = database
+    .prepare('select sum(quote_amount) as cents from bookings where customer_email_lower = ?')
+    .get('sam.several@example.com') as { cents: number }
+  database.close()
+  expect(Number(total.replaceAll(/[$,]/g, '')) * 100).toBe(cents)
   await close()
 })
 

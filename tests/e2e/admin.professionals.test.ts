@@ -134,11 +134,11 @@ test('a visit that nobody is assigned to goes to one of the best three, each wit
   const date = daysAhead(7)
   const book = (time: string, fullName: string) =>
     bookQuietly(page, 'roofing', { date, time, contact: { ...contact, fullName } })
-  await book('12:00', 'Una Signed')
+  await book('14:00', 'Una Signed')
   for (const name of ['Flo Roof', 'Gus Roof', 'Hal Roof', 'Ida Roof']) {
     await hire(page, name, 'roofing')
   }
-  await book('08:00', 'Early Bird')
+  await book('10:00', 'Early Bird')
   await page.reload()
   await row(page, 'Una Signed').getByRole('button', { name: 'Una Signed', exact: true }).click()
   const record = page.getByRole('dialog')

@@ -48,6 +48,8 @@ test('the transcript and its score are shown, and HTML in messages stays text', 
   const nasty = '<img src=x onerror="document.title=1"> ![a](https://x.example/a.png) my sink leaks'
   const data = { sessionId: 'a-nasty-conversation-1', message: nasty }
   expect((await page.request.post('/trpc/chat.send', { data })).status()).toBe(200)
+  const more = { ...data, message: 'Also an outlet in the hall is dead.' }
+  expect((await page.request.post('/trpc/chat.send', { data: more })).status()).toBe(200)
   await page.goto('/admin/chat-logs')
   await page.getByRole('button', { name: 'Anonymous' }).first().click()
   const record = page.getByRole('dialog')
@@ -61,8 +63,10 @@ test('the transcript and its score are shown, and HTML in messages stays text', 
   await record.getByRole('link', { name: 'New booking' }).click()
   await page.getByRole('heading', { level: 1, name: 'New booking' }).waitFor()
   await expect
-    .poll(() => page.getByRole('combobox', { name: 'Service', exact: true }).inputValue())
+    .poll(() => page.getByRole('combobox', { name: 'First service' }).inputValue())
     .toBe('plumbing')
+  // All that the conversation is about.
+  await page.getByRole('button', { name: 'Remove Electrical' }).waitFor()
   await close()
 })
 

@@ -9,6 +9,7 @@ import { admin } from '../support/accounts.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { orderFor } from '../support/order.ts'
 import { removeFolder, temporaryFolder } from '../support/product.ts'
+import { addProfessional } from '../support/professionals.ts'
 import { testServer } from '../support/server.ts'
 
 /** A database with only the first so many migrations. */
@@ -372,6 +373,80 @@ test('a database from before professionals keeps its bookings, its seats and how
     { id: order.bookings[0]?.id, slot_id: 's2', status: 'pending', professional_id: null },
   ])
   expect(await tuesday()).not.toContain('10:00')
+  await server.close()
+  await close()
+})
+
+test('a database in which a reviewed visit was given to somebody else counts the review for whoever has the visit', async () => {
+  const { database, close } = await databaseOfBefore(
+    Object.keys(migrations).filter((name) => name < '0037'),
+  )
+  const { write, read } = database
+  const server = await testServer()
+  const [ana, ben] = [
+    await addProfessional({ database, clock: server.clock }, { name: 'Ana', skills: ['hvac'] }),
+    await addProfessional({ database, clock: server.clock }, { name: 'Ben', skills: ['hvac'] }),
+  ]
+  await write
+    .insertInto('availability_slots')
+    .values({
+      id: 's1',
+      service_id: 'hvac',
+      available_date: '2026-11-24',
+      start_time: '10:00',
+      end_time: '12:00',
+      is_booked: 1,
+    })
+    .execute()
+  await write
+    .insertInto('bookings')
+    .values({
+      ...booking,
+      id: 'b1',
+      slot_id: 's1',
+      status: 'completed',
+      professional_id: ana,
+    } as never)
+    .execute()
+  await write
+    .insertInto('customer_reviews')
+    .values({
+      id: 'r1',
+      booking_id: 'b1',
+      service_id: 'hvac',
+      rating: 4,
+      review_text: null,
+      created_at: '2026-11-25T15:00:00.000Z',
+    })
+    .execute()
+  const give = (to: string) =>
+    write.updateTable('bookings').set({ professional_id: to }).where('id', '=', 'b1').execute()
+  const counted = () =>
+    read
+      .selectFrom('professionals')
+      .select(['id', 'reviews', 'stars'])
+      .orderBy('first_name')
+      .execute()
+  await give(ben)
+  await migrate(database)
+  expect(await counted()).toEqual([
+    { id: ana, reviews: 0, stars: 0 },
+    { id: ben, reviews: 1, stars: 4 },
+  ])
+  await give(ana)
+  expect(await counted()).toEqual([
+    { id: ana, reviews: 1, stars: 4 },
+    { id: ben, reviews: 0, stars: 0 },
+  ])
+  const revenue = await read
+    .selectFrom('revenue_by_group')
+    .select(['item', 'value'])
+    .where('kind', '=', 'professional')
+    .where('counted_by', '=', 'created')
+    .where('span', '=', 'day')
+    .where('value', '>', 0)
+    .execute()
+  expect(revenue).toEqual([{ item: ana, value: 275_00 }])
   await server.close()
   await close()
 })

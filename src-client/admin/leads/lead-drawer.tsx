@@ -2,9 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { skipToken } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { formatCents } from '../../../shared/format/money.ts'
-import { detailsPath } from '../../booking/flow.ts'
 import { trpc } from '../../trpc.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx'
@@ -15,7 +13,6 @@ import { Contact } from '../customers/contact.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { LeadForm } from './lead-form.tsx'
 import { LeadScore } from './lead-score.tsx'
-import { prefillFromLead } from './prefill-from-lead.ts'
 import type { LeadRecord } from './rows.ts'
 import transcript from './transcript.module.css'
 
@@ -48,9 +45,7 @@ export function LeadDrawer({ id, onClose }: Props) {
 
 function Lead({ record }: { record: LeadRecord }) {
   const navigate = useNavigate()
-  const { name, email, phone, location, score, points, urgency, value, booking, bookings } = record
-  // One screen takes one service; several are one order with its savings.
-  const severalServices = booking && booking.serviceIds.length > 1 ? booking : undefined
+  const { name, email, phone, location, score, points, urgency, value, bookings } = record
   return (
     <div className={css.body}>
       <DescriptionList
@@ -65,21 +60,9 @@ function Lead({ record }: { record: LeadRecord }) {
           ['Started', formatInstant(record.createdAt)],
         ]}
       />
-      {severalServices ? null : (
-        <ActionLink to="/admin/bookings/new" search={{ leadId: record.id }}>
-          New booking
-        </ActionLink>
-      )}
-      {severalServices ? (
-        <ActionButton
-          onClick={() => {
-            const flow = prefillFromLead(record.id, severalServices)
-            void navigate({ to: detailsPath(flow), params: { flow } })
-          }}
-        >
-          Book all {severalServices.serviceIds.length} services
-        </ActionButton>
-      ) : null}
+      <ActionLink to="/admin/bookings/new" search={{ leadId: record.id }}>
+        New booking
+      </ActionLink>
       {bookings.length > 0 ? (
         <section>
           <h3>Bookings from this conversation</h3>

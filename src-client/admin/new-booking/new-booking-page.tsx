@@ -143,7 +143,7 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
           canAdd={!search.redoOf}
           error={missing === 'service' && wanted.length === 0 ? 'Choose a service.' : undefined}
           errorRequest={errorRequest}
-          version={({ id }) =>
+          formKey={({ id }) =>
             `${earlier?.serviceId === id ? `${earlier.id} ${caller.times}` : ''} ${drops}`
           }
           onChange={choose}

@@ -56,13 +56,12 @@ export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: 
               />
             ) : null}
             <Input.Wrapper error={error}>
-              <fieldset className={css.group} aria-label="Times">
-                {times.map(({ date, startTime }, index) => {
+              <fieldset className={css.group} aria-label="Times" data-field="visit">
+                {times.map(({ date, startTime }) => {
                   const isChosen = visit?.date === date && visit.time === startTime
                   return (
                     <Button
                       key={startTime}
-                      name={index === 0 ? 'visit' : undefined}
                       variant={isChosen ? 'filled' : 'default'}
                       aria-pressed={isChosen}
                       onClick={() => onVisit({ date, time: startTime })}

@@ -17,9 +17,9 @@ interface Props {
 /** A same-day fee for a visit later than tomorrow buys nothing. */
 export function SameDayFee({ wanted, visit, onDrop }: Props) {
   const days = visit ? daysBetween(today(), visit.date) : 0
-  const hurried = wanted.filter(({ values }) => values.urgencyLevel === 'emergency')
-  if (hurried.length === 0 || days <= 1) return null
-  const fee = formatCents(hurried.length * emergencyFee)
+  const sameDay = wanted.filter(({ values }) => values.urgencyLevel === 'emergency')
+  if (sameDay.length === 0 || days <= 1) return null
+  const fee = formatCents(sameDay.length * emergencyFee)
   const drop = ({ service, values }: WantedService): WantedService => ({
     service,
     values: { ...values, urgencyLevel: urgencyOfVisit(days) },
@@ -29,7 +29,7 @@ export function SameDayFee({ wanted, visit, onDrop }: Props) {
       <p>
         The price includes {fee} for a same-day visit, but this one is {days} days away.
       </p>
-      <Button variant="default" onClick={() => onDrop(hurried.map(drop))}>
+      <Button variant="default" onClick={() => onDrop(sameDay.map(drop))}>
         Drop the {fee} fee
       </Button>
     </div>

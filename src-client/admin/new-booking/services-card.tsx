@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { useRef } from 'react'
 import {
   type Service,
   type ServiceId,
@@ -18,8 +19,8 @@ interface Props {
   error: string | undefined
   /** The service whose missing answers are asked for, and how often they were. */
   errorRequest: { id: string; count: number }
-  /** Changes when a service's answers were changed by something else than its questions. */
-  version: (service: Service) => string
+  /** Changes when a service's answers are changed from outside its form. */
+  formKey: (service: Service) => string
   onChange: (ids: readonly ServiceId[]) => void
   onAnswers: (service: Service, values: FormValues) => void
 }
@@ -30,10 +31,11 @@ export function ServicesCard({
   canAdd,
   error,
   errorRequest,
-  version,
+  formKey,
   onChange,
   onAnswers,
 }: Props) {
+  const adding = useRef<HTMLSelectElement>(null)
   const ids = wanted.map(({ service }) => service.id)
   const [first, ...others] = ids
   const choosable = servicesByTitle.filter(({ id }) => !others.includes(id))
@@ -54,7 +56,7 @@ export function ServicesCard({
         }}
       />
       {wanted.map(({ service, values }, index) => (
-        <section key={`${service.id} ${version(service)}`} className={css.body}>
+        <section key={`${service.id} ${formKey(service)}`} className={css.body}>
           {wanted.length > 1 ? (
             <header className={css.head}>
               <h3>{service.title}</h3>
@@ -63,7 +65,11 @@ export function ServicesCard({
                   size="xs"
                   variant="default"
                   aria-label={`Remove ${service.title}`}
-                  onClick={() => onChange(ids.filter((id) => id !== service.id))}
+                  onClick={() => {
+                    onChange(ids.filter((id) => id !== service.id))
+                    // The button is gone then.
+                    adding.current?.focus()
+                  }}
                 >
                   Remove
                 </Button>
@@ -83,6 +89,7 @@ export function ServicesCard({
       ))}
       {canAdd && first ? (
         <NativeSelect
+          ref={adding}
           label="Add another service"
           value=""
           data={[{ value: '', label: 'Choose' }, ...addable.map(option)]}

@@ -1,4 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { newSecret } from '../../new-secret.ts'
 import { errorCode, errorMessage, fieldErrors } from '../../server-error.ts'
 import { type AppRouter, trpc } from '../../trpc.ts'
@@ -30,8 +31,9 @@ export function useBookOrder(options: Options) {
   /** Why it is not confirmed: the booking is made all the same, and its record says how it stands. */
   const refusalOf = async (ids: string[]): Promise<string | undefined> => {
     try {
-      const { refused } = await confirm.mutateAsync({ ids })
-      return refused[0]?.reason
+      const { confirmed, refused } = await confirm.mutateAsync({ ids })
+      if (confirmed.length === 0 || refused.length === 0) return refused[0]?.reason
+      return `${pluralize(confirmed.length, 'booking')} confirmed. ${refused[0]?.reason}`
     } catch (error) {
       console.error('Not confirmed:', error)
       return errorMessage(error) ?? 'The server did not respond. Confirm it from the booking.'

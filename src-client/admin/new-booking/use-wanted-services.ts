@@ -32,10 +32,16 @@ export function useWantedServices({ search, draft, update, earlier }: Options) {
     update({
       serviceIds: [...chosen],
       answers: withAnswers(
-        added.map((service) => ({ service, values: answersOfAdded(kept, service) })),
+        // Also those that are still an earlier booking's.
+        [
+          ...wanted,
+          ...added.map((service) => ({ service, values: answersOfAdded(kept, service) })),
+        ],
       ),
       // Whoever was chosen for another service is not wanted for this one.
-      ...(chosen[0] === ids[0] ? {} : { professionalId: search.professionalId }),
+      ...(chosen.length > 1 || chosen[0] === ids[0]
+        ? {}
+        : { professionalId: search.professionalId }),
     })
   }
   return {

@@ -74,7 +74,7 @@ function Price({ wanted, isRedo }: Pick<Props, 'wanted' | 'isRedo'>) {
           ))}
           {subtotal > total ? (
             <li>
-              <span>Together</span>
+              <span>Bundle savings</span>
               <span className="figures">−{formatCents(subtotal - total)}</span>
             </li>
           ) : null}

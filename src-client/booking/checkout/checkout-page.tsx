@@ -106,7 +106,7 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
         key={savedContact ? 'prefilled' : 'empty'}
         id={formId}
         flow={flow}
-        initial={prefill(readDraft(flow.key).contact, draft.fromLead ? {} : savedContact)}
+        initial={prefill(readDraft(flow.key).contact, savedContact)}
         serverErrors={checkout.serverErrors}
         onChange={(contact) => updateDraft(flow.key, { contact })}
         onComplete={checkout.submit}

@@ -69,7 +69,6 @@ export function useCheckout(flow: Flow, onProfessionalGone: () => void) {
       contact,
       idempotencyKey,
       chatSessionId: draft.fromChat?.sessionId,
-      conversationId: draft.fromLead,
     })
   }
 

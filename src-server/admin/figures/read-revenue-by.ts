@@ -3,11 +3,18 @@ import { serviceTitle } from '../../../shared/catalogue.ts'
 import { wallClock } from '../../../shared/time/business-time.ts'
 import { stateOfZip } from '../../areas/place-of-zip.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/types.ts'
+import type { Db, Sums } from '../../db/types.ts'
 import { readFullNames } from '../../professionals/full-name.ts'
 import { periodBefore } from './period-before.ts'
 import { spansOf } from './period-spans.ts'
-import { revenueSeries } from './revenue-series.ts'
+
+type Kind = Sums['revenue_by_group']['kind']
+
+const kinds = {
+  service: 'service',
+  professional: 'professional',
+  state: 'zip',
+} as const satisfies Record<RevenueGroup, Kind>
 
 interface Sum {
   bookings: number
@@ -54,13 +61,15 @@ async function sumsOf(
   const found = await Promise.all(
     spansOf(period).map(async ({ span, sign, from, to }) => {
       const rows = await db
-        .selectFrom('revenue_by_series')
+        .selectFrom('revenue_by_group')
         .select((eb) => [
           'item',
           eb.fn.sum<number>('bookings').as('bookings'),
           eb.fn.sum<number>('value').as('revenue'),
         ])
-        .where('series', '=', revenueSeries(group, by, span))
+        .where('kind', '=', kinds[group])
+        .where('counted_by', '=', by)
+        .where('span', '=', span)
         .$call((some) => (from === undefined ? some : some.where('day', '>=', from)))
         .$call((some) => (to === undefined ? some : some.where('day', '<=', to)))
         .groupBy('item')

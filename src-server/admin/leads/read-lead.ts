@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingPrefill } from '../../chat/booking-prefill.ts'
-import { allServices, conversationState } from '../../chat/conversation-state.ts'
+import { conversationState, subjectOf } from '../../chat/conversation-state.ts'
 import type { Context } from '../../context.ts'
 import { parseColumn } from '../../db/parse-column.ts'
 import { DomainError } from '../../errors.ts'
@@ -54,7 +54,7 @@ export async function readLead({ database: { read } }: Context, { id }: { id: st
   if (!lead) throw leadNotFound()
   const { known, points, ...rest } = lead
   const state = parseColumn(conversationState, known)
-  const serviceIds = allServices(state)
+  const serviceIds = subjectOf(state)
   return {
     ...rest,
     points: parseColumn(leadPoints, points),

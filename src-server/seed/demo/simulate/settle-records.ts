@@ -1,9 +1,10 @@
 import { recordOf } from '../../../../shared/people/professional.ts'
 import type { Trx } from '../../../db/types.ts'
+import { ratingOf } from '../../../professionals/public-profile.ts'
 
 /**
- * Counts again what the emails say of somebody's visits and ratings, as of when each was written: customers were simulated side by
- * side, so that the counts depended on who was first.
+ * Counts again what the emails say of somebody's visits and ratings, as of when each was written: customers were simulated
+ * side by side, so that the counts depended on who was first.
  */
 export async function settleRecords(trx: Trx): Promise<void> {
   const recordAt = await readRecords(trx)
@@ -49,7 +50,7 @@ async function readRecords(trx: Trx) {
     return recordOf({
       visits: visits.filter(isEarlier).length,
       reviews: ratings.length,
-      rating: ratings.length === 0 ? null : stars / ratings.length,
+      rating: ratingOf({ stars, reviews: ratings.length }),
     })
   }
 }
