@@ -320,3 +320,21 @@ test('one order sent 50 times at once, and again later, is one visit of one prof
     'CONFLICT',
   )
 })
+
+test('of two services whose professionals could both do a visit that waits, one order at a time takes somebody', async () => {
+  const times = ['08:00', '10:00', '12:00', '14:00', '16:00']
+  for (const time of times) await server.guest.booking.create(orderFor('plumbing', { time }))
+  await addProfessional(server, { skills: ['plumbing', 'electrical'] })
+  await addProfessional(server, { skills: ['plumbing', 'hvac'] })
+  const outcomes = await Promise.all(
+    times.flatMap((time) =>
+      (['electrical', 'hvac'] as const).map((id) =>
+        outcome(server.guest.booking.create(orderFor(id, { time }))),
+      ),
+    ),
+  )
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(times.length)
+  expect(outcomes.filter((one) => one === 'CONFLICT')).toHaveLength(times.length)
+  const taken = (await visits()).filter(({ professional_id }) => professional_id !== null)
+  expect(taken.map(({ scheduled_time }) => scheduled_time).toSorted()).toEqual(times)
+})
