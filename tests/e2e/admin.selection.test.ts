@@ -77,7 +77,7 @@ test('a holiday over 25 visits: all of them get an offer of other times, or are 
   const offer = page.getByRole('form', { name: 'Offer other times' })
   await offer.getByText(/^Holly Day 0/).waitFor()
   expect(await offer.getByRole('listitem').count()).toBe(25)
-  await offer.getByRole('button', { name: 'Send the offer' }).click()
+  await offer.getByRole('button', { name: 'Send 25 offers' }).click()
   await page.getByText('Other times offered for 25 bookings').waitFor()
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await page.getByRole('button', { name: 'Cancel selected' }).click()
