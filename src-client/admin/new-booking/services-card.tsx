@@ -10,6 +10,7 @@ import { DetailsForm } from '../../booking/details/details-form.tsx'
 import type { FormValues } from '../../booking/draft.ts'
 import { findOption } from '../../ui/forms/find-option.ts'
 import css from '../admin.module.css'
+import own from './new-booking-page.module.css'
 import type { WantedService } from './ordered-services.ts'
 
 interface Props {
@@ -55,8 +56,20 @@ export function ServicesCard({
           onChange(id ? [id, ...others] : others)
         }}
       />
+      {canAdd && first ? (
+        <NativeSelect
+          ref={adding}
+          label="Add another service"
+          value=""
+          data={[{ value: '', label: 'Choose' }, ...addable.map(option)]}
+          onChange={({ currentTarget: { value } }) => {
+            const id = findOption(serviceIds, value)
+            if (id) onChange([...ids, id])
+          }}
+        />
+      ) : null}
       {wanted.map(({ service, values }, index) => (
-        <section key={`${service.id} ${formKey(service)}`} className={css.body}>
+        <section key={`${service.id} ${formKey(service)}`} className={own.service}>
           {wanted.length > 1 ? (
             <header className={css.head}>
               <h3>{service.title}</h3>
@@ -87,18 +100,6 @@ export function ServicesCard({
           />
         </section>
       ))}
-      {canAdd && first ? (
-        <NativeSelect
-          ref={adding}
-          label="Add another service"
-          value=""
-          data={[{ value: '', label: 'Choose' }, ...addable.map(option)]}
-          onChange={({ currentTarget: { value } }) => {
-            const id = findOption(serviceIds, value)
-            if (id) onChange([...ids, id])
-          }}
-        />
-      ) : null}
     </section>
   )
 }
