@@ -26,6 +26,8 @@ const pages = [
   '/messages',
   '/mail',
   '/settings',
+  '/bookings/new',
+  '/claims',
 ]
 
 test.each(tours)('accessible at $name', async (tour) => {
@@ -51,6 +53,10 @@ test.each(tours)('accessible at $name', async (tour) => {
   await page.getByRole('table').getByRole('link').first().click()
   await page.getByText('Total value').waitFor()
   await check('a customer')
+  await page.goto('/admin/customers?show=guests')
+  await page.getByRole('table').getByRole('link', { name: customer }).click()
+  await page.getByLabel('Tags').waitFor()
+  await check('a guest')
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: customer, exact: true }).click()
   await page.getByRole('dialog').getByText('Booking ID').waitFor()

@@ -174,7 +174,7 @@ test('a professional is added, given time off and made inactive with the keyboar
   /** Goes to a control with Tab, as far as it takes. */
   const tabTo = async (name: string | RegExp, role: 'textbox' | 'checkbox' | 'button') => {
     const wanted = page.getByRole(role, { name }).first()
-    for (let presses = 0; presses < 150; presses += 1) {
+    for (let presses = 0; presses < 250; presses += 1) {
       await page.keyboard.press('Tab')
       if (await wanted.evaluate((one) => one === document.activeElement)) return
     }

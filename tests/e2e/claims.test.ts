@@ -65,7 +65,7 @@ test('a guest says that something is wrong, the office settles it with a redo, a
   expect(await office.page.getByLabel('Service', { exact: true }).inputValue()).toBe('plumbing')
   await office.page.getByText('A second visit at no charge').waitFor()
   // The same work as before: the questions are answered already.
-  await office.page.locator('button[name=visit]').click()
+  await office.page.locator('[data-field=visit] button').first().click()
   await office.page.getByRole('button', { name: 'Book', exact: true }).click()
   await office.page.getByText('$0 (a second visit at no charge)').waitFor()
   await office.page.goto(`/admin/bookings?open=${id}`)
