@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { trigger } from './on-every-row.ts'
 
 /**
- * The review of a visit counts for whoever has the visit, also after it was given to somebody else. Visits that nobody is
- * assigned to are found by their day: those of all services count.
+ * A review follows its visit when the visit is reassigned. Unassigned visits are indexed by date alone, because those of
+ * every service matter.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('bookings_without_professional').execute()

@@ -67,7 +67,7 @@ for (const { name, heading = name, content } of clicks) {
   report(
     name,
     await measured(async () => {
-      // Loaded anew, so that nothing of the page is there yet.
+      // A full page load, so that nothing is cached yet.
       await page.goto(name === 'Mail' ? '/admin/reviews' : '/admin/mail')
       await page.locator('main select, main table tbody tr').first().waitFor()
       const target = page.getByRole('link', { name: new RegExp(`^${name}`) }).first()

@@ -412,7 +412,7 @@ test('visits in zip codes that somebody no longer covers need somebody else', as
   expect((await admin.professionals.get({ id })).visits).toMatchObject([{ needsSomebody: true }])
 })
 
-test('visits of somebody who is made inactive wait for others, who can take them with one step', async () => {
+test('when a professional is deactivated, each of their visits can be reassigned in one step', async () => {
   const ana = await add('Ana')
   const visit = await book()
   await book({ date: '2026-11-25' })

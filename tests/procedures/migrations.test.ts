@@ -377,7 +377,7 @@ test('a database from before professionals keeps its bookings, its seats and how
   await close()
 })
 
-test('a database in which a reviewed visit was given to somebody else counts the review for whoever has the visit', async () => {
+test('after the migration, a review counts for the professional who has the visit now', async () => {
   const { database, close } = await databaseOfBefore(
     Object.keys(migrations).filter((name) => name < '0037'),
   )

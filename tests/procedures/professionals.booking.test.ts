@@ -321,7 +321,7 @@ test('one order sent 50 times at once, and again later, is one visit of one prof
   )
 })
 
-test('of two services whose professionals could both do a visit that waits, one order at a time takes somebody', async () => {
+test('two orders at once never take both professionals who could do an unassigned visit', async () => {
   const times = ['08:00', '10:00', '12:00', '14:00', '16:00']
   for (const time of times) await server.guest.booking.create(orderFor('plumbing', { time }))
   await addProfessional(server, { skills: ['plumbing', 'electrical'] })

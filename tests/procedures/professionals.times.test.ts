@@ -119,7 +119,7 @@ test('a visit from before there were professionals keeps somebody from being off
   })
 })
 
-test('whoever alone can do a waiting visit is not offered for another service, at an overlapping hour either', async () => {
+test('the only professional who can do an unassigned visit is not offered for another service, even at an overlapping hour', async () => {
   const { bookings } = await server.guest.booking.create(orderFor('plumbing'))
   await server.database.write
     .updateTable('bookings')

@@ -58,7 +58,7 @@ test('a visit that has waited for somebody keeps the only one who can do it', ()
   expect(matchVisits([['ana']], [[[]]])).toEqual(['ana'])
 })
 
-test('visits that wait at different hours can keep the same person', () => {
+test('one person can be kept for unassigned visits at different hours', () => {
   expect(matchVisits([['ana', 'ben']], [[['ana']], [['ana']]])).toEqual(['ben'])
   expect(matchVisits([['ana', 'ben']], [[['ana'], ['ben']]])).toBeUndefined()
 })
