@@ -54,8 +54,14 @@ export function nearestOf(
   const earliest = wallClock(new Date(clock.now().getTime() + noticeMs), timeZone)
   const start = (at: WallClock) => instantOf(at, timeZone).getTime()
   const own = start({ date: visit.scheduled_date, time: visit.scheduled_time })
-  const distance = (at: WallClock) => Math.abs(start(at) - own)
+  // Converting a time is slow, and sorting compares each of them many times.
   return open
-    .filter((at) => !hasStarted(at, earliest) && distance(at) > 0)
-    .toSorted((one, other) => distance(one) - distance(other) || start(one) - start(other))
+    .filter((at) => !hasStarted(at, earliest))
+    .map((at) => {
+      const startsAt = start(at)
+      return { at, startsAt, distance: Math.abs(startsAt - own) }
+    })
+    .filter(({ distance }) => distance > 0)
+    .toSorted((a, b) => a.distance - b.distance || a.startsAt - b.startsAt)
+    .map(({ at }) => at)
 }

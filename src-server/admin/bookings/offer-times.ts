@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../context.ts'
 import { requireEmail } from '../../customers/require-email.ts'
 import { DomainError } from '../../errors.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { nearestTimes } from './nearest-times.ts'
+import { nearestOf, openTimes } from './nearest-times.ts'
 import { oneByOne, type Refused } from './one-by-one.ts'
 
 /**
@@ -20,21 +20,27 @@ export async function offerTimes(
   ctx: SignedInContext,
   { ids }: BookingIdsInput,
 ): Promise<{ offered: string[]; refused: Refused[] }> {
+  // An offer takes no time from anybody: they are read once for each service and place.
+  const open = openTimes(ctx)
   const { done, refused } = await oneByOne(ids, async (id) => {
-    await offerOne(ctx, id)
+    await offerOne(ctx, id, open)
     return id
   })
   return { offered: done, refused }
 }
 
-async function offerOne(ctx: SignedInContext, id: string): Promise<void> {
+async function offerOne(
+  ctx: SignedInContext,
+  id: string,
+  open: ReturnType<typeof openTimes>,
+): Promise<void> {
   const seen = await ctx.database.write
     .selectFrom('bookings')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
   if (!seen) throw bookingNotFound()
-  const times = (await nearestTimes(ctx, seen)).slice(0, offeredTimesEach)
+  const times = nearestOf(ctx, seen, await open(seen)).slice(0, offeredTimesEach)
   if (times.length === 0) {
     throw new DomainError(
       'conflict',
