@@ -54,7 +54,7 @@ test('a selection is assigned, written to and exported', async () => {
   await close()
 })
 
-test('a holiday over 25 visits: they are found from it, and cancelled with one reason', async () => {
+test('a holiday over 25 visits: all of them get an offer of other times, and are cancelled with one reason', async () => {
   const { page, close } = await boss()
   await page.goto('/admin/bookings')
   const date = daysAhead(15)
@@ -72,6 +72,13 @@ test('a holiday over 25 visits: they are found from it, and cancelled with one r
   await page.getByRole('button', { name: 'Add holiday' }).click()
   await page.getByRole('link', { name: '25 visits to move or cancel' }).click()
   await page.getByText('Showing all 25').waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Offer three times by email' }).click()
+  const offer = page.getByRole('form', { name: 'Offer other times' })
+  await offer.getByText(/^Holly Day 0/).waitFor()
+  expect(await offer.getByRole('listitem').count()).toBe(25)
+  await offer.getByRole('button', { name: 'Send 25 offers' }).click()
+  await page.getByText('Other times offered for 25 bookings').waitFor()
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await page.getByRole('button', { name: 'Cancel selected' }).click()
   await page.getByLabel('Why they are cancelled').fill('The office is closed that day.')
