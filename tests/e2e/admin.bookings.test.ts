@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { columnsIn } from '../../shared/admin/booking-columns.ts'
 import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
@@ -208,71 +207,6 @@ test('an admin finds, opens and confirms a booking with the keyboard alone', asy
   await close()
 })
 
-test('selected bookings are cancelled together with one reason; those that are over are offered no cancellation', async () => {
-  const { page, close } = await boss()
-  for (const name of ['Sel One', 'Sel Two', 'Sel Three']) await bookAsGuest(page, name)
-  await page.goto('/admin/bookings?search=Sel')
-  const checkboxIn = (name: string) => row(page, name).getByRole('checkbox')
-  await checkboxIn('Sel One').check()
-  await checkboxIn('Sel Two').check()
-  await page.getByText('2 bookings selected').waitFor()
-  await page.getByRole('button', { name: 'Cancel selected' }).click()
-  const form = page.getByRole('form', { name: 'Cancel selected bookings' })
-  await form.getByRole('button', { name: 'Cancel 2 bookings' }).click()
-  await form.getByText('Enter a reason. The customer sees it.').waitFor()
-  await form.getByLabel('Why they are cancelled').fill('Booked by a robot.')
-  await form.getByRole('button', { name: 'Cancel 2 bookings' }).dblclick()
-  await page.getByText('2 bookings cancelled').waitFor()
-  await form.waitFor({ state: 'detached' })
-  await row(page, 'Sel One').getByText('Cancelled').waitFor()
-  await checkboxIn('Sel One').check()
-  await page.getByText('1 booking selected').waitFor()
-  expect(await page.getByRole('button', { name: 'Cancel selected' }).count()).toBe(0)
-  await row(page, 'Sel Three').getByText('Pending').waitFor()
-  await close(/400/)
-})
-
-test('the unconfirmed visits of a day are confirmed in five taps, and a wrong click is taken back with one', async () => {
-  const { page, close } = await boss()
-  for (const name of ['Bulk One', 'Bulk Two']) await bookAsGuest(page, name)
-  await page.goto('/admin')
-  // Each of these is a tap.
-  await page
-    .getByRole('link', { name: /^All Bookings/ })
-    .first()
-    .click()
-  await page.getByLabel('Status').selectOption('pending')
-  await row(page, 'Bulk One').waitFor()
-  await page.getByRole('button', { name: 'Select all on this page' }).click()
-  expect(await faultsOn(page)).toEqual([])
-  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
-  await page.getByText(/\d bookings confirmed/).waitFor()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByText(/\d bookings restored/).waitFor()
-  await page.getByRole('button', { name: 'Select all on this page' }).click()
-  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
-  await page
-    .getByText(/\d bookings confirmed/)
-    .last()
-    .waitFor()
-  await page.goto('/admin/bookings?search=Bulk')
-  await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
-  const start = row(page, 'Bulk Two').getByRole('button', { name: /^Start/ })
-  await start.click()
-  await start.click()
-  await row(page, 'Bulk Two').getByText('In Progress').waitFor()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
-  // The record has it as well, in case the message is gone.
-  await page.getByRole('button', { name: 'Bulk Two', exact: true }).click()
-  const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: /^Undo (confirmation|start|cancellation)$/ }).click()
-  await record.getByText('Pending').first().waitFor()
-  await record.getByRole('link', { name: contact.phone }).waitFor()
-  expect(await faultsOn(page)).toEqual([])
-  await close()
-})
-
 test('the visits of today, of tomorrow and of this week are one tap away, and the address keeps them', async () => {
   const { page, close } = await boss()
   await page.goto('/admin/bookings')
@@ -284,40 +218,6 @@ test('the visits of today, of tomorrow and of this week are one tap away, and th
   await chip.click()
   await page.waitForURL((url) => !url.search.includes('from'))
   await close()
-})
-
-test('a visit at which nobody was ends as a no-show, with a reason that the customer reads', async () => {
-  const { page, close } = await boss()
-  await bookAsGuest(page, 'Nora Noshow')
-  const database = new Sqlite(running.product.databaseFile)
-  database
-    .prepare(
-      "update bookings set scheduled_date = '2020-01-06' where customer_name = 'Nora Noshow'",
-    )
-    .run()
-  database.close()
-  await page.goto('/admin/bookings?search=Noshow')
-  await page.getByRole('button', { name: 'Nora Noshow', exact: true }).click()
-  const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: 'No-show', exact: true }).click()
-  await record.getByRole('button', { name: 'Mark as no-show' }).click()
-  await record.getByText('Enter a reason. The customer sees it.').waitFor()
-  await record.getByLabel('What happened').fill('We rang twice.')
-  await record.getByRole('button', { name: 'Mark as no-show' }).click()
-  await page.getByText('Marked as no-show').waitFor()
-  await record.getByText('No-show').first().waitFor()
-  await record.getByRole('button', { name: /^Undo (confirmation|start|cancellation)$/ }).click()
-  await record.getByText('Pending').first().waitFor()
-  // Its own way back would take back something else by now.
-  await page.getByText('Marked as no-show').waitFor({ state: 'detached' })
-  await record.getByRole('button', { name: 'No-show', exact: true }).click()
-  await record.getByLabel('What happened').fill('We rang twice.')
-  await record.getByLabel(/^Waive the fee of \$/).check()
-  await record.getByText('Fee: none.').waitFor()
-  await record.getByRole('button', { name: 'Mark as no-show' }).click()
-  await record.getByText('No-show').first().waitFor()
-  expect(await faultsOn(page)).toEqual([])
-  await close(/400/)
 })
 
 test('the office changes an address and an answer on the phone, sees the new price first, and nothing typed is lost', async () => {
@@ -342,33 +242,6 @@ test('the office changes an address and an answer on the phone, sees the new pri
   await record.getByRole('link', { name: '(518) 555-0177' }).waitFor()
   await record.getByText('Details changed').first().waitFor()
   await close(/400/)
-})
-
-test('a holiday over booked visits leads to them; all are moved in five taps, once it is seen where to', async () => {
-  const { page, close } = await boss()
-  const date = daysAhead(40)
-  for (const [time, name] of [
-    ['10:00', 'Holly One'],
-    ['12:00', 'Holly Two'],
-  ] as const) {
-    await bookQuietly(page, 'hvac', { date, time, contact: { ...contact, fullName: name } })
-  }
-  await page.goto('/admin/schedule/times')
-  await page.getByLabel('Date', { exact: true }).fill(date)
-  await page.getByLabel('Name').fill('Inventory')
-  await page.getByRole('button', { name: 'Add holiday' }).click()
-  await page.getByRole('link', { name: '2 visits to move or cancel' }).click()
-  await row(page, 'Holly Two').waitFor()
-  await page.getByRole('button', { name: 'Select all on this page' }).click()
-  await page.getByRole('button', { name: 'Move to nearest available time' }).click()
-  const form = page.getByRole('form', { name: 'Move the selected bookings' })
-  await form.getByText(/^Holly Two/).waitFor()
-  expect(await faultsOn(page)).toEqual([])
-  await form.getByRole('button', { name: 'Move 2 bookings' }).click()
-  await page.getByText('2 bookings moved').waitFor()
-  await row(page, 'Holly One').waitFor({ state: 'detached' })
-  expect(await faultsOn(page)).toEqual([])
-  await close()
 })
 
 test('a click on a row that another one has just replaced acts on nothing; the next one does', async () => {
@@ -406,20 +279,5 @@ test('a click on a row that another one has just replaced acts on nothing; the n
     .toBe(1)
   await row(page, 'Slide Two').getByText('Confirmed').waitFor()
   expect(steps).toHaveLength(1)
-  await close()
-})
-
-test('the office cancels for a customer who calls, and is told what it costs them', async () => {
-  const { page, close } = await boss()
-  await bookAsGuest(page, 'Carl Cancels')
-  await page.goto('/admin/bookings?search=Carl')
-  await page.getByRole('button', { name: 'Carl Cancels', exact: true }).click()
-  const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: 'Cancel for the customer' }).click()
-  await record.getByText('Cancelling now is free for the customer.').waitFor()
-  expect(await faultsOn(page)).toEqual([])
-  await record.getByRole('button', { name: 'Cancel free of charge' }).click()
-  await page.getByText('Booking cancelled').waitFor()
-  await record.getByText('Cancelled, free of charge').waitFor()
   await close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessAtWork } from '../support/browser/admin-in-browser.ts'
+import { businessAtWork, row } from '../support/browser/admin-in-browser.ts'
 import { faultsOn } from '../support/browser/looks.ts'
 
 const { boss, bookAsGuest } = businessAtWork()
@@ -40,5 +40,29 @@ test('two guests who are one person are merged once the office has seen who the 
   await page.getByRole('button', { name: 'Separate mona.second@example.com' }).click()
   await find.waitFor()
   await page.getByRole('button', { name: /^Separate/ }).waitFor({ state: 'detached' })
+  await close()
+})
+
+test('a customer gets tags and is blocked from booking online, which every list and their record say', async () => {
+  const { page, close } = await boss()
+  await bookAsGuest(page, 'Bo Block')
+  await page.goto('/admin/customers?show=guests&search=Block')
+  await page.getByRole('link', { name: 'Bo Block' }).click()
+  await page.getByLabel('Tags').fill('slow to pay, dog')
+  await page.getByRole('button', { name: 'Save tags' }).click()
+  await page.getByText('Only the office sees tags.').waitFor()
+  const block = page.getByRole('button', { name: 'Block online booking' })
+  await block.click()
+  await page.locator('[aria-invalid=true]').waitFor()
+  await page.getByLabel('Why they should not book online').fill('Three no-shows.')
+  await block.click()
+  await page.getByText('They are asked to call instead of booking online.').waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await page.goto('/admin/customers?show=guests&search=Block')
+  await row(page, 'Bo Block').getByText('Blocked').waitFor()
+  await row(page, 'Bo Block').getByText('slow to pay').waitFor()
+  await page.goto('/admin/bookings?search=Bo')
+  await page.getByRole('button', { name: 'Bo Block', exact: true }).click()
+  await page.getByRole('dialog').getByText('Blocked').first().waitFor()
   await close()
 })

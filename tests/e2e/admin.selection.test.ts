@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import {
   bookQuietly,
@@ -11,7 +10,7 @@ import {
 import { faultsOn } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
 
-const { running, boss, bookAsGuest } = businessAtWork()
+const { boss, bookAsGuest } = businessAtWork()
 
 const named = (fullName: string) => ({
   ...contact,
@@ -87,49 +86,94 @@ test('a holiday over 25 visits: all of them get an offer of other times, and are
   await close()
 })
 
-test('work that could not be done ends without a fee, and a declined card leaves it open', async () => {
+test('selected bookings are cancelled together with one reason; those that are over are offered no cancellation', async () => {
   const { page, close } = await boss()
-  const id = await bookAsGuest(page, 'Dora Declined')
-  const database = new Sqlite(running.product.databaseFile)
-  database.prepare("update bookings set scheduled_date = '2020-01-06' where id = ?").run(id)
-  database.close()
-  await page.goto(`/admin/bookings?search=Declined&open=${id}`)
-  const record = page.getByRole('dialog')
-  await record.getByRole('button', { name: 'Record a payment' }).click()
-  await record.getByLabel('Type').selectOption('Card declined')
-  await record.getByRole('button', { name: 'Record', exact: true }).click()
-  await page.getByText('The payment is marked as failed.').waitFor()
-  await record.getByRole('button', { name: 'Could not be done' }).click()
-  await record.getByRole('button', { name: 'Mark as not done' }).click()
-  await record.getByText('Enter a reason. The customer sees it.').waitFor()
-  expect(await faultsOn(page)).toEqual([])
-  await record.getByLabel('Why it could not be done').fill('The valve is from another century.')
-  await record.getByRole('button', { name: 'Mark as not done' }).click()
-  await page.getByText('Marked as not done').waitFor()
-  await record.getByText('The valve is from another century.').first().waitFor()
+  for (const name of ['Sel One', 'Sel Two', 'Sel Three']) await bookAsGuest(page, name)
+  await page.goto('/admin/bookings?search=Sel')
+  const checkboxIn = (name: string) => row(page, name).getByRole('checkbox')
+  await checkboxIn('Sel One').check()
+  await checkboxIn('Sel Two').check()
+  await page.getByText('2 bookings selected').waitFor()
+  await page.getByRole('button', { name: 'Cancel selected' }).click()
+  const form = page.getByRole('form', { name: 'Cancel selected bookings' })
+  await form.getByRole('button', { name: 'Cancel 2 bookings' }).click()
+  await form.getByText('Enter a reason. The customer sees it.').waitFor()
+  await form.getByLabel('Why they are cancelled').fill('Booked by a robot.')
+  await form.getByRole('button', { name: 'Cancel 2 bookings' }).dblclick()
+  await page.getByText('2 bookings cancelled').waitFor()
+  await form.waitFor({ state: 'detached' })
+  await row(page, 'Sel One').getByText('Cancelled').waitFor()
+  await checkboxIn('Sel One').check()
+  await page.getByText('1 booking selected').waitFor()
+  expect(await page.getByRole('button', { name: 'Cancel selected' }).count()).toBe(0)
+  await row(page, 'Sel Three').getByText('Pending').waitFor()
   await close(/400/)
 })
 
-test('a customer gets tags and is blocked from booking online, which every list and their record say', async () => {
+test('the unconfirmed visits of a day are confirmed in five taps, and a wrong click is taken back with one', async () => {
   const { page, close } = await boss()
-  await bookAsGuest(page, 'Bo Block')
-  await page.goto('/admin/customers?show=guests&search=Block')
-  await page.getByRole('link', { name: 'Bo Block' }).click()
-  await page.getByLabel('Tags').fill('slow to pay, dog')
-  await page.getByRole('button', { name: 'Save tags' }).click()
-  await page.getByText('Only the office sees tags.').waitFor()
-  const block = page.getByRole('button', { name: 'Block online booking' })
-  await block.click()
-  await page.locator('[aria-invalid=true]').waitFor()
-  await page.getByLabel('Why they should not book online').fill('Three no-shows.')
-  await block.click()
-  await page.getByText('They are asked to call instead of booking online.').waitFor()
+  for (const name of ['Bulk One', 'Bulk Two']) await bookAsGuest(page, name)
+  await page.goto('/admin')
+  // Each of these is a tap.
+  await page
+    .getByRole('link', { name: /^All Bookings/ })
+    .first()
+    .click()
+  await page.getByLabel('Status').selectOption('pending')
+  await row(page, 'Bulk One').waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
   expect(await faultsOn(page)).toEqual([])
-  await page.goto('/admin/customers?show=guests&search=Block')
-  await row(page, 'Bo Block').getByText('Blocked').waitFor()
-  await row(page, 'Bo Block').getByText('slow to pay').waitFor()
-  await page.goto('/admin/bookings?search=Bo')
-  await page.getByRole('button', { name: 'Bo Block', exact: true }).click()
-  await page.getByRole('dialog').getByText('Blocked').first().waitFor()
+  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
+  await page.getByText(/\d bookings confirmed/).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText(/\d bookings restored/).waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
+  await page
+    .getByText(/\d bookings confirmed/)
+    .last()
+    .waitFor()
+  await page.goto('/admin/bookings?search=Bulk')
+  await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
+  const start = row(page, 'Bulk Two').getByRole('button', { name: /^Start/ })
+  await start.click()
+  await start.click()
+  await row(page, 'Bulk Two').getByText('In Progress').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await row(page, 'Bulk Two').getByText('Confirmed').waitFor()
+  // The record has it as well, in case the message is gone.
+  await page.getByRole('button', { name: 'Bulk Two', exact: true }).click()
+  const record = page.getByRole('dialog')
+  await record.getByRole('button', { name: /^Undo (confirmation|start|cancellation)$/ }).click()
+  await record.getByText('Pending').first().waitFor()
+  await record.getByRole('link', { name: contact.phone }).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await close()
+})
+
+test('a holiday over booked visits leads to them; all are moved in five taps, once it is seen where to', async () => {
+  const { page, close } = await boss()
+  const date = daysAhead(40)
+  for (const [time, name] of [
+    ['10:00', 'Holly One'],
+    ['12:00', 'Holly Two'],
+  ] as const) {
+    await bookQuietly(page, 'hvac', { date, time, contact: { ...contact, fullName: name } })
+  }
+  await page.goto('/admin/schedule/times')
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByLabel('Name').fill('Inventory')
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  await page.getByRole('link', { name: '2 visits to move or cancel' }).click()
+  await row(page, 'Holly Two').waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Move to nearest available time' }).click()
+  const form = page.getByRole('form', { name: 'Move the selected bookings' })
+  await form.getByText(/^Holly Two/).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await form.getByRole('button', { name: 'Move 2 bookings' }).click()
+  await page.getByText('2 bookings moved').waitFor()
+  await row(page, 'Holly One').waitFor({ state: 'detached' })
+  expect(await faultsOn(page)).toEqual([])
   await close()
 })
