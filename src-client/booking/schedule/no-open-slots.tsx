@@ -17,15 +17,15 @@ export const NoOpenSlots = ({ flow, hasPreference, onSeparate }: Props) => (
   <div className={css.failed}>
     <h2>No open slots in the next {slotHorizonDays} days</h2>
     <p>
-      {reasonOf(flow, hasPreference)} <a href={brand.phoneHref}>{brand.phone}</a>, and we will find
-      a time.
+      {adviceFor(flow, hasPreference)} <a href={brand.phoneHref}>{brand.phone}</a>, and we’ll find a
+      time.
     </p>
     {flow.services.length > 1 ? <Button onClick={onSeparate}>A time for each</Button> : null}
   </div>
 )
 
-function reasonOf({ services }: Flow, hasPreference: boolean): string {
-  if (hasPreference) return 'The professional you chose has no time. Choose Anyone, or call'
+function adviceFor({ services }: Flow, hasPreference: boolean): string {
+  if (hasPreference) return 'The professional you chose has no openings. Choose Anyone, or call'
   return services.length > 1
     ? 'These services have no time in common. Choose a time for each, or call'
     : 'Nobody is available for this service where the job is. Call'
