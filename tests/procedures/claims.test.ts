@@ -1,59 +1,22 @@
 import { expect, test } from 'vitest'
-import type { BookingStatus } from '../../shared/booking-status.ts'
 import { claimPolicy } from '../../shared/policy.ts'
 import { addDays } from '../../shared/time/business-time.ts'
-import { composeMessage } from '../../src-server/mail/compose-message.ts'
 import { admin, customer } from '../support/accounts.ts'
+import { claimContent, officeWithClaims } from '../support/claims.ts'
 import { orderFor } from '../support/order.ts'
 import { fieldErrors, outcome, refusal } from '../support/outcome.ts'
 import { tick } from '../support/server.ts'
-import { serverWithAdmin } from '../support/server-with-admin.ts'
 
-const at = serverWithAdmin()
-const content = 'The tap still drips.'
+const at = officeWithClaims()
+const content = claimContent
 const visitDay = '2026-11-24'
 
-/** A guest's booking of November 24 at ten, in this status; it is the same day, at two. */
-async function visited(status: BookingStatus = 'completed', more: Record<string, unknown> = {}) {
-  const ref = await at.booked(more)
-  await at.server.database.write
-    .updateTable('bookings')
-    .set({ status })
-    .where('id', '=', ref.id)
-    .execute()
-  at.server.clock.set('2026-11-24T19:00:00Z')
-  return ref
-}
-
-const claim = (ref: { id: string; token?: string | undefined }, text = content) =>
-  at.server.guest.booking.makeClaim({ ...ref, content: text })
-
-const openClaims = async () => (await at.boss.claims.list({})).rows
-
-async function settled(message = 'We come again.') {
-  const [open] = await openClaims()
-  tick(at.server)
-  await at.boss.claims.settle({ id: open?.id ?? '', outcome: 'redo', message })
-  return open?.id ?? ''
-}
-
-/** The emails of this kind as they go out. */
-async function mails(kind: 'claimReceived' | 'claimSettled') {
-  const rows = await at.server.database.read
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '=', kind)
-    .execute()
-  const tools = { ...at.server.deps, queuedAt: new Date(0) }
-  return rows.map((row) => ({ ...row, text: JSON.stringify(composeMessage(row, tools)) }))
-}
-
 test('a guest says that something is wrong, is told until when we answer, and the office sees it', async () => {
-  const ref = await visited()
-  expect(await claim(ref, `  ${content}\nIn the kitchen. `)).toEqual({
+  const ref = await at.visited()
+  expect(await at.claim(ref, `  ${content}\nIn the kitchen. `)).toEqual({
     answerBy: '2026-11-25T19:00:00.000Z',
   })
-  const [received] = await mails('claimReceived')
+  const [received] = await at.claimMails('claimReceived')
   expect(received).toMatchObject({ recipient: 'Ada@Example.com', status: 'queued' })
   expect(received?.text).toContain(
     `reply within ${claimPolicy.answerHours} hours, by Wed, Nov 25, 02:00 PM EST.`,
@@ -62,7 +25,7 @@ test('a guest says that something is wrong, is told until when we answer, and th
   expect(received?.text).not.toContain('tap')
   const [told] = (await at.server.guest.booking.details(ref)).claims
   expect(told).toMatchObject({ content: `${content}\nIn the kitchen.`, outcome: null })
-  expect(await openClaims()).toMatchObject([
+  expect(await at.openClaims()).toMatchObject([
     { customerName: 'Ada Byron', date: visitDay, time: '10:00', settledAt: null },
   ])
   expect(await at.boss.claims.get({ id: told?.id ?? '' })).toMatchObject({
@@ -93,30 +56,30 @@ test.each([
   ['completed', 'accepted'],
   ['cancelled', 'CONFLICT: This booking was cancelled. Please call us if something is wrong.'],
 ] as const)('whether something can be wrong with a %s booking', async (status, answer) => {
-  expect(await refusal(claim(await visited(status)))).toBe(answer)
-  expect(await openClaims()).toHaveLength(answer === 'accepted' ? 1 : 0)
+  expect(await refusal(at.claim(await at.visited(status)))).toBe(answer)
+  expect(await at.openClaims()).toHaveLength(answer === 'accepted' ? 1 : 0)
 })
 
 test('a claim is made up to the last day of the warranty, in the business zone', async () => {
-  const ref = await visited()
+  const ref = await at.visited()
   const last = addDays(visitDay, claimPolicy.days)
   // Midnight in New York is five hours later.
   at.server.clock.set(`${addDays(last, 1)}T05:00:00Z`)
-  expect(await refusal(claim(ref))).toBe(
+  expect(await refusal(at.claim(ref))).toBe(
     `CONFLICT: Problems can be reported here up to ${claimPolicy.days} days after the visit. Please call us.`,
   )
   at.server.clock.set(`${addDays(last, 1)}T04:59:00Z`)
-  expect(await outcome(claim(ref))).toBe('done')
+  expect(await outcome(at.claim(ref))).toBe('done')
 })
 
 test('the office records what a customer says on the phone, also after the warranty, and the customer is told', async () => {
-  const ref = await visited()
+  const ref = await at.visited()
   at.server.clock.set(`${addDays(visitDay, claimPolicy.days + 30)}T12:00:00Z`)
   const told = { bookingId: ref.id, content }
   const { answerBy } = await at.boss.claims.record(told)
   expect(await at.boss.claims.record(told)).toEqual({ answerBy })
-  expect(await openClaims()).toMatchObject([{ customerName: 'Ada Byron', settledAt: null }])
-  expect(await mails('claimReceived')).toMatchObject([
+  expect(await at.openClaims()).toMatchObject([{ customerName: 'Ada Byron', settledAt: null }])
+  expect(await at.claimMails('claimReceived')).toMatchObject([
     { recipient: 'Ada@Example.com', status: 'queued', reason: 'the customer must know' },
   ])
   expect((await at.server.guest.booking.details(ref)).claims).toMatchObject([{ content, answerBy }])
@@ -129,7 +92,7 @@ test('the office records what a customer says on the phone, also after the warra
 test.each(['pending', 'confirmed', 'cancelled'] as const)(
   'the office records no claim about a %s booking',
   async (status) => {
-    const { id } = await visited(status)
+    const { id } = await at.visited(status)
     expect(await refusal(at.boss.claims.record({ bookingId: id, content }))).toBe(
       'CONFLICT: You can record a claim once the work has started.',
     )
@@ -137,23 +100,23 @@ test.each(['pending', 'confirmed', 'cancelled'] as const)(
 )
 
 test('a claim of few words or an unknown booking is refused', async () => {
-  const { id } = await visited()
+  const { id } = await at.visited()
   const short = at.boss.claims.record({ bookingId: id, content: 'Hm' })
   expect((await fieldErrors(short)).map(([field]) => field)).toEqual(['content'])
   expect(await outcome(at.boss.claims.record({ bookingId: 'nothing', content }))).toBe('NOT_FOUND')
 })
 
 test('somebody else’s booking answers like an unknown one', async () => {
-  const ref = await visited()
-  const unknown = await refusal(claim({ id: 'none', token: ref.token }))
+  const ref = await at.visited()
+  const unknown = await refusal(at.claim({ id: 'none', token: ref.token }))
   expect(unknown).toMatch(/^NOT_FOUND/)
-  expect(await refusal(claim({ id: ref.id }))).toBe(unknown)
-  expect(await refusal(claim({ id: ref.id, token: 'wrong' }))).toBe(unknown)
+  expect(await refusal(at.claim({ id: ref.id }))).toBe(unknown)
+  expect(await refusal(at.claim({ id: ref.id, token: 'wrong' }))).toBe(unknown)
   const { caller } = await customer(at.server, 'other@example.com')
   expect(await refusal(caller.booking.makeClaim({ id: ref.id, content }))).toBe(unknown)
   const { caller: boss } = await admin(at.server, 'second@example.com')
   expect(await refusal(boss.booking.makeClaim({ id: ref.id, content }))).toBe(unknown)
-  expect(await openClaims()).toEqual([])
+  expect(await at.openClaims()).toEqual([])
 })
 
 test.each([
@@ -162,23 +125,23 @@ test.each([
   ['2,001 characters', 'x'.repeat(2001)],
   ['a control character', 'It drips\u0007.'],
 ])('%s is refused at the field', async (_what, text) => {
-  const ref = await visited()
-  const errors = await fieldErrors(claim(ref, text))
+  const ref = await at.visited()
+  const errors = await fieldErrors(at.claim(ref, text))
   expect(new Set(errors.map(([field]) => field))).toEqual(new Set(['content']))
 })
 
 test('the same words at once are one claim; other words while it is open are a conflict', async () => {
-  const ref = await visited()
-  const same = await Promise.all(Array.from({ length: 5 }, () => claim(ref)))
+  const ref = await at.visited()
+  const same = await Promise.all(Array.from({ length: 5 }, () => at.claim(ref)))
   expect(new Set(same.map(({ answerBy }) => answerBy)).size).toBe(1)
-  expect(await openClaims()).toHaveLength(1)
-  expect(await mails('claimReceived')).toHaveLength(1)
-  expect(await refusal(claim(ref, 'And the floor is wet.'))).toMatch(
+  expect(await at.openClaims()).toHaveLength(1)
+  expect(await at.claimMails('claimReceived')).toHaveLength(1)
+  expect(await refusal(at.claim(ref, 'And the floor is wet.'))).toMatch(
     /^CONFLICT: You’ve already reported a problem/,
   )
-  await settled()
+  await at.settled()
   tick(at.server)
-  await claim(ref, 'And the floor is wet.')
+  await at.claim(ref, 'And the floor is wet.')
   expect((await at.server.guest.booking.details(ref)).claims).toMatchObject([
     { content: 'And the floor is wet.', outcome: null },
     { content, outcome: 'redo' },
@@ -186,8 +149,8 @@ test('the same words at once are one claim; other words while it is open are a c
 })
 
 test('the database itself refuses a second open claim, and a settled one without its answer', async () => {
-  const ref = await visited()
-  await claim(ref)
+  const ref = await at.visited()
+  await at.claim(ref)
   const row = { booking_id: ref.id, content, created_at: 'x', answer_by: 'x' }
   const insert = (more: Record<string, string>) =>
     at.server.database.write
@@ -199,97 +162,25 @@ test('the database itself refuses a second open claim, and a settled one without
   await insert({ settled_at: 'x', outcome: 'closed', message: 'x' })
 })
 
-test.each([
-  ['redo', 'We’ll redo the work', 'The second visit is free.'],
-  ['refund', 'You’re getting a refund', 'a receipt as soon as the refund'],
-  ['closed', 'Our reply to your report', 'If this does not settle it'],
-] as const)(
-  'a claim is settled with %s: the customer reads the office’s words',
-  async (how, title, words) => {
-    const ref = await visited()
-    await claim(ref)
-    const [open] = await openClaims()
-    await at.boss.claims.settle({
-      id: open?.id ?? '',
-      outcome: how,
-      message: 'We are sorry.\n\nMarcus forgot a seal.',
-    })
-    const [answer] = await mails('claimSettled')
-    expect(answer).toMatchObject({ recipient: 'Ada@Example.com', status: 'queued' })
-    for (const part of [title, words, 'We are sorry.', 'Marcus forgot a seal.']) {
-      expect(answer?.text).toContain(part)
-    }
-    const record = { outcome: how, message: 'We are sorry.\n\nMarcus forgot a seal.' }
-    expect((await at.server.guest.booking.details(ref)).claims).toMatchObject([record])
-    expect((await at.boss.bookings.get({ id: ref.id })).claims).toMatchObject([
-      { ...record, settledBy: 'boss@example.com', settledAt: '2026-11-24T19:00:00.000Z' },
-    ])
-    expect(await openClaims()).toEqual([])
-    expect(await at.boss.claims.list({ show: 'settled' })).toMatchObject({
-      rows: [{ outcome: how, settledBy: 'boss@example.com' }],
-    })
-    expect(await at.actions()).toContain('claim.settle')
-  },
-)
-
-test('the customer never reads which administrator answered', async () => {
-  const ref = await visited()
-  await claim(ref)
-  await settled()
-  const read = [
-    await at.server.guest.booking.details(ref),
-    await at.server.guest.booking.receipt(ref),
-    (await mails('claimSettled')).map(({ text }) => text),
-  ]
-  expect(JSON.stringify(read)).not.toContain('boss@')
-})
-
-test('of two administrators who settle at once one gets a conflict, and one email goes out', async () => {
-  const ref = await visited()
-  await claim(ref)
-  const [open] = await openClaims()
-  const { caller: second } = await admin(at.server, 'second@example.com')
-  const input = { id: open?.id ?? '', message: 'We are sorry.' }
-  const outcomes = await Promise.all([
-    outcome(at.boss.claims.settle({ ...input, outcome: 'redo' })),
-    outcome(second.admin.claims.settle({ ...input, outcome: 'refund' })),
-  ])
-  expect(outcomes.toSorted()).toEqual(['CONFLICT', 'done'])
-  expect(await mails('claimSettled')).toHaveLength(1)
-  expect((await at.actions()).filter((action) => action === 'claim.settle')).toHaveLength(1)
-})
-
-test('a claim is not settled without a message, and an unknown one not at all', async () => {
-  await claim(await visited())
-  const [open] = await openClaims()
-  const settle = (more: Record<string, unknown>) =>
-    at.boss.claims.settle({ id: open?.id ?? '', outcome: 'redo', message: 'Hello', ...more })
-  expect(await outcome(settle({ message: ' ' }))).toBe('BAD_REQUEST')
-  expect(await outcome(settle({ outcome: 'open' }))).toBe('BAD_REQUEST')
-  expect(await outcome(settle({ id: 'none' }))).toBe('NOT_FOUND')
-  expect(await outcome(at.boss.claims.get({ id: 'none' }))).toBe('NOT_FOUND')
-  expect(await openClaims()).toHaveLength(1)
-})
-
 test('open and overdue claims are counted, and an open page hears of them', async () => {
-  const ref = await visited()
+  const ref = await at.visited()
   const changes = async () => (await at.boss.figures.changes()).claims ?? 0
   const before = await changes()
-  await claim(ref)
+  await at.claim(ref)
   const afterClaim = await changes()
   expect(afterClaim).toBeGreaterThan(before)
   expect((await at.boss.figures.waiting()).openClaims).toBe(1)
   expect((await at.boss.figures.today()).claims).toEqual({ open: 1, overdue: 0 })
   tick(at.server, claimPolicy.answerHours * 3_600_000 + 1)
   expect((await at.boss.figures.today()).claims).toEqual({ open: 1, overdue: 1 })
-  await settled()
+  await at.settled()
   expect(await changes()).toBeGreaterThan(afterClaim)
   expect((await at.boss.figures.waiting()).openClaims).toBe(0)
   expect((await at.boss.figures.today()).claims).toEqual({ open: 0, overdue: 0 })
 })
 
 test('open claims come page by page, the oldest first; settled ones the latest first', async () => {
-  const { id } = await visited()
+  const { id } = await at.visited()
   const { write } = at.server.database
   const base = await write
     .selectFrom('bookings')
@@ -339,53 +230,4 @@ test('open claims come page by page, the oldest first; settled ones the latest f
   expect(ids(latest.rows)).toEqual(numbered(70, 120).toReversed())
   const older = await at.boss.claims.list({ show: 'settled', after: latest.next })
   expect(ids(older.rows)).toEqual(numbered(60, 70).toReversed())
-})
-
-/** The office books the second visit of the claim for the Wednesday after. */
-const redo = (redoOfClaimId: string, more: Record<string, unknown> = {}) =>
-  at.caller.booking.create(orderFor('plumbing', { date: '2026-12-02', redoOfClaimId, ...more }))
-
-test('the second visit of a claim costs nothing, also if its answers change, and there is one', async () => {
-  await claim(await visited())
-  const id = await settled()
-  const { bookings } = await redo(id)
-  const second = bookings[0]?.id ?? ''
-  expect(bookings).toMatchObject([{ quoteAmount: 0 }])
-  expect(await at.boss.claims.get({ id })).toMatchObject({ redoBookingId: second })
-  const record = await at.boss.bookings.get({ id: second })
-  expect(record).toMatchObject({ isRedo: true, quoteAmount: 0, paymentStatus: 'paid' })
-  const { phone, address } = record.contact
-  const details = { ...record.answers, problemDescription: 'It drips from the other tap too.' }
-  const { sequence } = record
-  const edit = { id: second, quoteAmount: 0, sequence, contact: { phone, address }, details }
-  expect(await at.boss.bookings.edit(edit)).toMatchObject({ before: 0, after: 0 })
-  expect(await refusal(redo(id, { time: '12:00' }))).toContain('is already booked.')
-  await at.boss.bookings.cancel({ id: second, from: 'pending', reason: 'Our plumber is ill.' })
-  expect((await redo(id, { time: '12:00' })).bookings).toMatchObject([{ quoteAmount: 0 }])
-})
-
-test('a second visit at no charge needs a claim that it makes good, with the same service', async () => {
-  expect(await outcome(redo('x'))).toBe('NOT_FOUND')
-  await claim(await visited())
-  const [open] = await openClaims()
-  const id = open?.id ?? ''
-  expect(await outcome(at.caller.booking.create(orderFor('hvac', { redoOfClaimId: id })))).toBe(
-    'BAD_REQUEST',
-  )
-  await at.boss.claims.settle({ id, outcome: 'refund', message: 'You get it back.' })
-  expect(await outcome(redo(id))).toBe('NOT_FOUND')
-})
-
-test('a customer’s order costs what it costs, whatever claim it names', async () => {
-  await claim(await visited())
-  const id = await settled()
-  const { caller } = await customer(at.server)
-  const { bookings } = await caller.booking.create(
-    orderFor('plumbing', { date: '2026-12-02', redoOfClaimId: id, note: 'Free, please.' }),
-  )
-  expect(bookings[0]?.quoteAmount).toBeGreaterThan(0)
-  expect(await at.boss.bookings.get({ id: bookings[0]?.id ?? '' })).toMatchObject({
-    isRedo: false,
-    notes: [],
-  })
 })

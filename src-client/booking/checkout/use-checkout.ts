@@ -38,8 +38,8 @@ function professionalOf({ professionals }: Draft, services: Flow['services']) {
 }
 
 /**
- * Sends the order: it is booked once, however often it is clicked or retried after a failure. `onProfessionalGone`: whom the customer
- * asks for cannot be asked for any more.
+ * Sends the order: it is booked once, however often it is clicked or retried after a failure. `onProfessionalGone` is called
+ * when the professional whom the customer asked for can no longer be chosen.
  */
 export function useCheckout(flow: Flow, onProfessionalGone: () => void) {
   const navigate = useNavigate()

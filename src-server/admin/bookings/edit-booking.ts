@@ -5,7 +5,7 @@ import { addressWithZip, zipOfAddress } from '../../../shared/areas/zip.ts'
 import { isFinished } from '../../../shared/booking-status.ts'
 import type { Reach } from '../../../shared/people/no-email.ts'
 import { phoneNumber } from '../../../shared/people/phone-number.ts'
-import { readAreas } from '../../areas/read-areas.ts'
+import { readCoverages } from '../../areas/read-areas.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { recordBookingEvent } from '../../audit/record-booking-event.ts'
 import { answersOf } from '../../booking/read/answers-of.ts'
@@ -153,7 +153,7 @@ async function lockOrder(trx: Trx, id: string): Promise<Tables['bookings'][]> {
 async function zipOf(trx: Trx, booking: Tables['bookings'], address: string) {
   const zip = zipOfAddress(address) ?? booking.customer_zip
   if (zip === null || zip === booking.customer_zip) return zip
-  const area = findArea(await readAreas(trx), zip)
+  const area = findArea(await readCoverages(trx), zip)
   if (area && isServed(area)) return zip
   throw new DomainError('invalid', 'OUTSIDE_AREA', `We do not work in ${zip} yet.`, 'address')
 }
