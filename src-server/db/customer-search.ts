@@ -158,13 +158,23 @@ export function matchesWords(
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }
 
+/** A number of seven digits or more in its usual groups, among other words. */
+const phoneInText =
+  /(?<![\p{L}\d])(\+?1[ .\p{Pd}]?)?(\(?\d{3}\)?[ .\p{Pd}]?)?\d{3}[ .\p{Pd}]?\d{4}(?![\p{L}\d])/gu
+
 /**
  * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits, which may be
  * its last ones; the beginning of an address stays whole, and anything else is split as names are.
  */
 export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> {
-  const isPhone = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/.test(text.trim())
-  const parts = isPhone ? [digitsOf(text)] : text.toLowerCase().replaceAll('~', ' ').split(/\s+/)
+  const isPhone = /^\+?[\d\s()./\p{Pd}]*\d[\d\s()./\p{Pd}]*$/u.test(text.trim())
+  const parts = isPhone
+    ? [digitsOf(text)]
+    : text
+        .toLowerCase()
+        .replaceAll('~', ' ')
+        .replaceAll(phoneInText, (phone) => ` ${digitsOf(phone)} `)
+        .split(/\s+/)
   const found = await Promise.all(
     parts
       .filter(Boolean)

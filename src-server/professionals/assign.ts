@@ -39,7 +39,7 @@ export interface Assigned extends Pick<TimeCandidate, 'id' | 'firstName'> {
 
 /**
  * Chooses who comes to each of these visits: whom the customer asked for, or else who has the fewest visits that day,
- * then who has waited longest for one. Visits at one time get somebody of their own each. Returns them by service;
+ * then who has waited longest for one. Visits that overlap get somebody of their own each. Returns them by service;
  * services that no professional does are missing. The database keeps everybody from two visits at one time; the rows of
  * those who could come are locked, so that nobody is turned away in vain.
  * @throws CONFLICT if nobody is free, or not the one who was asked for; BAD_REQUEST if that one does not do it
@@ -65,8 +65,13 @@ export async function assignProfessionals(
     const visitsOf = ({ id, visits: before }: TimeCandidate) =>
       given.size === 0 ? before : before + (given.get(`${id} ${first.date}`) ?? 0)
     const choices = group.map((visit) => choicesFor(visit, peopleFor(visit) ?? [], visitsOf))
-    const others = [...new Set(group.flatMap(hourKeys))].map((hour) => waiting.get(hour) ?? [])
-    const chosen = matchWith(preferredId, choices, others)
+    const hoursOf = group.map(hourKeys)
+    const hours = [...new Set(hoursOf.flat())]
+    const chosen = matchWith(preferredId, {
+      choices,
+      others: hours.map((hour) => waiting.get(hour) ?? []),
+      goesOn: (visit, hour) => hoursOf[visit]?.includes(hours[hour] ?? '') === true,
+    })
     if (!chosen) throw nobodyFreeError(group[choices.findIndex((one) => one.length === 0)] ?? first)
     for (const [index, visit] of group.entries()) {
       const one = peopleFor(visit)?.find(({ id }) => id === chosen[index])
@@ -120,16 +125,22 @@ function refuseUnknown(
   }
 }
 
+interface ToMatch {
+  choices: Choices
+  others: readonly Choices[]
+  goesOn: (visit: number, hour: number) => boolean
+}
+
 /** Gives one of the visits to the preferred professional if there is a way. */
-function matchWith(preferredId: string | undefined, choices: Choices, others: readonly Choices[]) {
+function matchWith(preferredId: string | undefined, { choices, others, goesOn }: ToMatch) {
   if (preferredId !== undefined) {
     for (const [at, options] of choices.entries()) {
       if (!options.includes(preferredId)) continue
-      const chosen = matchVisits(choices.with(at, [preferredId]), others)
+      const chosen = matchVisits(choices.with(at, [preferredId]), others, goesOn)
       if (chosen) return chosen
     }
   }
-  return matchVisits(choices, others)
+  return matchVisits(choices, others, goesOn)
 }
 
 /** Who could come to a visit, the best first. @throws CONFLICT if the one who was asked for is not free */

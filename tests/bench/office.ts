@@ -33,9 +33,9 @@ const clicks: readonly { name: string; heading?: string; content: string }[] = [
   },
   { name: 'Analytics', content: 'main dl dd' },
   { name: 'Revenue', content: 'main dl dd' },
-  { name: 'Messages', content: 'main select' },
-  { name: 'Claims', content: 'main select' },
-  { name: 'Mail', content: 'main select' },
+  { name: 'Messages', content: 'table[aria-label="Messages"] tbody tr' },
+  { name: 'Claims', content: 'table[aria-label="Claims"] tbody tr' },
+  { name: 'Mail', content: 'table[aria-label="Mail"] tbody tr' },
   { name: 'Settings', content: 'main dl dd' },
   { name: 'Admin Overview', content: 'main dl dd' },
 ]

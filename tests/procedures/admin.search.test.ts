@@ -44,14 +44,20 @@ test.each([
   'Birch',
   '12203',
   'vera birch',
+  'vera 555-0141',
+  '518–555–0141 vera',
+  'lindqvist (518) 555-0141',
   'lindqvist 12203',
 ])('a caller is found by %s', async (text) => {
   expect(await find(text)).toEqual(vera)
 })
 
-test.each(['0142', 'verb', 'vera oak', '12204', '~', '  ?'])('%s finds nobody', async (text) => {
-  expect(await find(text)).toEqual([])
-})
+test.each(['0142', 'vera 555-0142', 'verb', 'vera oak', '12204', '~', '  ?'])(
+  '%s finds nobody',
+  async (text) => {
+    expect(await find(text)).toEqual([])
+  },
+)
 
 test('a guest comes with the next visit, and a booking is found by its number', async () => {
   const visit = { id: bookingId, serviceTitle: 'Plumbing', status: 'pending', time: '10:00' }
@@ -134,7 +140,7 @@ test('today: visits by hour and person, what is unconfirmed, and what should hav
     byTime: [{ time: '10:00', visits: 1 }],
     byPerson: [{ id: null, name: null, visits: 1 }],
     unconfirmed: { today: 1, tomorrow: 0 },
-    late: [{ id: bookingId, time: '10:00', customerName: 'Vera Lindqvist' }],
+    late: [{ id: bookingId, date: '2026-11-24', time: '10:00', customerName: 'Vera Lindqvist' }],
     lateCount: 1,
     oldMessages: 0,
     trend: { last: { bookings: 1 }, before: { bookings: 0 } },
@@ -147,6 +153,17 @@ test('today: visits by hour and person, what is unconfirmed, and what should hav
     late: [],
     lateCount: 0,
   })
+})
+
+test('a visit that nobody started stays on the list for a week', async () => {
+  const late = async () => {
+    const { late: visits, lateCount } = await admin.figures.today()
+    return [visits.map(({ id }) => id), lateCount]
+  }
+  server.clock.set('2026-12-01T17:30:00.000Z')
+  expect(await late()).toEqual([[bookingId], 1])
+  server.clock.set('2026-12-02T17:30:00.000Z')
+  expect(await late()).toEqual([[], 0])
 })
 
 test('a message counts as old once it has waited for four hours', async () => {

@@ -18,7 +18,10 @@ test('selected bookings are cancelled together; those that have changed meanwhil
   const bookings = ids.map((id) => ({ id, from: 'pending' as const }))
   const cancel = (reason: string) => at.boss.bookings.cancelMany({ bookings, reason })
   expect(await refusal(cancel(' '))).toContain('Enter a reason. The customer sees it.')
-  expect(await cancel('Booked by a robot.')).toEqual({ cancelled: ids.slice(2) })
+  expect(await cancel('Booked by a robot.')).toEqual({
+    cancelled: ids.slice(2),
+    undoable: ids.slice(2),
+  })
   const { rows } = await at.boss.bookings.list({})
   const statuses = rows.map(({ status }) => status)
   expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(5)
@@ -28,6 +31,17 @@ test('selected bookings are cancelled together; those that have changed meanwhil
   expect((await at.actions()).filter((one) => one === 'booking.cancel')).toHaveLength(5)
   const { details } = at.server.guest.booking
   expect(await refusal(details({ id: first }))).toMatch(/^NOT_FOUND/)
+})
+
+test('of a selection that is cancelled, visits within the hour cannot be taken back: their customers are told at once', async () => {
+  const soon = await bookAsGuest(at.server, 'plumbing', { time: '10:00' })
+  const later = await bookAsGuest(at.server, 'hvac', { time: '16:00' })
+  at.server.clock.set('2026-11-24T14:15:00Z')
+  const bookings = [soon, later].map(({ id }) => ({ id, from: 'pending' as const }))
+  expect(await at.boss.bookings.cancelMany({ bookings, reason: 'Snow.' })).toEqual({
+    cancelled: [soon.id, later.id],
+    undoable: [later.id],
+  })
 })
 
 test('a selection is given to one professional, or to anyone available; who cannot come is named', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ServiceId } from '../../shared/catalogue.ts'
 import { composeMessage } from '../../src-server/mail/compose-message.ts'
-import { testDatabase } from '../support/database/database.ts'
+import { admin } from '../support/accounts.ts'
+import { showVisits, testDatabase } from '../support/database/database.ts'
 import { orderFor } from '../support/order.ts'
 import { outcome } from '../support/outcome.ts'
 import { addProfessional } from '../support/professionals.ts'
@@ -44,15 +45,24 @@ test('of 200 orders for four services that one professional does, one gets the t
   expect(await visits()).toMatchObject([{ professional_id: ana }])
 })
 
+/** Four orders for one professional at one time, none of which sees the others' visits; then all of them are live. */
+async function bookBlindly() {
+  const ana = await addProfessional(server, { skills: trades })
+  await testDatabase.hideVisits(server.database.write)
+  await Promise.all(trades.map((id) => server.guest.booking.create(orderFor(id))))
+  await showVisits(server.database.write)
+  return ana
+}
+
+test('where the code does not see other visits, the guard of the database alone refuses a second one', async () => {
+  await expect(bookBlindly()).rejects.toThrow(/unique/i)
+})
+
 test('with the guard removed, the same race books the professional many times', async () => {
-  await addProfessional(server, { skills: trades })
-  await testDatabase.breakProfessionalGuard(server.database.write)
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      server.guest.booking.create(orderFor(trades[index % 4] ?? '')),
-    ),
-  )
-  expect(await visits()).toHaveLength(20)
+  await testDatabase.dropVisitGuard(server.database.write)
+  const ana = await bookBlindly()
+  const booked = { professional_id: ana, scheduled_time: '10:00', status: 'pending' }
+  expect(await visits()).toMatchObject([booked, booked, booked, booked])
 })
 
 test('the database itself refuses a second visit that overlaps, also by one hour', async () => {
@@ -175,6 +185,27 @@ test('one professional does two services of an order at different times', async 
   )
   await server.guest.booking.create({ ...order, services })
   expect((await visits()).map((one) => one.professional_id)).toEqual([ana, ana])
+})
+
+test('of visits that overlap in a chain, the first and the last may have the same professional', async () => {
+  const { schedule } = (await admin(server)).caller.admin
+  const date = '2026-11-24'
+  // Only the office offers times between the usual ones, and only while nobody does the service.
+  await schedule.addSeat({ serviceId: 'electrical', date, time: '09:00' })
+  const ana = await addProfessional(server, { skills: ['plumbing', 'hvac'] })
+  const ben = await addProfessional(server, { skills: ['electrical'] })
+  const chain = ['plumbing', 'electrical', 'hvac'] as const
+  const times = ['08:00', '09:00', '10:00']
+  const order = orderForAll(chain)
+  await server.guest.booking.create({
+    ...order,
+    services: order.services.map((one, at) => ({ ...one, date, time: times[at] })),
+  })
+  expect(await visits()).toMatchObject([
+    { service_id: 'electrical', scheduled_time: '09:00', professional_id: ben },
+    { service_id: 'hvac', scheduled_time: '10:00', professional_id: ana },
+    { service_id: 'plumbing', scheduled_time: '08:00', professional_id: ana },
+  ])
 })
 
 test('100 crossing orders for two services: none is half booked, nobody is booked twice', async () => {

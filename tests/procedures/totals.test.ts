@@ -98,6 +98,8 @@ const recounts: Record<string, string> = {
   bookings_by_service: 'select service_id, count(*) as bookings from bookings group by service_id',
   visits_by_time: `select scheduled_date as day, scheduled_time as time, count(*) as visits from bookings where ${live} group by scheduled_date, scheduled_time`,
   customer_totals: `select customer_email_lower as email, count(*) as bookings, sum(quote_amount) as value from bookings where ${live} group by customer_email_lower`,
+  payments_by_day:
+    "select received_on as day, sum(case when kind = 'payment' then amount else 0 end) as received, sum(case when kind = 'refund' then amount else 0 end) as refunded from payments where is_void = 0 group by received_on",
   reviews_by_rating: 'select rating, count(*) as reviews from customer_reviews group by rating',
   chats_by_day:
     'select created_date as day, count(*) as conversations, sum(case when lead_score >= 60 then 1 else 0 end) as qualified, sum(case when exists (select 1 from bookings where conversation_id = chat_conversations.id) then 1 else 0 end) as booked, sum(total_price) as value, sum(replies_timed) as replies_timed, sum(reply_ms) as reply_ms from chat_conversations group by created_date',
@@ -165,6 +167,32 @@ async function expectEqualToRecount(of = server) {
       .executeTakeFirstOrThrow()
     expect(topics.find((one) => one.topic === topic)?.total ?? 0).toBe(count)
   }
+}
+
+/** Records a payment, a refund or a declined card, and voids or restores another one. */
+async function changePayments(step: number, bookingId: string): Promise<void> {
+  const { write } = server.database
+  const kind = pick(['payment', 'payment', 'refund', 'declined'] as const)
+  await write
+    .insertInto('payments')
+    .values({
+      id: newId(),
+      booking_id: bookingId,
+      kind,
+      method: 'cash',
+      amount: 1 + random(50_000),
+      received_on: day(),
+      receipt_number: kind === 'declined' ? null : step + 1,
+      is_void: random(2),
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .execute()
+  const { id } = await write.selectFrom('payments').select('id').executeTakeFirstOrThrow()
+  await write
+    .updateTable('payments')
+    .set({ is_void: random(2) })
+    .where('id', '=', id)
+    .execute()
 }
 
 test('the totals equal a recount after random inserts, updates and deletes', async () => {
@@ -237,6 +265,7 @@ test('the totals equal a recount after random inserts, updates and deletes', asy
       await write.updateTable('bookings').set(change).where('id', '=', anyBooking).execute()
     } else if (kind === 5 && anyBooking) {
       await write.deleteFrom('customer_reviews').where('booking_id', '=', anyBooking).execute()
+      await write.deleteFrom('payments').where('booking_id', '=', anyBooking).execute()
       await write.deleteFrom('bookings').where('id', '=', anyBooking).execute()
       bookings.splice(bookings.indexOf(anyBooking), 1)
     } else if (kind === 6 && anyBooking) {
@@ -289,6 +318,7 @@ test('the totals equal a recount after random inserts, updates and deletes', asy
         .where('id', '=', anyConversation)
         .execute()
     }
+    if (step % 4 === 0 && bookings.length > 0) await changePayments(step, pick(bookings))
     if (step % 300 === 299) await expectEqualToRecount()
   }
   expect(bookings.length).toBeGreaterThan(50)

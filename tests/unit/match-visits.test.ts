@@ -48,6 +48,34 @@ test('10,000 random orders: a way is found whenever there is one, and it is the 
   expect(possible).toBeLessThan(8000)
 })
 
+test('2,000 random chains of overlapping visits: only those that share an hour need people of their own', () => {
+  const random = randomNumbers(5)
+  const people = ['a', 'b', 'c']
+  let possible = 0
+  for (let round = 0; round < 2000; round += 1) {
+    const visits = Array.from({ length: 2 + random(4) }, () =>
+      people.filter(() => random(2) === 0).toSorted(() => random(3) - 1),
+    )
+    const starts = visits.map(() => random(4))
+    const goesOn = (visit: number, hour: number) =>
+      hour === starts[visit] || hour === (starts[visit] ?? 0) + 1
+    const meet = (one: number, other: number) =>
+      Math.abs((starts[one] ?? 0) - (starts[other] ?? 0)) < 2
+    const ways = (chosen: string[]): string[][] => {
+      const options = visits[chosen.length]
+      if (!options) return [chosen]
+      return options
+        .filter((id) => !chosen.some((taken, at) => taken === id && meet(at, chosen.length)))
+        .flatMap((id) => ways([...chosen, id]))
+    }
+    const [best] = ways([])
+    expect(matchVisits(visits, [[], [], [], [], []], goesOn)).toEqual(best)
+    if (best) possible += 1
+  }
+  expect(possible).toBeGreaterThan(400)
+  expect(possible).toBeLessThan(1600)
+})
+
 test('somebody who alone can do one visit is not given to another', () => {
   expect(matchVisits([['ana', 'ben'], ['ana']])).toEqual(['ben', 'ana'])
 })

@@ -31,7 +31,7 @@ function SecondVisit({ claim: { id, email, serviceId, redoBookingId } }: Pick<Pr
       The second visit
     </Link>
   ) : (
-    <Link to="/admin/bookings/new" search={{ email: email.toLowerCase(), serviceId, redoOf: id }}>
+    <Link to="/admin/bookings/new" search={{ email, serviceId, redoOf: id }}>
       Book the second visit, at no charge
     </Link>
   )

@@ -25,7 +25,7 @@ export function LoadCard({ period }: { period: { from: string; to: string } }) {
         {(figures) => (
           <>
             <div>
-              <h2>Workload by professional</h2>
+              <h2>Load by person</h2>
               <p className={css.quiet}>{describe(figures)}</p>
             </div>
             {figures.professionals === 0 ? (

@@ -103,14 +103,18 @@ function ToSettle({ figures }: { figures: TodayFigures }) {
             </strong>
           </li>
         ))}
-        {late.map(({ id, time, serviceTitle, customerName }) => (
+        {late.map(({ id, serviceTitle, customerName, ...visit }) => (
           <li key={id}>
             <span>
               <VisitName id={id} serviceTitle={serviceTitle}>
                 for {customerName}
               </VisitName>
             </span>
-            <strong>Due at {formatTime(time)}, not started</strong>
+            <strong>
+              {visit.date === date
+                ? `Due at ${formatTime(visit.time)}, not started`
+                : `${formatVisit(visit)}, never started`}
+            </strong>
           </li>
         ))}
         {lateCount > late.length ? (

@@ -11,7 +11,7 @@ interface Caller {
 }
 
 interface Props {
-  /** The customer with this address is taken at once. */
+  /** The customer with this address, however it is written, is taken at once. */
   email: string | undefined
   onFound: (caller: Caller) => void
 }
@@ -19,7 +19,7 @@ interface Props {
 /** Finds a customer or guest who has booked before, and fills in what is known about them. */
 export function FindCaller({ email, onFound }: Props) {
   const known = trpc.admin.search.find.useQuery(email ? { text: email } : skipToken)
-  const caller = known.data?.customers.find((one) => one.email === email)
+  const caller = known.data?.customers.find((one) => one.email === email?.toLowerCase())
   const take = ({ name, ...one }: FoundCustomer) =>
     onFound({ fullName: name, email: one.email, phone: one.phone, address: one.address })
   const taken = useRef<string>(undefined)

@@ -6,11 +6,12 @@ import { whereStore } from '../../where/where-store.ts'
 import type { Draft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { slotsInput } from '../slots-input.ts'
+import { requestedProfessionals } from '../together.ts'
 
 /** Whom the customer asks for, before they commit to it. */
 export function AskedFor({ flow, draft }: { flow: Flow; draft: Draft }) {
   const where = useStore(whereStore)
-  const chosen = Object.values(draft.professionals ?? {})
+  const chosen = requestedProfessionals(flow, draft)
   const ids = flow.services.map(({ id }) => id)
   const { data } = trpc.booking.professionals.useQuery(
     chosen.length > 0 ? slotsInput(ids, where) : skipToken,

@@ -7,7 +7,7 @@ import { describeWhere } from '../../where/describe-where.ts'
 import { OutsideAreas } from '../../where/outside-areas.tsx'
 import { isOutside, whereStore } from '../../where/where-store.ts'
 import { BookingStep } from '../booking-step.tsx'
-import { type ContactDraft, readDraft, updateDraft } from '../draft.ts'
+import { type ContactDraft, type Draft, readDraft, updateDraft } from '../draft.ts'
 import type { Flow } from '../flow.ts'
 import { PriceSummary } from '../price-summary.tsx'
 import { partialQuote } from '../quote.ts'
@@ -30,12 +30,24 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
   const [draft, setDraft] = useState(() => readDraft(flow.key))
   const { isGuest, contact: savedContact } = useSavedContact()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const checkout = useCheckout(flow, () => setDraft({ ...draft, professionals: undefined }))
-  const { conflict } = checkout
   const times = serviceTimes(flow, draft)
-  const lost = times.find(({ service }) => service.id === conflict?.serviceId) ?? times[0]
-  const lostServices = draft.ownTimes && lost ? [lost.service] : flow.services
-  const lostIds = lostServices.map(({ id }) => id)
+  const changeDraft = (change: Partial<Draft>) => {
+    updateDraft(flow.key, change)
+    setDraft({ ...draft, ...change })
+  }
+  /** The service of this id, and those that come with it. */
+  const servicesOfVisit = (serviceId: string | undefined) => {
+    const time = times.find(({ service }) => service.id === serviceId) ?? times[0]
+    return { time, services: draft.ownTimes && time ? [time.service] : flow.services }
+  }
+  const letAnyoneCome = (serviceId: string | undefined) => {
+    const key = together(servicesOfVisit(serviceId).services.map(({ id }) => id))
+    const { [key]: _requested, ...professionals } = draft.professionals ?? {}
+    changeDraft({ professionals })
+  }
+  const checkout = useCheckout(flow, letAnyoneCome)
+  const { conflict } = checkout
+  const { time: lost, services: lostServices } = servicesOfVisit(conflict?.serviceId)
   const where = useStore(whereStore)
   const outside = isOutside(where) ? describeWhere(where) : undefined
 
@@ -83,15 +95,11 @@ export function CheckoutPage({ flow }: { flow: Flow }) {
           services={lostServices}
           lost={lost}
           onSelect={(slot) => {
-            const change = changeTime(draft, lost.service, slot)
-            updateDraft(flow.key, change)
-            setDraft({ ...draft, ...change })
+            changeDraft(changeTime(draft, lost.service, slot))
             checkout.clearConflict()
           }}
           onAnyone={() => {
-            const { [together(lostIds)]: _chosen, ...professionals } = draft.professionals ?? {}
-            updateDraft(flow.key, { professionals })
-            setDraft({ ...draft, professionals })
+            letAnyoneCome(conflict.serviceId)
             checkout.clearConflict()
           }}
         />

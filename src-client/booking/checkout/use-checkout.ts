@@ -39,9 +39,12 @@ function professionalOf({ professionals }: Draft, services: Flow['services']) {
 
 /**
  * Sends the order: it is booked once, however often it is clicked or retried after a failure. `onProfessionalGone` is called
- * when the professional whom the customer asked for can no longer be chosen.
+ * with the service for which the customer asked for somebody who can no longer be chosen.
  */
-export function useCheckout(flow: Flow, onProfessionalGone: () => void) {
+export function useCheckout(
+  flow: Flow,
+  onProfessionalGone: (serviceId: string | undefined) => void,
+) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const create = trpc.booking.create.useMutation()
@@ -86,8 +89,8 @@ export function useCheckout(flow: Flow, onProfessionalGone: () => void) {
     }
     // Nobody else is sent unasked: the customer books again with anyone, or chooses somebody.
     if (code === 'PROFESSIONAL_UNKNOWN') {
-      updateDraft(flow.key, { professionals: undefined })
-      onProfessionalGone()
+      const [serviceId] = Object.keys(fieldErrors(error))
+      onProfessionalGone(serviceId)
       void utils.booking.professionals.invalidate()
     }
     if (code !== 'KEY_REUSED') return false

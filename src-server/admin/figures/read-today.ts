@@ -7,20 +7,23 @@ import { findUnsuited } from './find-unsuited.ts'
 import { revenueOf, totalsByStatus } from './totals.ts'
 
 const lateShown = 10
+/** A visit that nobody started or ended stays on the list for so long, in days. */
+const lateDays = 7
 const trendDays = 30
 
 /**
- * The day's work: visits by hour and by person, what is unconfirmed today and tomorrow, visits that should have begun,
- * visits that need someone else, messages that have waited for more than four hours, claims, and the last 30 days against the 30 before. Amounts in cents, dates
+ * The day's work: visits by hour and by person, what is unconfirmed today and tomorrow, visits that should have begun today
+ * or in the week before, visits that need someone else, messages that have waited for more than four hours, claims, and the last 30 days against the 30 before. Amounts in cents, dates
  * and times in the business zone.
  */
 export async function readToday({ database: { read }, clock, timeZone }: Context) {
   const now = wallClock(clock.now(), timeZone)
   const tomorrow = addDays(now.date, 1)
   const before = new Date(clock.now().getTime() - messageClockHours * 3_600_000).toISOString()
-  const [visits, late, unsuited, oldMessages, openClaims, overdueClaims, ...trend] =
+  const [visits, leftOver, late, unsuited, oldMessages, openClaims, overdueClaims, ...trend] =
     await Promise.all([
       countVisits(read, now.date, tomorrow),
+      countNotStarted(read, addDays(now.date, -lateDays), now.date),
       findLate(read, now),
       findUnsuited(read, now),
       read
@@ -54,11 +57,13 @@ export async function readToday({ database: { read }, clock, timeZone }: Context
     unconfirmed: { today: unconfirmedOn(now.date), tomorrow: unconfirmedOn(tomorrow) },
     late,
     /** How many there are; not all are listed. */
-    lateCount: sum(
-      ofToday.filter(
-        ({ time, status }) => time < now.time && (status === 'pending' || status === 'confirmed'),
+    lateCount:
+      leftOver +
+      sum(
+        ofToday.filter(
+          ({ time, status }) => time < now.time && (status === 'pending' || status === 'confirmed'),
+        ),
       ),
-    ),
     /** Coming visits that need someone else, the earliest first. */
     unsuited,
     oldMessages: oldMessages.count,
@@ -84,7 +89,19 @@ const countVisits = (db: Db, from: string, to: string) =>
     .orderBy('scheduled_time')
     .execute()
 
-/** Visits of today whose time has come, and that nobody has started. */
+/** Visits of these days, the last one not included, that nobody has started. */
+async function countNotStarted(db: Db, from: string, until: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('visits_by_day')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bookings'), eb.lit(0)).as('count'))
+    .where('day', '>=', from)
+    .where('day', '<', until)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Visits whose time has come, and that nobody has started: the latest days first. */
 const findLate = (db: Db, { date, time }: WallClock) =>
   db
     .selectFrom('bookings')
@@ -92,11 +109,14 @@ const findLate = (db: Db, { date, time }: WallClock) =>
       'id',
       'service_title as serviceTitle',
       'customer_name as customerName',
+      'scheduled_date as date',
       'scheduled_time as time',
     ])
-    .where('scheduled_date', '=', date)
-    .where('scheduled_time', '<', time)
+    .where('scheduled_date', '>=', addDays(date, -lateDays))
+    .where('scheduled_date', '<=', date)
+    .where((eb) => eb.or([eb('scheduled_date', '<', date), eb('scheduled_time', '<', time)]))
     .where('status', 'in', ['pending', 'confirmed'])
+    .orderBy('scheduled_date', 'desc')
     .orderBy('scheduled_time')
     .orderBy('id')
     .limit(lateShown)

@@ -17,8 +17,10 @@ interface TestDatabase {
   drop(url: string): Promise<void>
   /** Removes the constraint that keeps a slot from being booked twice. */
   breakGuard(db: Db): Promise<void>
-  /** Removes the constraint that keeps a professional from two visits at one time, and hides new visits from the code. */
-  breakProfessionalGuard(db: Db): Promise<void>
+  /** Removes the constraint that keeps a professional from two visits at one time. */
+  dropVisitGuard(db: Db): Promise<void>
+  /** Hides new visits from the code, until `showVisits`. */
+  hideVisits(db: Db): Promise<void>
   /** Calls `work` while the database accepts no writes. */
   withoutWrites<T>(db: Db, work: () => Promise<T>): Promise<T>
 }
@@ -36,8 +38,8 @@ const sqlite: TestDatabase = {
     await sql`create trigger forget_claims after update on availability_slots
       begin update availability_slots set is_booked = 0 where id = new.id; end`.execute(db)
   },
-  async breakProfessionalGuard(db) {
-    await dropVisitGuards(db)
+  dropVisitGuard,
+  async hideVisits(db) {
     await sql`create trigger hide_visits after insert on bookings
       begin update bookings set status = 'cancelled' where id = new.id; end`.execute(db)
   },
@@ -63,8 +65,8 @@ const postgres = (server: string): TestDatabase => ({
     await sql`create trigger forget_claims before update on availability_slots
       for each row execute function forget_claim()`.execute(db)
   },
-  async breakProfessionalGuard(db) {
-    await dropVisitGuards(db)
+  dropVisitGuard,
+  async hideVisits(db) {
     await sql`create function hide_visit() returns trigger language plpgsql
       as 'begin new.status := ''cancelled''; return new; end'`.execute(db)
     await sql`create trigger hide_visits before insert on bookings
@@ -78,7 +80,7 @@ const postgres = (server: string): TestDatabase => ({
   },
 })
 
-async function dropVisitGuards(db: Db): Promise<void> {
+async function dropVisitGuard(db: Db): Promise<void> {
   for (const pair of ['even', 'odd']) {
     await sql`drop index ${sql.ref(`bookings_one_visit_${pair}`)}`.execute(db)
   }
@@ -88,6 +90,13 @@ async function createDatabase(server: string, template: string): Promise<string>
   const name = `test_${randomBytes(6).toString('hex')}`
   await asOwner(server, `create database ${name} template ${template}`)
   return `${server}/${name}`
+}
+
+/** Makes all visits live that were hidden. */
+export async function showVisits(db: Db): Promise<void> {
+  const on = sql.raw(inject('postgres') ? ' on bookings' : '')
+  await sql`drop trigger hide_visits${on}`.execute(db)
+  await db.updateTable('bookings').set({ status: 'pending' }).execute()
 }
 
 /** The setting is read when a connection is opened, so the open ones are closed. */

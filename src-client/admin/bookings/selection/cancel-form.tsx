@@ -16,6 +16,14 @@ interface Props {
   onClose: () => void
 }
 
+/** When the customers hear of it: at once where somebody may be expected within the hour. */
+function describeNotice(cancelled: number, undoable: number): string {
+  if (undoable === 0) return 'Customers will be notified now, with the reason.'
+  return undoable === cancelled
+    ? 'Customers will be notified within ten minutes, with the reason.'
+    : 'Customers of visits within the hour will be notified now, the others within ten minutes.'
+}
+
 /** Cancels the selected bookings with one reason that every customer reads. */
 export function CancelForm({ bookings, onDone, onClose }: Props) {
   const form = useSchemaForm({
@@ -29,14 +37,14 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
     failedText: (error) =>
       `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
     showErrors: form.showErrors,
-    onSuccess: ({ cancelled }) => {
+    onSuccess: ({ cancelled, undoable }) => {
       const left = bookings.filter(({ id }) => !cancelled.includes(id))
       toastOutcome({
         title: `${countBookings(cancelled.length)} cancelled`,
         refused: left.map(() => ({ reason: 'Changed by someone else in the meantime.' })),
-        text: 'Customers will be notified in ten minutes, with the reason.',
+        text: describeNotice(cancelled.length, undoable.length),
         done: pick(bookings, cancelled),
-        action: undo(cancelled, 'cancelled'),
+        action: undo(undoable, 'cancelled'),
       })
       onDone()
     },
