@@ -129,6 +129,19 @@ test('the unconfirmed visits of a day are confirmed in five taps, and a wrong cl
   await page.getByText(/\d bookings restored/).waitFor()
   await page.getByRole('button', { name: 'Select all on this page' }).click()
   await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
+  // After its message is gone, the recent changes still have it.
+  await page.getByRole('button', { name: 'Close message' }).last().click()
+  await page.keyboard.press('u')
+  const changes = page.getByRole('dialog', { name: 'Recent changes' })
+  await changes.getByText(/\d bookings confirmed/).waitFor()
+  expect(await faultsOn(page)).toEqual([])
+  await changes.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page
+    .getByText(/\d bookings restored/)
+    .last()
+    .waitFor()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: /^Confirm \d+ bookings$/ }).click()
   await page
     .getByText(/\d bookings confirmed/)
     .last()

@@ -119,6 +119,8 @@ test('a time for each: somebody who does both services is offered for one of the
   await page.getByRole('button', { name: 'Get Combined Quote' }).click()
   await page.getByRole('button', { name: 'Book This Service' }).click()
   await page.getByRole('heading', { name: 'No open slots in the next 60 days' }).waitFor()
+  // Asked for with the services together, not for each of them.
+  await who(page, 'Eli').click()
   await page.getByRole('button', { name: 'A time for each' }).click()
   const row = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
@@ -135,7 +137,17 @@ test('a time for each: somebody who does both services is offered for one of the
     .click()
   await expect.poll(() => times('HVAC').count()).toBe(before - 1)
   expect(await times('HVAC').filter({ hasText: first }).count()).toBe(0)
+  await times('HVAC').first().click()
   expect(await faultsOn(page)).toEqual([])
+  const toCheckout = () => page.getByRole('button', { name: 'Continue to Checkout' }).click()
+  await toCheckout()
+  await page.locator('[data-field="fullName"]').waitFor()
+  expect(await page.getByText('With Eli').count()).toBe(0)
+  await page.getByRole('link', { name: 'Back to times' }).click()
+  await page.getByRole('button', { name: /^Change the time of HVAC/ }).click()
+  await who(page, 'Eli').click()
+  await toCheckout()
+  await page.getByText('With Eli', { exact: true }).waitFor()
   await close()
 })
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ToastAction } from '../../ui/toast/toast.ts'
+import type { ToastAction } from '../../ui/toast/recent-changes.ts'
 
 /** What the toasts of a booking's steps are about; those of its time and its professional are about the booking itself. */
 export const statusOf = (bookingId: string): string => `status ${bookingId}`

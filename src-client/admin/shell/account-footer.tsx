@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useLoadAccount } from '../../auth/session/use-load-account.ts'
 import { useSignOut } from '../../auth/session/use-sign-out.ts'
 import { SchemeSwitch } from '../../frame/scheme-switch.tsx'
+import { recentChanges } from '../../ui/toast/recent-changes.ts'
 import css from './admin-layout.module.css'
 
 /** Who is at work, and the ways out of the panel. */
@@ -20,7 +21,7 @@ export function AccountFooter({ onKeys }: { onKeys?: () => void }) {
           Shortcuts
         </button>
       ) : null}
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => void signOut().then(recentChanges.reset)}>
         Sign Out
       </button>
     </div>

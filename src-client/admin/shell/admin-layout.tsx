@@ -11,13 +11,14 @@ import { ignoreDoubleClick } from './ignore-double-click.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { adminMenu } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
+import { RecentChangesButton, RecentChangesDialog } from './recent-changes.tsx'
 import { useLiveUpdates } from './use-live-updates.ts'
-import { useQuickKeys } from './use-quick-keys.ts'
+import { type AdminDialog, useQuickKeys } from './use-quick-keys.ts'
 
 /** The office's own frame: the menu at the side, or on a phone within reach of the thumb, and a search for everything. */
 export function AdminLayout() {
   useLiveUpdates()
-  const [open, setOpen] = useState<'search' | 'keys'>()
+  const [open, setOpen] = useState<AdminDialog>()
   const quickKeys = useQuickKeys(setOpen)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const menu = useRef<HTMLElement>(null)
@@ -44,6 +45,7 @@ export function AdminLayout() {
           <p className={css.title}>Admin Panel</p>
           <MenuLinks />
         </nav>
+        <RecentChangesButton onOpen={() => setOpen('changes')} />
         <AccountFooter onKeys={() => setOpen('keys')} />
       </header>
       <div className={css.page}>
@@ -65,9 +67,16 @@ export function AdminLayout() {
         className={css.sheet}
       >
         <MenuLinks />
+        <RecentChangesButton
+          onOpen={() => {
+            menu.current?.hidePopover()
+            setOpen('changes')
+          }}
+        />
         <AccountFooter />
       </nav>
       <SearchDialog opened={open === 'search'} onClose={() => setOpen(undefined)} />
+      <RecentChangesDialog opened={open === 'changes'} onClose={() => setOpen(undefined)} />
       <KeysDialog
         opened={open === 'keys'}
         quickKeys={quickKeys}

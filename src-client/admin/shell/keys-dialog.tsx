@@ -21,6 +21,7 @@ export const KeysDialog = ({ opened, quickKeys, onClose }: Props) => (
         rows={[
           ['Search everything', `${quickKeys.searchKey} or /`],
           ['New booking', 'N'],
+          ['Undo a recent change', 'U'],
           ['Keyboard shortcuts', '?'],
           ['Pick up a visit on the board', 'M, arrows, Enter'],
           ['Book an open slot on the board', 'Arrows, Enter'],

@@ -12,11 +12,14 @@ const isTyping = (target: EventTarget | null) =>
 /** Keys belong to the dialog that is open. */
 const isCovered = () => document.querySelector('[aria-modal=true]') !== null
 
+/** The dialogs that open over every page. */
+export type AdminDialog = 'search' | 'keys' | 'changes'
+
 /**
- * Keys that open a page, the search or their own list. Single letters can be turned off, for people whose speech or
+ * Keys that open a page, the search, the recent changes or their own list. Single letters can be turned off, for people whose speech or
  * switch presses them by accident.
  */
-export function useQuickKeys(open: (what: 'search' | 'keys') => void) {
+export function useQuickKeys(open: (what: AdminDialog) => void) {
   const navigate = useNavigate()
   const [isOn, setIsOn] = useLocalStorage({ key: 'quick-keys', defaultValue: true })
   const lastG = useRef(Number.NEGATIVE_INFINITY)
@@ -28,6 +31,7 @@ export function useQuickKeys(open: (what: 'search' | 'keys') => void) {
       const isPlain = isOn && !hasCommand && !isTyping(event.target)
       if (hasCommand ? key === 'k' : isPlain && key === '/') open('search')
       else if (isPlain && key === '?') open('keys')
+      else if (isPlain && key === 'u') open('changes')
       else if (isPlain && key === 'g') lastG.current = event.timeStamp
       else if (isPlain && event.timeStamp - lastG.current < sequenceMs) {
         lastG.current = Number.NEGATIVE_INFINITY

@@ -1,12 +1,9 @@
 import { notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { addRecentChange, removeRecentChange, type ToastAction } from './recent-changes.ts'
 
 const shownMs = 8_000
-/** Long enough to notice a slip. */
-const undoableMs = 30_000
-
-/** Makes the toast's button from what closes the toast. */
-export type ToastAction = (close: () => void) => ReactNode
+/** Long enough to notice a slip; what can be taken back longer is among the recent changes. */
+const undoableShownMs = 30_000
 
 /** What has changed at the fields is painted first. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
@@ -36,14 +33,19 @@ const show =
       undoable.set(about, id)
     }
     if (role === 'alert' && !action) problems.add(id)
+    const close = () => {
+      notifications.hide(id)
+      removeRecentChange(id)
+    }
+    if (action) addRecentChange({ id, title, message, action, close, at: new Date().toISOString() })
     afterPaint(() =>
       notifications.show({
         id,
         title,
-        message: action ? [message, ' ', action(() => notifications.hide(id))] : message,
+        message: action ? [message, ' ', action(close)] : message,
         color,
         role,
-        autoClose: action ? undoableMs : shownMs,
+        autoClose: action ? undoableShownMs : shownMs,
         position: isOffice() ? 'bottom-left' : 'top-center',
         withBorder: true,
         closeButtonProps: { 'aria-label': 'Close message' },
@@ -60,7 +62,10 @@ export const toastUndoable = show('evergreen', 'status')
 /** Removes the way back that a toast offers, once it has been taken elsewhere. */
 export function closeUndoable(about: string): void {
   const id = undoable.get(about)
-  if (id !== undefined) notifications.hide(id)
+  if (id !== undefined) {
+    notifications.hide(id)
+    removeRecentChange(id)
+  }
   undoable.delete(about)
 }
 

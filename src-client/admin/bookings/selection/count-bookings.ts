@@ -1,11 +1,7 @@
 import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
 import { pluralize } from '../../../../shared/format/numbers.ts'
-import {
-  type ToastAction,
-  toastError,
-  toastSuccess,
-  toastUndoable,
-} from '../../../ui/toast/toast.ts'
+import type { ToastAction } from '../../../ui/toast/recent-changes.ts'
+import { toastError, toastSuccess, toastUndoable } from '../../../ui/toast/toast.ts'
 import { describeCalls } from '../describe-told.ts'
 
 export const countBookings = (count: number) => pluralize(count, 'booking')
