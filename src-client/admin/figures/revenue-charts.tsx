@@ -1,11 +1,13 @@
 import '@mantine/charts/styles.css'
 import { BarChart, CompositeChart } from '@mantine/charts'
 import { formatCents } from '../../../shared/format/money.ts'
+import { ChartArea } from './chart-area.tsx'
 import css from './revenue.module.css'
 
 /** The figures are in the table, so the chart itself takes no focus. */
 const quiet = { accessibilityLayer: false } as const
 const height = 260
+const barsHeight = (rows: number) => 40 * rows + 40
 
 interface Compared {
   revenue: number
@@ -49,18 +51,20 @@ export const RevenueBars = ({
 }) => (
   <>
     {compared ? <Legend before={earlier} /> : null}
-    <BarChart
-      barChartProps={quiet}
-      h={40 * rows.length + 40}
-      orientation="vertical"
-      yAxisProps={{ width: 120, interval: 0 }}
-      data={rows.map((row) => ({ name: row.name, ...inDollars(row) }))}
-      dataKey="name"
-      series={compared ? [now, earlier] : [now]}
-      valueFormatter={whole}
-      tickLine="none"
-      gridAxis="y"
-    />
+    <ChartArea height={barsHeight(rows.length)}>
+      <BarChart
+        barChartProps={quiet}
+        h={barsHeight(rows.length)}
+        orientation="vertical"
+        yAxisProps={{ width: 120, interval: 0 }}
+        data={rows.map((row) => ({ name: row.name, ...inDollars(row) }))}
+        dataKey="name"
+        series={compared ? [now, earlier] : [now]}
+        valueFormatter={whole}
+        tickLine="none"
+        gridAxis="y"
+      />
+    </ChartArea>
   </>
 )
 
@@ -74,21 +78,23 @@ export const RevenueOverTimeBars = ({
 }) => (
   <>
     {compared ? <Legend before={earlierLine} /> : null}
-    <CompositeChart
-      composedChartProps={quiet}
-      h={height}
-      data={bins.map((bin) => ({ label: bin.label, ...inDollars(bin) }))}
-      dataKey="label"
-      series={[
-        { ...now, type: 'bar' as const },
-        ...(compared ? [{ ...earlierLine, type: 'line' as const, strokeDasharray: '4 4' }] : []),
-      ]}
-      curveType="linear"
-      withDots={false}
-      maxBarWidth={48}
-      valueFormatter={whole}
-      tickLine="none"
-      gridAxis="x"
-    />
+    <ChartArea height={height}>
+      <CompositeChart
+        composedChartProps={quiet}
+        h={height}
+        data={bins.map((bin) => ({ label: bin.label, ...inDollars(bin) }))}
+        dataKey="label"
+        series={[
+          { ...now, type: 'bar' as const },
+          ...(compared ? [{ ...earlierLine, type: 'line' as const, strokeDasharray: '4 4' }] : []),
+        ]}
+        curveType="linear"
+        withDots={false}
+        maxBarWidth={48}
+        valueFormatter={whole}
+        tickLine="none"
+        gridAxis="x"
+      />
+    </ChartArea>
   </>
 )
