@@ -67,6 +67,11 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'search: a zip code': () => admin.bookings.list({ search: '12203' }),
     'search: nobody': () => admin.bookings.list({ search: 'zzzzzz' }),
     booking: () => admin.bookings.get({ id: one.bookingId }),
+    'booking with other answers': () =>
+      admin.bookings.previewEdit({ id: one.bookingId, details: one.details }),
+    'times for a selection of 25': () => admin.bookings.previewTimes({ ids: one.comingIds }),
+    'places for a visit on a day': () =>
+      admin.schedule.targets({ id: one.comingIds[0] ?? '', date: one.soon }),
     week: () => admin.schedule.week({ from: one.today }),
     'week of a service': () => admin.schedule.week({ from: one.today, serviceId: 'hvac' }),
     time: () => admin.schedule.time({ date: one.soon, time: '10:00' }),
@@ -79,6 +84,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'customers, the last digits of a phone number': () => admin.customers.list({ search: '0141' }),
     'customers, a full name': () => admin.customers.list({ search: 'maria kowalski' }),
     customer: () => admin.customers.get({ userId: one.userId }),
+    guest: () => admin.customers.get({ email: one.guest }),
     'reviews, first page': () => admin.reviews.list({}),
     'reviews, thousandth page': () => admin.reviews.list({ after: thousandth.reviews }),
     'reviews with one star': () => admin.reviews.list({ rating: 1 }),
@@ -90,6 +96,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     'lead counts': () => admin.leads.counts(),
     lead: () => admin.leads.get({ id: one.leadId }),
     messages: () => admin.messages.list({}),
+    ratings: () => admin.messages.ratings(),
     'claims, open': () => admin.claims.list({}),
     'claims, settled': () => admin.claims.list({ show: 'settled' }),
     'claims, settled, thousandth page': () =>
@@ -97,6 +104,7 @@ export async function measureAdmin(admin: Admin, { read }: Database) {
     claim: () => admin.claims.get({ id: one.claimId }),
     mail: () => admin.mail.list({}),
     'mail, undelivered': () => admin.mail.list({ show: 'undelivered' }),
+    areas: () => admin.areas.list(),
     admins: () => admin.settings.admins(),
     system: () => admin.settings.system(),
     actions: () => admin.settings.auditLog({}),
@@ -136,7 +144,7 @@ async function median(call: () => Promise<unknown>): Promise<number> {
 async function samples(read: Database['read']) {
   const booking = await read
     .selectFrom('bookings')
-    .select(['id', 'customer_email', 'user_id', 'created_date'])
+    .select(['id', 'customer_email', 'user_id', 'created_date', 'service_details'])
     .where('user_id', 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -147,12 +155,29 @@ async function samples(read: Database['read']) {
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
+  const guest = await read
+    .selectFrom('bookings')
+    .select('customer_email')
+    .where('user_id', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const coming = await read
+    .selectFrom('bookings')
+    .select('id')
+    .where('scheduled_date', '>', booking.created_date)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .orderBy('scheduled_date')
+    .limit(25)
+    .execute()
   const claim = await read.selectFrom('claims').select('id').limit(1).executeTakeFirstOrThrow()
   const day = (days: number) =>
     new Date(Date.parse(booking.created_date) + days * 86_400_000).toISOString().slice(0, 10)
   return {
     bookingId: booking.id,
+    details: JSON.parse(booking.service_details) as Record<string, unknown>,
+    comingIds: coming.map(({ id }) => id),
     email: booking.customer_email,
+    guest: guest.customer_email,
     userId: booking.user_id ?? '',
     leadId: lead.id,
     claimId: claim.id,

@@ -25,6 +25,14 @@ const busiest = await deps.database.read
   .limit(1)
   .executeTakeFirst()
 const date = busiest?.date ?? addDays(today, 1)
+const visit = await deps.database.read
+  .selectFrom('bookings')
+  .select(['id', 'professional_id'])
+  .where('scheduled_date', '=', date)
+  .where('professional_id', 'is not', null)
+  .where('status', 'in', ['pending', 'confirmed'])
+  .limit(1)
+  .executeTakeFirstOrThrow()
 
 const four = ['plumbing', 'electrical', 'house-cleaning', 'lawn-care'] as const
 const calls: Record<string, () => Promise<unknown>> = {
@@ -36,6 +44,12 @@ const calls: Record<string, () => Promise<unknown>> = {
     admin.figures.load({ from: today, to: addDays(today, 30) }),
   'load by professional, a year': () =>
     admin.figures.load({ from: addDays(today, -335), to: addDays(today, 30) }),
+  'who could come to a visit': () => admin.bookings.candidates({ id: visit.id }),
+  'places for a visit on a day': () => admin.schedule.targets({ id: visit.id, date }),
+  'who is free at a time': () =>
+    admin.schedule.freeAt({ serviceId: 'plumbing', date, time: '10:00', zip: '12207' }),
+  professionals: () => admin.professionals.list(),
+  'a professional': () => admin.professionals.get({ id: visit.professional_id ?? '' }),
 }
 const medians: Record<string, number> = {}
 for (const [name, call] of Object.entries(calls)) {

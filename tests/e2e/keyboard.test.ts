@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtProduct } from '../support/browser/built-product.ts'
+import { tabTo } from '../support/browser/tab-to.ts'
 import { contact } from '../support/order.ts'
 
 const running = builtProduct()
-
-/** Presses Tab until the focused element matches, as someone without a mouse would. */
-async function tabTo(page: Page, selector: string) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    )
-    if (there) return
-  }
-  throw new Error(`The keyboard does not reach ${selector}.`)
-}
 
 test('a guest books with the keyboard alone', async () => {
   const { page, close } = await running.visit()
