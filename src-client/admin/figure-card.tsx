@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import css from './figure-card.module.css'
 
@@ -13,15 +13,17 @@ interface Props {
   link?: ReactNode
 }
 
-/** Wider than a narrow card, and without a place to break. */
-const isLong = (value: string) => value.split(' ').some((word) => word.length > 8)
+/** Of the longest word, which has no place to break: it is set as small as its card needs. */
+const lettersOf = (value: string) => Math.max(...value.split(' ').map((word) => word.length))
 
 /** One figure with its name. */
 export const FigureCard = ({ title, value, note, sample = false, link }: Props) => (
   <div className={css.figure}>
     <dt>{link ?? title}</dt>
     <dd>
-      <span className={isLong(value) ? `${css.value} ${css.long}` : css.value}>{value}</span>
+      <span className={css.value} style={{ '--letters': lettersOf(value) } as CSSProperties}>
+        {value}
+      </span>
       {sample ? <Badge tone="neutral">sample</Badge> : null}
     </dd>
     {note ? (

@@ -1,3 +1,4 @@
+import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
@@ -133,11 +134,18 @@ test('the customer approves extra work and chooses one of the offered times thro
   await close(/400/)
 })
 
-test('no figure leaves its card on a phone and at twice the size', async () => {
+test('no figure leaves its card on a phone and at twice the size, not even a million dollars to the cent', async () => {
   const { page, close } = await boss(phone)
+  const id = await bookNext(page, 80, 'Rich Figures')
+  const database = new Sqlite(running.product.databaseFile)
+  database.prepare('update bookings set quote_amount = 123456789 where id = ?').run(id)
+  database.close()
   for (const path of ['/admin', '/admin/revenue', '/admin/analytics']) {
     await page.goto(path)
-    await page.locator('dl').first().waitFor({ state: 'attached' })
+    await page
+      .getByText(/^\$1,2\d\d,\d{3}/)
+      .first()
+      .waitFor({ state: 'attached' })
     for (const zoom of ['1', '2']) {
       await page.evaluate((size) => document.documentElement.style.setProperty('zoom', size), zoom)
       const wide = await page

@@ -65,6 +65,26 @@ test('an order for a known caller takes at most twelve taps and fields', async (
   await close()
 })
 
+test('a guest who typed their email with capitals is booked again from their page', async () => {
+  const { page, close } = await boss()
+  await bookQuietly(page, 'roofing', {
+    date: daysAhead(6),
+    contact: {
+      ...caller,
+      fullName: 'Cap Guest',
+      email: 'Cap.Guest@Example.com',
+      phone: '(518) 555-6262',
+    },
+  })
+  await page.goto('/admin/customers?show=guests&search=Cap')
+  await page.getByRole('link', { name: 'Cap Guest' }).click()
+  await page.getByRole('heading', { name: 'Cap Guest' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'New booking' }).click()
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await expect.poll(() => name.inputValue()).toBe('Cap Guest')
+  await close()
+})
+
 test('a known caller’s notes and visits are there, and one of them is booked again with its answers', async () => {
   const { page, close } = await boss()
   const again = { ...caller, fullName: 'Rita Repeat', email: 'rita.repeat@example.com' }

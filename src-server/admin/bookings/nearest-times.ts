@@ -1,10 +1,5 @@
 import { isServiceId } from '../../../shared/catalogue.ts'
-import {
-  hasStarted,
-  instantOf,
-  type WallClock,
-  wallClock,
-} from '../../../shared/time/business-time.ts'
+import { hasStarted, type WallClock, wallClock } from '../../../shared/time/business-time.ts'
 import { openSlots } from '../../booking/slots/open-slots.ts'
 import type { Context } from '../../context.ts'
 import type { Tables } from '../../db/types.ts'
@@ -52,16 +47,18 @@ export function nearestOf(
   open: readonly WallClock[],
 ): WallClock[] {
   const earliest = wallClock(new Date(clock.now().getTime() + noticeMs), timeZone)
-  const start = (at: WallClock) => instantOf(at, timeZone).getTime()
-  const own = start({ date: visit.scheduled_date, time: visit.scheduled_time })
-  // Converting a time is slow, and sorting compares each of them many times.
+  const own = onTheClock({ date: visit.scheduled_date, time: visit.scheduled_time })
+  // Sorting compares each of them many times.
   return open
     .filter((at) => !hasStarted(at, earliest))
     .map((at) => {
-      const startsAt = start(at)
+      const startsAt = onTheClock(at)
       return { at, startsAt, distance: Math.abs(startsAt - own) }
     })
     .filter(({ distance }) => distance > 0)
     .toSorted((a, b) => a.distance - b.distance || a.startsAt - b.startsAt)
     .map(({ at }) => at)
 }
+
+/** Milliseconds on the business's clock, as if it were never set to another time: enough to tell what is nearer, and fast. */
+const onTheClock = ({ date, time }: WallClock): number => Date.parse(`${date}T${time}Z`)
