@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import css from './figure-card.module.css'
 
@@ -13,17 +13,23 @@ interface Props {
   link?: ReactNode
 }
 
-/** Of the longest word, which has no place to break: it is set as small as its card needs. */
-const lettersOf = (value: string) => Math.max(...value.split(' ').map((word) => word.length))
+/** Longer words are wider than a narrow card, and have no place to break. */
+const longest = 8
+/** A million dollars to the cent. */
+const veryLong = 12
+
+function sizeOf(value: string): string {
+  const letters = Math.max(...value.split(' ').map((word) => word.length))
+  if (letters <= longest) return ''
+  return letters < veryLong ? (css.long ?? '') : (css.veryLong ?? '')
+}
 
 /** One figure with its name. */
 export const FigureCard = ({ title, value, note, sample = false, link }: Props) => (
   <div className={css.figure}>
     <dt>{link ?? title}</dt>
     <dd>
-      <span className={css.value} style={{ '--letters': lettersOf(value) } as CSSProperties}>
-        {value}
-      </span>
+      <span className={`${css.value} ${sizeOf(value)}`}>{value}</span>
       {sample ? <Badge tone="neutral">sample</Badge> : null}
     </dd>
     {note ? (

@@ -39,6 +39,11 @@ test('the office drags a visit to another time and person, and takes it back', a
     time: '12:00',
     contact: { ...contact, fullName: 'Vera Visit' },
   })
+  await bookQuietly(page, 'hvac', {
+    date: daysAhead(5),
+    time: '14:00',
+    contact: { ...contact, fullName: 'Una Unassigned' },
+  })
   await hire(page, 'Ben Okoro', 'chimney')
   await hire(page, 'Cem Kaya', 'hvac')
   await page.goto(`/admin/schedule?day=${daysAhead(5)}`)
@@ -55,6 +60,10 @@ test('the office drags a visit to another time and person, and takes it back', a
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone').waitFor()
   await expect.poll(() => placeOf(page, 'Vera Visit')).toBe('Ana Ruiz 12:00 PM')
+  // Nobody did it when it was booked.
+  await drag(page, 'Una Unassigned', cell('Cem Kaya', '02:00 PM'), true)
+  await expect.poll(() => placeOf(page, 'Una Unassigned')).toBe('Cem Kaya 02:00 PM')
+  await visit(page, 'Una Unassigned').getByText('HVAC').waitFor()
   expect(await faultsOn(page)).toEqual([])
   await close(/409 \(Conflict\)/)
 })
