@@ -81,7 +81,11 @@ export const undoStatusInput = z.object({ id, from: z.enum(undoableStatuses) })
 export type UndoStatusInput = z.infer<typeof undoStatusInput>
 
 /** The same for several, which had the same status. */
-export const undoManyInput = z.extend(bookingIdsInput, { from: undoStatusInput.shape.from })
+export const undoManyInput = z.extend(bookingIdsInput, {
+  from: undoStatusInput.shape.from,
+  /** When they were given it; ISO, UTC: those that have been given it again since stay. */
+  at: z.iso.datetime(),
+})
 export type UndoManyInput = z.infer<typeof undoManyInput>
 
 /** Ends a visit whose time has come without work. */

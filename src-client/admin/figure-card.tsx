@@ -15,7 +15,7 @@ interface Props {
 
 /** Longer words are wider than a narrow card, and have no place to break. */
 const longest = 8
-/** A million dollars to the cent. */
+/** Such as a million dollars to the cent. */
 const veryLong = 12
 
 function sizeOf(value: string): string {

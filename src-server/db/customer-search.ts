@@ -158,9 +158,9 @@ export function matchesWords(
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }
 
-/** A number of seven digits or more in its usual groups, among other words. */
-const phoneInText =
-  /(?<![\p{L}\d])(\+?1[ .\p{Pd}]?)?(\(?\d{3}\)?[ .\p{Pd}]?)?\d{3}[ .\p{Pd}]?\d{4}(?![\p{L}\d])/gu
+/** An email, which may hold digits too; or a number of seven digits or more in its usual groups, among other words. */
+const phoneOrEmail =
+  /\S*@\S*|(?<![\p{L}\d])(\+?1[ .\p{Pd}]?)?(\(?\d{3}\)?[ .\p{Pd}]?)?\d{3}[ .\p{Pd}]?\d{4}(?![\p{L}\d])/gu
 
 /**
  * The words of a search, each with the number of customers who have it. A phone number is reduced to its digits, which may be
@@ -173,7 +173,7 @@ export async function parseSearch(db: Db, text: string): Promise<CountedWord[]> 
     : text
         .toLowerCase()
         .replaceAll('~', ' ')
-        .replaceAll(phoneInText, (phone) => ` ${digitsOf(phone)} `)
+        .replaceAll(phoneOrEmail, (found) => (found.includes('@') ? found : ` ${digitsOf(found)} `))
         .split(/\s+/)
   const found = await Promise.all(
     parts

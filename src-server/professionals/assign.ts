@@ -187,7 +187,7 @@ async function readTimes(
 
 const keyOf = ({ date, time }: WallClock) => `${date} ${time}`
 
-/** Visits that begin together, or while another one goes on: each needs somebody of its own. */
+/** Visits that begin together, or while another one goes on, so that whom one gets depends on the others. */
 function atOneTime(visits: readonly VisitToStaff[]): VisitToStaff[][] {
   const groups: VisitToStaff[][] = []
   for (const visit of visits.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))) {

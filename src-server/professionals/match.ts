@@ -2,7 +2,7 @@
 export type Choices = readonly (readonly string[])[]
 
 /**
- * Gives each visit somebody of its own, the best for whom the others still work out. `waiting` are the visits of each hour
+ * Gives each visit somebody who has no other one in the same hour, the best for whom the others still work out. `waiting` are the visits of each hour
  * that have nobody yet: in every one of these hours they keep somebody where they could have somebody. `goesOn` tells in which
  * of the hours a visit goes on, both by index; without it, all visits go on in all hours. Visits that share no hour may have
  * the same person. Returns an id for each visit; undefined if there is no way.

@@ -396,7 +396,7 @@ const table: Record<string, Row> = {
     admin.bookings.undoStatus({ id, from: 'confirmed' }),
   ),
   'admin.bookings.undoMany': forAdmins((admin, { bookingId: id }) =>
-    admin.bookings.undoMany({ ids: [id], from: 'confirmed' }),
+    admin.bookings.undoMany({ ids: [id], from: 'confirmed', at: new Date().toISOString() }),
   ),
   'admin.bookings.moveMany': forAdmins((admin, { bookingId: id }) =>
     admin.bookings.moveMany({ visits: [{ id, date: today, time: '10:00' }] }),

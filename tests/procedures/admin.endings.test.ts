@@ -99,7 +99,7 @@ test('a cancellation by the office is taken back while the time is free; one by 
   await cancel(first)
   await cancel(second)
   const ids = [first.id, second.id]
-  expect(await at.boss.bookings.undoMany({ ids, from: 'cancelled' })).toEqual({
+  expect(await at.undoMany(ids, 'cancelled')).toEqual({
     undone: ids,
     refused: [],
   })
@@ -107,7 +107,7 @@ test('a cancellation by the office is taken back while the time is free; one by 
   await cancel(first)
   const other = await at.booked(at10)
   expect(await at.boss.bookings.get({ id: other.id })).toMatchObject({ professional: { id: ana } })
-  const { refused } = await at.boss.bookings.undoMany({ ids: [first.id], from: 'cancelled' })
+  const { refused } = await at.undoMany([first.id], 'cancelled')
   expect(refused).toMatchObject([
     { id: first.id, reason: 'The professional who had this visit has another one at that time.' },
   ])

@@ -126,6 +126,13 @@ test('the last digits of a phone number find its bookings, also where many custo
   expect(total).toBe(1)
 })
 
+test('an email that holds a phone number is found by all of it', async () => {
+  const email = '5185550177@vtext.com'
+  await server.guest.booking.create(orderFor('hvac', { contact: { ...contact, email } }))
+  expect(await find(email)).toEqual([email])
+  expect(await find('5185550177@')).toEqual([email])
+})
+
 test('an empty search is refused', async () => {
   expect(await fieldErrors(admin.search.find({ text: ' ' }))).toEqual([
     ['text', 'Enter what to search for.'],

@@ -84,7 +84,7 @@ test('a selection is confirmed together: who is free comes, and the others are n
   const cancelled = await at.booked({ date: '2026-11-27' })
   await at.boss.bookings.cancel({ id: cancelled.id, from: 'pending', reason: 'Snow.' })
   const ids = [ready.id, unassigned.id, cancelled.id, 'none']
-  expect(await at.boss.bookings.confirmMany({ ids })).toEqual({
+  expect(await at.boss.bookings.confirmMany({ ids })).toMatchObject({
     confirmed: [ready.id, unassigned.id],
     refused: [
       { id: cancelled.id, reason: 'Someone else has changed this booking.' },
@@ -105,7 +105,7 @@ test('a confirmed selection is taken back: who was assigned for it is free again
   await at.boss.professionals.save(professionalInput({ name: 'Ana' }))
   await at.boss.bookings.confirmMany({ ids: [id] })
   tick(at.server)
-  expect(await at.boss.bookings.undoMany({ ids: [id], from: 'confirmed' })).toEqual({
+  expect(await at.undoMany([id], 'confirmed')).toEqual({
     undone: [id],
     refused: [],
   })
@@ -147,6 +147,19 @@ test('news of another professional that a confirmation withdrew goes out once th
   expect(await messages('bookingConfirmed')).toMatchObject([{ status: 'held' }])
 })
 
+test('a confirmed selection is taken back, but not a booking that was confirmed again since', async () => {
+  const [first, second] = [await at.booked(), await at.booked({ time: '14:00' })]
+  const ids = [first.id, second.id]
+  const { at: confirmedAt } = await at.boss.bookings.confirmMany({ ids })
+  tick(at.server)
+  await at.boss.bookings.undoStatus({ id: first.id, from: 'confirmed' })
+  tick(at.server)
+  await step(first.id, 'confirmed')
+  expect(
+    await at.boss.bookings.undoMany({ ids, from: 'confirmed', at: confirmedAt }),
+  ).toMatchObject({ undone: [second.id], refused: [{ id: first.id }] })
+})
+
 test('an undo works for a customer who wants no confirmations, too', async () => {
   const caller = await prefers(at.server, { emailBookingConfirmations: false })
   const { bookings } = await caller.booking.create(orderFor('plumbing'))
@@ -165,7 +178,7 @@ test('who was chosen by hand after a confirmation stays once it is taken back, a
     professionalInput({ name: 'Ben', email: 'ben@example.com' }),
   )
   await at.boss.bookings.assign({ id, professionalId: ben })
-  await at.boss.bookings.undoMany({ ids: [id], from: 'confirmed' })
+  await at.undoMany([id], 'confirmed')
   expect((await at.boss.bookings.get({ id })).professional).toMatchObject({ id: ben })
   expect((await messages('professionalChanged')).map(({ status }) => status)).toEqual(['held'])
 })

@@ -187,7 +187,8 @@ async function changePayments(step: number, bookingId: string): Promise<void> {
       created_at: '2026-01-01T00:00:00.000Z',
     })
     .execute()
-  const { id } = await write.selectFrom('payments').select('id').executeTakeFirstOrThrow()
+  const recorded = await write.selectFrom('payments').select('id').orderBy('id').execute()
+  const { id } = pick(recorded)
   await write
     .updateTable('payments')
     .set({ is_void: random(2) })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
+import type { UndoManyInput } from '../../shared/admin/bookings.ts'
 import type { UpdateStatusInput } from '../../shared/booking.ts'
 import type { BookingMessageKind } from '../../shared/messages/message-kinds.ts'
 import { admin } from './accounts.ts'
@@ -27,6 +28,9 @@ export function serverWithAdmin() {
     booked: (more: Record<string, unknown> = {}) => bookAsGuest(at.server, 'plumbing', more),
     /** Takes a booking to its next status. */
     step: (id: string, to: UpdateStatusInput['to']) => at.boss.bookings.updateStatus({ id, to }),
+    /** Takes back a step that was taken with several bookings until now. */
+    undoMany: (ids: string[], from: UndoManyInput['from']) =>
+      at.boss.bookings.undoMany({ ids, from, at: at.server.clock.now().toISOString() }),
     /** The messages of a kind, whether they go out or not. */
     messages: (kind: BookingMessageKind) =>
       at.server.database.read

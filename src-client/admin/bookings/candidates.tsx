@@ -31,10 +31,11 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
   const undo = useUndo()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
-    onSuccess: ({ before, after, professional }) => {
+    onSuccess: ({ before, after, professional, visit: moved }) => {
       toastUndoable('Assigned', `${professional?.firstName} has this visit now.`, {
         action: undo(bookingId, before, after),
         about: bookingId,
+        summary: `${moved}: ${professional?.firstName}.`,
       })
       onAssigned()
     },

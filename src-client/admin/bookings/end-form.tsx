@@ -104,7 +104,12 @@ function ReasonForm({ record, ending, onKeep }: ReasonProps) {
             record,
             `The customer will be notified in ${pluralize(minutes, 'minute')}, with the reason.`,
           ),
-          { action: undo.action({ id, from: 'cancelled' }), about: statusOf(id) },
+          {
+            action: undo.action({ id, from: 'cancelled' }),
+            about: statusOf(id),
+            summary: `${record.serviceTitle} for ${record.contact.fullName}.`,
+            until: toldAt,
+          },
         )
       },
     },

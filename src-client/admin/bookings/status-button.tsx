@@ -79,6 +79,7 @@ function NextStatusButton({ booking, status, input }: Props & { status: keyof ty
         {
           action: undo.action({ id, from: now }),
           about: statusOf(id),
+          summary: `${serviceTitle} for ${customerName}.`,
         },
       ),
   })

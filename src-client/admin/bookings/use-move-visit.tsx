@@ -7,17 +7,26 @@ import { useUndo } from './use-undo.ts'
 
 type Move = inferRouterInputs<AppRouter>['admin']['bookings']['move']
 
-/** Moves a visit, with a way to take it back before the customer hears of it. */
+/** Moves a visit, with a way to take it back. */
 export function useMoveVisit() {
   const move = trpc.admin.bookings.move.useMutation()
   const undo = useUndo()
   return useSubmit(move.mutateAsync, {
     failed: 'Not moved',
-    onSuccess: ({ before, after, professional, isCustomerTold, mustCall, canUndo }, { id }: Move) =>
+    onSuccess: (
+      { before, after, professional, visit, isCustomerTold, mustCall, canUndo },
+      { id }: Move,
+    ) => {
+      const to = `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.`
       toastUndoable(
         'Moved',
-        `${formatVisit(after)}${professional ? ` with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer will be notified in two minutes.' : mustCall ? ' No message will be sent. Please call the customer.' : ''}`,
-        { about: id, ...(canUndo ? { action: undo(id, before, after) } : {}) },
-      ),
+        `${to}${isCustomerTold ? ' The customer will be notified in two minutes.' : mustCall ? ' No message will be sent. Please call the customer.' : ''}`,
+        {
+          about: id,
+          summary: `${visit}: ${to}`,
+          ...(canUndo ? { action: undo(id, before, after) } : {}),
+        },
+      )
+    },
   })
 }

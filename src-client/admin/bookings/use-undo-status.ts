@@ -10,12 +10,12 @@ type Step = inferRouterInputs<AppRouter>['admin']['bookings']['undoStatus']
 /** Takes a booking back to the status before; `action` is for a toast. */
 export function useUndoStatus() {
   const undo = trpc.admin.bookings.undoStatus.useMutation()
-  const { submit, isSubmitting } = useSubmit(undo.mutateAsync, {
+  const { submit, run, isSubmitting } = useSubmit(undo.mutateAsync, {
     failed: 'Not undone',
     onSuccess: ({ status }, { id }) => {
       closeUndoable(statusOf(id))
       toastSuccess('Undone', `Status is back to ${statusLabels[status]}.`)
     },
   })
-  return { submit, isSubmitting, action: (step: Step) => undoAction(() => submit(step)) }
+  return { submit, isSubmitting, action: (step: Step) => undoAction(() => run(step)) }
 }

@@ -7,17 +7,17 @@ import { undoAction } from './undo-action.tsx'
 
 type Arrangement = NonNullable<inferRouterInputs<AppRouter>['admin']['bookings']['move']['from']>
 
-/** A button for a toast that makes a visit what it was, before the customer hears of the change. */
+/** A button for a toast that makes a visit what it was; a customer who has been told of the change by then hears of this too. */
 export function useUndo() {
   const move = trpc.admin.bookings.move.useMutation()
-  const { submit } = useSubmit(move.mutateAsync, {
+  const { run } = useSubmit(move.mutateAsync, {
     failed: 'Not undone',
-    onSuccess: ({ after, professional }) =>
+    onSuccess: ({ after, professional, isCustomerTold }) =>
       toastSuccess(
         'Undone',
-        `Moved back to ${formatVisit(after)}${professional ? `, with ${professional.firstName}` : ''}.`,
+        `Moved back to ${formatVisit(after)}${professional ? `, with ${professional.firstName}` : ''}.${isCustomerTold ? ' The customer will be notified in two minutes.' : ''}`,
       ),
   })
   return (id: string, before: Arrangement, after: Arrangement) =>
-    undoAction(() => submit({ id, ...before, from: after }))
+    undoAction(() => run({ id, ...before, from: after }))
 }

@@ -25,7 +25,7 @@ export function LoadCard({ period }: { period: { from: string; to: string } }) {
         {(figures) => (
           <>
             <div>
-              <h2>Load by person</h2>
+              <h2>Workload by professional</h2>
               <p className={css.quiet}>{describe(figures)}</p>
             </div>
             {figures.professionals === 0 ? (
@@ -59,8 +59,8 @@ function describe(figures: Load): string {
 
 const People = ({ people }: { people: Load['busiest'] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section className={own.scroll} tabIndex={0} aria-label="Load by person, figures">
-    <table className={own.people} aria-label="Load by person">
+  <section className={own.scroll} tabIndex={0} aria-label="Workload by professional, figures">
+    <table className={own.people} aria-label="Workload by professional">
       <thead>
         <tr>
           <th scope="col">Professional</th>

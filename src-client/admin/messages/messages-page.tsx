@@ -114,15 +114,15 @@ function ReplyDue({ receivedAt }: { receivedAt: string }) {
 function Answer({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const { id, subject, answeredAt, answeredBy } = message
   const setAnswered = trpc.admin.messages.setAnswered.useMutation()
-  const { submit, isSubmitting } = useSubmit(setAnswered.mutateAsync, {
+  const { submit, run, isSubmitting } = useSubmit(setAnswered.mutateAsync, {
     failed: 'Not saved',
-    onSuccess: (_, { answered }) =>
+    onSuccess: (_, { answered }): void =>
       answered
         ? toastUndoable('Marked as answered', subject, {
-            action: undoAction(() => submit({ id, answered: false })),
+            action: undoAction(() => run({ id, answered: false })),
             about: id,
           })
-        : toastSuccess('Reopened', subject),
+        : toastSuccess('Reopened', subject, { about: id }),
   })
   return (
     <span className={css.actions}>

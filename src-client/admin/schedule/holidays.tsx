@@ -43,7 +43,7 @@ export function Holidays() {
         'Holiday removed',
         `The times of ${formatTableDate(holiday.date)} are offered again.`,
         {
-          action: undoAction(() => restoring.submit(holiday)),
+          action: undoAction(() => restoring.run(holiday)),
         },
       ),
   })

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useLoadAccount } from '../../auth/session/use-load-account.ts'
 import { useSignOut } from '../../auth/session/use-sign-out.ts'
 import { SchemeSwitch } from '../../frame/scheme-switch.tsx'
-import { recentChanges } from '../../ui/toast/recent-changes.ts'
 import css from './admin-layout.module.css'
 
 /** Who is at work, and the ways out of the panel. */
@@ -21,7 +20,7 @@ export function AccountFooter({ onKeys }: { onKeys?: () => void }) {
           Shortcuts
         </button>
       ) : null}
-      <button type="button" onClick={() => void signOut().then(recentChanges.reset)}>
+      <button type="button" onClick={() => void signOut()}>
         Sign Out
       </button>
     </div>

@@ -1,9 +1,11 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../../shared/brand.ts'
+import { useLoadAccount } from '../../auth/session/use-load-account.ts'
 import { SchemeSwitch } from '../../frame/scheme-switch.tsx'
 import { MenuIcon, SearchIcon } from '../../ui/icons.tsx'
 import mark from '../../ui/mark.svg'
+import { recentChanges } from '../../ui/toast/recent-changes.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import { AccountFooter } from './account-footer.tsx'
 import css from './admin-layout.module.css'
@@ -25,6 +27,9 @@ export function AdminLayout() {
   const current = adminMenu.find(({ to }) => to !== '/admin' && path.startsWith(to)) ?? adminMenu[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page change closes the menu on a phone
   useEffect(() => menu.current?.hidePopover(), [path])
+  const { account } = useLoadAccount()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody takes back what somebody else has changed
+  useEffect(() => recentChanges.reset, [account?.email])
   const search = (
     <button type="button" className={css.search} onClick={() => setOpen('search')}>
       <SearchIcon size={18} /> Search

@@ -9,17 +9,18 @@ import css from '../admin.module.css'
 import menu from './menu-links.module.css'
 import own from './recent-changes.module.css'
 
-/** Opens what can be taken back; not there while there is nothing. */
+/** Opens what can be taken back. */
 export function RecentChangesButton({ onOpen }: { onOpen: () => void }) {
   const changes = useStore(recentChanges)
-  if (changes.length === 0) return null
   return (
     <button type="button" className={`${menu.link} ${own.open}`} onClick={onOpen}>
       <Icon size={18}>
         <path d="M9 14 4.5 9.5 9 5M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3" />
       </Icon>
       Recent changes
-      <span className={`${menu.count} figures`}>{formatNumber(changes.length)}</span>
+      {changes.length > 0 ? (
+        <span className={`${menu.count} figures`}>{formatNumber(changes.length)}</span>
+      ) : null}
     </button>
   )
 }
@@ -36,12 +37,12 @@ export function RecentChangesDialog({ opened, onClose }: { opened: boolean; onCl
             : 'What you changed in this tab in the last ten minutes.'}
         </p>
         <ul className={own.changes}>
-          {changes.map(({ id, title, message, action, close, at }) => (
+          {changes.map(({ id, title, summary, action, close, at }) => (
             <li key={id}>
               <div>
                 <strong>{title}</strong>{' '}
                 <span className={css.quiet}>{formatTime(businessTime(at).time)}</span>
-                <p>{message}</p>
+                <p>{summary}</p>
               </div>
               {action(() => {
                 onClose()

@@ -10,10 +10,10 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import { checkZip, whereStore } from '../../where/where-store.ts'
 import { answersFor } from '../answers.ts'
-import { clearDraft, type Draft, readDraft, updateDraft } from '../draft.ts'
+import { clearDraft, readDraft, updateDraft } from '../draft.ts'
 import { type Flow, isMultiService } from '../flow.ts'
 import { visitsOf } from '../times.ts'
-import { together } from '../together.ts'
+import { requestedFor } from '../together.ts'
 
 /** The server's reasons why a time is no longer available. */
 const slotUnavailable = [
@@ -29,12 +29,6 @@ export interface Conflict {
   code: SlotUnavailableCode | 'KEY_REUSED'
   /** The service whose time it is. */
   serviceId?: string | undefined
-}
-
-/** The professional the customer asked for with services that come at one time. */
-function professionalOf({ professionals }: Draft, services: Flow['services']) {
-  const professionalId = professionals?.[together(services.map(({ id }) => id))]
-  return professionalId === undefined ? {} : { professionalId }
 }
 
 /**
@@ -63,9 +57,9 @@ export function useCheckout(
         serviceId: service.id,
         details: answersFor(flow, draft, service).values,
         ...draft.ownTimes?.[service.id],
-        ...(draft.ownTimes && professionalOf(draft, [service])),
+        ...(draft.ownTimes && requestedFor(draft, [service])),
       })),
-      ...(!draft.ownTimes && professionalOf(draft, flow.services)),
+      ...(!draft.ownTimes && requestedFor(draft, flow.services)),
       date: first?.date ?? '',
       time: first?.time ?? '',
       zip: whereStore.get().zip,

@@ -41,8 +41,8 @@ export function useSubmit<Input, Result>(
     toastError(failed, failedText(error) ?? 'Please try again.')
   }
 
-  async function run(input: Input): Promise<void> {
-    if (isRunning.current) return
+  async function run(input: Input): Promise<boolean> {
+    if (isRunning.current) return false
     isRunning.current = true
     setIsSubmitting(true)
     clearToasts()
@@ -50,13 +50,20 @@ export function useSubmit<Input, Result>(
       // Not as an argument: a call that is skipped skips its arguments too.
       const result = await send(input)
       await onSuccess?.(result, input)
+      return true
     } catch (error) {
       fail(error)
+      return false
     } finally {
       isRunning.current = false
       setIsSubmitting(false)
     }
   }
 
-  return { submit: (input: Input) => void run(input), isSubmitting }
+  return {
+    submit: (input: Input) => void run(input),
+    /** The same; resolves to whether it succeeded. */
+    run,
+    isSubmitting,
+  }
 }

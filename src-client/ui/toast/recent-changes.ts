@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { undoableMs } from '../../../shared/booking-status.ts'
 import { createStore } from '../store/create-store.ts'
 
 /** Makes a button that takes a change back; `close` removes what shows the button. */
@@ -9,20 +8,22 @@ export type ToastAction = (close: () => void) => ReactNode
 export interface RecentChange {
   id: string
   title: string
-  message: string
+  /** What was changed. */
+  summary: string
   action: ToastAction
   /** Closes its toast and forgets it. */
   close: () => void
-  /** ISO, UTC. */
+  /** When it was done, and until when it can be taken back; ISO, UTC. */
   at: string
+  until: string
 }
 
-/** Those of the last ten minutes, the latest first. */
+/** The latest first. */
 export const recentChanges = createStore((): readonly RecentChange[] => [])
 
 export function addRecentChange(change: RecentChange): void {
   recentChanges.set([change, ...recentChanges.get()])
-  setTimeout(() => removeRecentChange(change.id), undoableMs)
+  setTimeout(() => removeRecentChange(change.id), Date.parse(change.until) - Date.now())
 }
 
 export function removeRecentChange(id: string): void {

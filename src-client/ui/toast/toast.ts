@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { undoableMs } from '../../../shared/booking-status.ts'
 import { addRecentChange, removeRecentChange, type ToastAction } from './recent-changes.ts'
 
 const shownMs = 8_000
@@ -21,11 +22,15 @@ interface Options {
   action?: ToastAction | undefined
   /** What it is about, such as a booking's id: an earlier way back for the same would take back something else. */
   about?: string
+  /** What was changed, for the list of recent changes: without it, the message. */
+  summary?: string | undefined
+  /** Until when it can be taken back, if that is not for ten minutes; ISO, UTC. */
+  until?: string | undefined
 }
 
 const show =
   (color: string, role: 'alert' | 'status') =>
-  (title: string, message: string, { action, about }: Options = {}) => {
+  (title: string, message: string, { action, about, summary = message, until }: Options = {}) => {
     // Two that can be taken back are two, even if they read the same.
     const id = action ? `undoable ${shown++}` : `${title} ${message}`
     if (about !== undefined) {
@@ -37,7 +42,11 @@ const show =
       notifications.hide(id)
       removeRecentChange(id)
     }
-    if (action) addRecentChange({ id, title, message, action, close, at: new Date().toISOString() })
+    if (action) {
+      const at = new Date().toISOString()
+      const soon = new Date(Date.now() + undoableMs).toISOString()
+      addRecentChange({ id, title, summary, action, close, at, until: until ?? soon })
+    }
     afterPaint(() =>
       notifications.show({
         id,

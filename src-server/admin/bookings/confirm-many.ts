@@ -12,12 +12,12 @@ import { updateBookingStatus } from './update-booking-status.ts'
 export async function confirmMany(
   ctx: SignedInContext,
   { ids }: BookingIdsInput,
-): Promise<{ confirmed: string[]; refused: Refused[] }> {
+): Promise<{ confirmed: string[]; refused: Refused[]; at: string }> {
   const { done, refused } = await oneByOne(ids, async (id) => {
     await confirmOne(ctx, id)
     return id
   })
-  return { confirmed: done, refused }
+  return { confirmed: done, refused, at: ctx.clock.now().toISOString() }
 }
 
 async function confirmOne(ctx: SignedInContext, id: string): Promise<void> {

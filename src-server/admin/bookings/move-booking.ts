@@ -78,9 +78,18 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
       professionalId,
     })
     const after = { ...time, professionalId: professional?.id ?? null }
+    const visit = `${service.title} for ${booking.customer_name}`
     const isMoved = !isSameTime(before, after)
     if (!isMoved && before.professionalId === after.professionalId)
-      return { before, after, professional, isCustomerTold: false, mustCall: false, canUndo: false }
+      return {
+        before,
+        after,
+        professional,
+        visit,
+        isCustomerTold: false,
+        mustCall: false,
+        canUndo: false,
+      }
     const changed = isMoved
       ? await changeTime(ctx, trx, booking, { service, ...after, isByOffice: true }).catch(
           (error: unknown) => {
@@ -106,6 +115,7 @@ function changeVisit(ctx: SignedInContext, id: string, { to, professionalId, isA
       before,
       after,
       professional,
+      visit,
       isCustomerTold,
       /** Whether no message can tell them of the new time. */
       mustCall: isMoved && reachOf(ctx, changed) === 'call',

@@ -24,17 +24,19 @@ import { statusChangedError } from './update-booking-status.ts'
 
 /**
  * Takes a booking back to the status before, for ten minutes after the office confirmed, started, completed or ended it. What was
- * to be told of it and has not gone out is withdrawn. `from` is the status that the admin saw.
+ * to be told of it and has not gone out is withdrawn. `from` is the status that the admin saw, `at` when the step was taken
+ * at the latest; ISO, UTC.
  * @throws NOT_FOUND for an unknown booking; CONFLICT if its status is a different one, was set more than ten minutes ago or by
  * the customer, the customer has reviewed the visit, or its time has been given to somebody else
  */
-export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusInput) {
+export async function undoStatus(ctx: SignedInContext, { id, from }: UndoStatusInput, at?: string) {
   return ctx.database.write.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id)
     if (booking.status !== from) throw statusChangedError()
     const visit = { date: booking.scheduled_date, time: booking.scheduled_time }
     const step = await undoableStep(ctx, trx, { ...visit, id, status: booking.status })
     if (!step) throw tooLateError()
+    if (at !== undefined && step.at > at) throw statusChangedError()
     await refuseReviewed(trx, id)
     const { to } = step
     if (from === 'cancelled') await reviveBooking(ctx, trx, booking, step)

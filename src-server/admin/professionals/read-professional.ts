@@ -15,7 +15,7 @@ import { countHours, hasVisit } from '../../professionals/working-hours.ts'
 import { professionalNotFound } from './save-professional.ts'
 
 /** What the index of a professional's visits holds: without it all bookings of a status would be read. */
-const isLive = ['status', '<>', sql.lit('cancelled' as const)] as const
+const notCancelled = ['status', '<>', sql.lit('cancelled' as const)] as const
 /** All times up to the horizon. */
 const visitsShown = (slotHorizonDays + 1) * 5
 /** The figures look this many days ahead. */
@@ -90,7 +90,7 @@ export async function readProfessional(ctx: Context, { id }: { id: string }) {
       .selectFrom('bookings')
       .select((eb) => eb.fn.sum<number | null>('quote_amount').as('cents'))
       .where('professional_id', '=', id)
-      .where(...isLive)
+      .where(...notCancelled)
       .where('status', '=', 'completed')
       .executeTakeFirstOrThrow(),
   ])
@@ -159,7 +159,7 @@ async function comingVisits(read: Db, id: string, now: WallClock) {
     ])
     .where('professional_id', '=', id)
     .where('scheduled_date', '>=', now.date)
-    .where(...isLive)
+    .where(...notCancelled)
     .where('status', 'in', ['pending', 'confirmed'])
     .orderBy('scheduled_date')
     .orderBy('scheduled_time')

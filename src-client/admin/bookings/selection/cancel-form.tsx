@@ -21,7 +21,7 @@ function describeNotice(cancelled: number, undoable: number): string {
   if (undoable === 0) return 'Customers will be notified now, with the reason.'
   return undoable === cancelled
     ? 'Customers will be notified within ten minutes, with the reason.'
-    : 'Customers of visits within the hour will be notified now, the others within ten minutes.'
+    : 'Customers of visits within the hour will be notified now; the others within ten minutes, all with the reason.'
 }
 
 /** Cancels the selected bookings with one reason that every customer reads. */
@@ -37,14 +37,15 @@ export function CancelForm({ bookings, onDone, onClose }: Props) {
     failedText: (error) =>
       `${errorMessage(error) ?? 'Please try again.'} Some may be cancelled already: select again.`,
     showErrors: form.showErrors,
-    onSuccess: ({ cancelled, undoable }) => {
+    onSuccess: ({ cancelled, undoable, undoableUntil, at }) => {
       const left = bookings.filter(({ id }) => !cancelled.includes(id))
       toastOutcome({
         title: `${countBookings(cancelled.length)} cancelled`,
         refused: left.map(() => ({ reason: 'Changed by someone else in the meantime.' })),
         text: describeNotice(cancelled.length, undoable.length),
         done: pick(bookings, cancelled),
-        action: undo(undoable, 'cancelled'),
+        action: undo({ ids: undoable, from: 'cancelled', at }),
+        until: undoableUntil,
       })
       onDone()
     },

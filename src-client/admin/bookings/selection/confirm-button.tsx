@@ -16,7 +16,7 @@ export function ConfirmButton({ bookings, onDone }: Props) {
   const undo = useUndoMany()
   const { submit, isSubmitting } = useSubmit(confirm.mutateAsync, {
     failed: 'Some were not confirmed',
-    onSuccess: ({ confirmed, refused }) => {
+    onSuccess: ({ confirmed, refused, at }) => {
       toastOutcome({
         title: `${countBookings(confirmed.length)} confirmed`,
         refused: refused.map(({ reason }) => ({
@@ -24,7 +24,7 @@ export function ConfirmButton({ bookings, onDone }: Props) {
         })),
         text: 'Customers will be notified.',
         done: pick(bookings, confirmed),
-        action: undo(confirmed, 'confirmed'),
+        action: undo({ ids: confirmed, from: 'confirmed', at }),
       })
       onDone()
     },

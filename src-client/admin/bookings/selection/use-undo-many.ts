@@ -12,7 +12,7 @@ const failed = 'Some could not be undone'
 /** A button for a toast that takes the bookings of a selection back to the status before; undefined for none. */
 export function useUndoMany() {
   const undo = trpc.admin.bookings.undoMany.useMutation()
-  const { submit } = useSubmit(undo.mutateAsync, {
+  const { run } = useSubmit(undo.mutateAsync, {
     failed,
     onSuccess: ({ undone, refused }) =>
       toastOutcome({
@@ -21,26 +21,26 @@ export function useUndoMany() {
         text: 'Emails that hadn’t gone out yet won’t be sent.',
       }),
   })
-  return (ids: string[], from: Input['undoMany']['from']) =>
-    ids.length === 0 ? undefined : undoAction(() => submit({ ids, from }))
+  return (step: Input['undoMany']) =>
+    step.ids.length === 0 ? undefined : undoAction(() => run(step))
 }
 
-/** The same for visits that were moved or assigned, before the customers hear of it. */
+/** The same for visits that were moved or assigned. */
 export function useUndoChanges() {
   const move = trpc.admin.bookings.moveMany.useMutation()
-  const { submit } = useSubmit(move.mutateAsync, {
+  const { run } = useSubmit(move.mutateAsync, {
     failed,
     onSuccess: ({ moved, refused }) =>
       toastOutcome({
         title: `${countBookings(moved.length)} restored`,
         refused,
-        text: 'Their times and professionals are back as before.',
+        text: 'Times and professionals are back as before. Customers who have been told hear of it.',
       }),
   })
   return (all: Changed) => {
     const visits = all
       .filter(({ canUndo }) => canUndo)
       .map(({ id, before, after }) => ({ id, ...before, from: after }))
-    return visits.length === 0 ? undefined : undoAction(() => submit({ visits }))
+    return visits.length === 0 ? undefined : undoAction(() => run({ visits }))
   }
 }
