@@ -23,3 +23,13 @@ export async function readFullNames(
     .execute()
   return new Map(people.map((person) => [person.id, fullName(person)]))
 }
+
+/** All professionals, those who have left too, in the order of the alphabet. */
+export const readEverybody = (db: Db) =>
+  db
+    .selectFrom('professionals')
+    .select(['id', 'first_name', 'last_name', 'is_active'])
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('id')
+    .execute()

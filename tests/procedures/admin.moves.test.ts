@@ -141,7 +141,7 @@ test('the customer hears of the result once, and of nothing that was undone', as
   expect(sent?.facts).toContain('"before":{"date":"2026-11-24","time":"10:00"}')
 })
 
-test('whoever wants no updates still hears that their visit is at another time, and a confirmation does not replace it', async () => {
+test('a customer who wants no updates still hears that their visit is at another time, and a confirmation does not replace it', async () => {
   const ana = await at.add('Ana')
   const { caller } = await customer(at.server)
   await caller.dashboard.savePreferences({

@@ -4,7 +4,7 @@ import { addDays } from '../../../shared/time/business-time.ts'
 import { slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
-import { fullName } from '../../professionals/full-name.ts'
+import { fullName, readEverybody } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { countHours } from '../../professionals/working-hours.ts'
 import { binsOf, type Days } from './bins.ts'
@@ -20,13 +20,7 @@ const mostShown = 50
 export async function readLoad({ database: { read } }: Context, { from, to }: AnalyticsInput) {
   const earliest = addDays(to, 1 - mostDays)
   const days = { from: from < earliest ? earliest : from, to }
-  const people = await read
-    .selectFrom('professionals')
-    .select(['id', 'first_name', 'last_name', 'is_active'])
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('id')
-    .execute()
+  const people = await readEverybody(read)
   const ids = people.map(({ id }) => id)
   const [visits, all, dates] = await Promise.all([
     countVisits(read, ids, days),

@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/time/business-time.ts'
 import { slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/types.ts'
-import { fullName } from '../../professionals/full-name.ts'
+import { fullName, readEverybody } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { countHours } from '../../professionals/working-hours.ts'
 
@@ -19,13 +19,7 @@ export async function readWorkload(
 ) {
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   const until = addDays(from, days)
-  const people = await read
-    .selectFrom('professionals')
-    .select(['id', 'first_name', 'last_name', 'is_active'])
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('id')
-    .execute()
+  const people = await readEverybody(read)
   const everybody = people.map(({ id }) => id)
   const [assigned, unassigned, holidays] = await Promise.all([
     everybody.length === 0
