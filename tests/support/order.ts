@@ -1,3 +1,4 @@
+import type { ServiceId } from '../../shared/catalogue.ts'
 import { findService } from '../../shared/catalogue.ts'
 import { leastDetails } from './details.ts'
 
@@ -25,3 +26,7 @@ export function orderFor(serviceId: string, more: Record<string, unknown> = {}) 
     ...more,
   }
 }
+
+/** An order for several services at one time. */
+export const orderForAll = (ids: readonly ServiceId[], more: Record<string, unknown> = {}) =>
+  orderFor('plumbing', { services: ids.flatMap((id) => orderFor(id).services), ...more })

@@ -64,3 +64,11 @@ export const professionalInput = (more: Partial<ProfessionalInput> = {}): Profes
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '18:00' })),
   ...more,
 })
+
+/** All bookings with who comes, by service. */
+export const readVisits = ({ database }: Pick<Deps, 'database'>) =>
+  database.read
+    .selectFrom('bookings')
+    .select(['id', 'service_id', 'professional_id', 'scheduled_date', 'scheduled_time', 'status'])
+    .orderBy('service_id')
+    .execute()
