@@ -16,8 +16,8 @@ export function Frame() {
   const lastPath = useRef<string>(undefined)
   useEffect(() => {
     const isNewPage = lastPath.current !== undefined && lastPath.current !== path
-    // Some pages begin in a field.
-    const isInField = document.activeElement?.matches('main input') ?? false
+    // Some pages begin in a field, and the office's search opens by a key at once.
+    const isInField = document.activeElement?.matches('main input, [role=dialog] input') ?? false
     if (isNewPage && !isInField) main.current?.focus({ preventScroll: true })
     lastPath.current = path
   }, [path])

@@ -35,6 +35,24 @@ test('a caller is found from anywhere by the last four digits of their number, w
   await close()
 })
 
+test('the search has the focus from its first moment, so that nothing typed at once is lost', async () => {
+  const { page, close } = await boss()
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
+  const isFocused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const field = document.querySelector('[role=combobox]')
+          if (field) resolve(document.activeElement === field)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.keyboard.press('Control+k')
+  expect(await isFocused).toBe(true)
+  await close()
+})
+
 test('single letters open pages, until they are turned off', async () => {
   const { page, close } = await boss()
   await page.goto('/admin')

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { pluralize } from '../../../shared/format/numbers.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
+import { focusOnce } from '../../ui/forms/focus-once.ts'
 import { SearchBox } from '../../ui/forms/search-box.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import css from './search-dialog.module.css'
@@ -59,6 +60,8 @@ function SearchForm({ onClose }: Pick<Props, 'onClose'>) {
         aria-activedescendant={results.length > 0 ? idOf(at) : undefined}
         autoComplete="off"
         data-autofocus
+        // Before the dialog gives it the focus a moment later, so that nothing typed at once is lost.
+        ref={focusOnce}
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
