@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers are right-aligned. */
   numeric?: boolean
+  /** On a card it stands without its title: its value says what it is. */
+  plain?: boolean
   /** Short values stay on one line. */
   nowrap?: boolean
   /** Email addresses stay on one line, unless they are very long. */
@@ -29,7 +31,7 @@ interface Props<Row> {
   busy?: boolean
 }
 
-/** A dense table with a sticky head; on a phone each row is a card. */
+/** A dense table with a sticky head; with less room each row is a card. */
 export const DataTable = <Row,>({ label, columns, rows, rowKey, busy = false }: Props<Row>) => (
   <div
     className={css.frame}
@@ -74,10 +76,11 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, busy = false }: 
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ title, cell, numeric, nowrap, address, wide }) => (
+            {columns.map(({ title, cell, numeric, nowrap, address, wide, plain }) => (
               <td
                 key={title}
                 data-label={title}
+                data-plain={plain || undefined}
                 data-numeric={numeric || undefined}
                 data-nowrap={nowrap || undefined}
                 data-address={address || undefined}

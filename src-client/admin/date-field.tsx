@@ -4,12 +4,14 @@ import { dateParam } from '../ui/page/search-params.ts'
 
 interface Props {
   label: string
+  /** Where the date itself says what it is. */
+  hideLabel?: boolean
   value: string | undefined
   onDate: (date: string | undefined) => void
 }
 
 /** A date field that reports only complete dates: a half-typed year runs no query. */
-export function DateField({ label, value, onDate }: Props) {
+export function DateField({ label, hideLabel = false, value, onDate }: Props) {
   const [typed, setTyped] = useState(value ?? '')
   const lastReported = useRef(value)
   useEffect(() => {
@@ -20,7 +22,7 @@ export function DateField({ label, value, onDate }: Props) {
   return (
     <TextInput
       type="date"
-      label={label}
+      {...(hideLabel ? { 'aria-label': label } : { label })}
       value={typed}
       onChange={({ currentTarget }) => {
         const next = currentTarget.value

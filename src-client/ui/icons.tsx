@@ -65,6 +65,18 @@ export const BackIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const PreviousIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m14.5 6-6 6 6 6" />
+  </Icon>
+)
+
+export const NextIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+)
+
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12.5 10 17.5 19.5 7" />

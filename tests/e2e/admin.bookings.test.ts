@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { columnsIn } from '../../shared/admin/booking-columns.ts'
 import { bookQuietly, businessAtWork, daysAhead, row } from '../support/browser/admin-in-browser.ts'
 import { hold } from '../support/browser/hold-requests.ts'
-import { faultsOn } from '../support/browser/looks.ts'
+import { faultsOn, phone } from '../support/browser/looks.ts'
 import { contact } from '../support/order.ts'
 
 const { running, boss, bookAsGuest } = businessAtWork()
@@ -182,6 +182,24 @@ test('the table has each of its columns between the boxes to select by and the a
   for (const title of titles) {
     await page.getByRole('columnheader', { name: title, exact: true }).waitFor()
   }
+  await close()
+})
+
+test('on a phone the filters are folded, say how many are set, and the list begins in the first screen', async () => {
+  const { page, close } = await boss({ viewport: { width: phone.width, height: 740 } })
+  await bookAsGuest(page, 'Fil Ter')
+  await page.goto('/admin/bookings')
+  const first = page.getByRole('row').filter({ hasText: 'Fil Ter' })
+  const { y = Infinity } = (await first.boundingBox()) ?? {}
+  expect(y).toBeLessThan(500)
+  expect(await page.getByLabel('Status').count()).toBe(1)
+  expect(await page.getByLabel('Status').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByLabel('Status').selectOption('Completed')
+  await first.waitFor({ state: 'detached' })
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Filters (1)' }).click()
+  expect(await page.getByLabel('Status').isVisible()).toBe(false)
   await close()
 })
 

@@ -88,11 +88,11 @@ function Booking({ record, input, onOpen }: RecordProps) {
             Edit
           </Button>
         ) : null}
+        {hasEmail(contact.email) ? <MessageCustomer key={`message ${id}`} id={id} /> : null}
+        {record.canCancel || record.canEndWithoutWork ? (
+          <EndForm key={`${id} ${status}`} record={record} />
+        ) : null}
       </div>
-      {hasEmail(contact.email) ? <MessageCustomer key={`message ${id}`} id={id} /> : null}
-      {record.canCancel || record.canEndWithoutWork ? (
-        <EndForm key={`${id} ${status}`} record={record} />
-      ) : null}
       {isEditing ? (
         <EditForm key={`edit ${id}`} record={record} onDone={() => setIsEditing(false)} />
       ) : null}

@@ -1,14 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { bookingStatuses } from '../../../shared/booking-status.ts'
-import { findOption } from '../../ui/forms/find-option.ts'
-import { statusLabels } from '../../ui/status-labels.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import css from '../admin.module.css'
-import { DateField } from '../date-field.tsx'
-import { periodFrom, periodTo } from '../figures/period.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { BookingSearch } from '../search-params.ts'
-import { ServiceSelect } from '../service-select.tsx'
+import own from './booking-filters.module.css'
 import { DayChips } from './day-chips.tsx'
+import { FilterFields } from './filter-fields.tsx'
 
 type BookingFilter = Omit<BookingSearch, 'after' | 'before' | 'open'>
 
@@ -19,8 +16,8 @@ interface Props {
 
 /** Search and filters of the booking list. */
 export function BookingFilters({ filter, onFilter }: Props) {
-  const { search, status, serviceId, by = 'created', from, to } = filter
-  const dates = by === 'created' ? 'Created' : 'Scheduled'
+  const [isOpen, setIsOpen] = useState(false)
+  const active = [filter.status, filter.serviceId, filter.from ?? filter.to].filter(Boolean).length
   return (
     <search className={css.toolbar}>
       <div className={css.chips}>
@@ -41,6 +38,15 @@ export function BookingFilters({ filter, onFilter }: Props) {
           </Button>
         </DayChips>
         <Button
+          className={own.toggle ?? ''}
+          size="xs"
+          variant="default"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filters{active > 0 ? ` (${active})` : ''}
+        </Button>
+        <Button
           component="a"
           size="xs"
           variant="default"
@@ -53,45 +59,12 @@ export function BookingFilters({ filter, onFilter }: Props) {
       <SearchField
         label="Search"
         placeholder="Name, phone, service, ID"
-        value={search}
+        value={filter.search}
         onSearch={(text) => onFilter({ ...filter, search: text }, true)}
       />
-      <NativeSelect
-        label="Status"
-        value={status ?? ''}
-        data={[
-          { value: '', label: 'All' },
-          ...bookingStatuses.map((value) => ({ value, label: statusLabels[value] })),
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, status: findOption(bookingStatuses, value) })
-        }
-      />
-      <ServiceSelect
-        serviceId={serviceId}
-        onSelect={(selected) => onFilter({ ...filter, serviceId: selected })}
-      />
-      <NativeSelect
-        label="Date type"
-        value={by}
-        data={[
-          { value: 'created', label: 'Booking' },
-          { value: 'scheduled', label: 'Visit' },
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter({ ...filter, by: findOption(['created', 'scheduled'], value) })
-        }
-      />
-      <DateField
-        label={`${dates} from`}
-        value={from}
-        onDate={(date) => onFilter({ ...filter, ...periodFrom(date, to) })}
-      />
-      <DateField
-        label={`${dates} to`}
-        value={to}
-        onDate={(date) => onFilter({ ...filter, ...periodTo(from, date) })}
-      />
+      <div className={own.fields} data-open={isOpen || undefined}>
+        <FilterFields filter={filter} onFilter={(changed) => onFilter({ ...filter, ...changed })} />
+      </div>
     </search>
   )
 }

@@ -33,7 +33,7 @@ export function BookingsPage({ search, onSearch }: Props) {
       onSort: (order) => onSearch({ ...filter, ...order }),
       onOpen: (id) => onSearch({ ...search, open: id }),
     }),
-    { title: 'Actions', cell: (row) => <StatusButton booking={row} input={input} /> },
+    { title: 'Actions', plain: true, cell: (row) => <StatusButton booking={row} input={input} /> },
   ]
   return (
     <>

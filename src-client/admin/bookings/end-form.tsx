@@ -54,18 +54,18 @@ export function EndForm({ record }: { record: BookingRecord }) {
     ...(record.canCancel ? (['cancel'] as const) : []),
   ]
   return (
-    <div className={css.actions}>
+    <>
       {possible.map((one) => (
-        <Button key={one} variant="default" onClick={() => setEnding(one)}>
+        <Button key={one} variant="default" size="sm" onClick={() => setEnding(one)}>
           {endings[one].open}
         </Button>
       ))}
       {record.canCancel ? (
-        <Button variant="default" onClick={() => setEnding('for_customer')}>
+        <Button variant="default" size="sm" onClick={() => setEnding('for_customer')}>
           Cancel for the customer
         </Button>
       ) : null}
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import css from '../admin.module.css'
 import { MessageForm } from './selection/message-form.tsx'
 
 /** Writes to the customer of a booking. */
@@ -10,10 +9,8 @@ export function MessageCustomer({ id }: { id: string }) {
   return isOpen ? (
     <MessageForm ids={[id]} onDone={close} onClose={close} />
   ) : (
-    <div className={css.actions}>
-      <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
-        Message the customer
-      </Button>
-    </div>
+    <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
+      Message the customer
+    </Button>
   )
 }

@@ -46,6 +46,7 @@ export function tableColumns({ order, onSort, onOpen }: Props): Column<BookingRo
   return columnsIn('table').map(({ id, title, text, numeric, sortBy }) => ({
     title: id === 'amount' && order.payment === 'unpaid' ? 'Due' : title,
     numeric,
+    plain: id !== 'created',
     nowrap: id !== 'customer',
     wide: id === 'professional' || id === 'created',
     cell: cells[id] ?? ((row) => text(row, settings.timeZone)),

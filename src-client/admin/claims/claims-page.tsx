@@ -41,6 +41,7 @@ export function ClaimsPage({ search, onSearch }: Props) {
   const columns: Column<ClaimRow>[] = [
     {
       title: 'Customer',
+      plain: true,
       nowrap: true,
       cell: ({ id, customerName }) => (
         <button
@@ -54,6 +55,7 @@ export function ClaimsPage({ search, onSearch }: Props) {
     },
     {
       title: 'Visit',
+      plain: true,
       nowrap: true,
       cell: ({ serviceTitle, date, time }) => (
         <>
@@ -62,7 +64,7 @@ export function ClaimsPage({ search, onSearch }: Props) {
         </>
       ),
     },
-    { title: 'What is wrong', cell: ({ content }) => shorten(content) },
+    { title: 'What is wrong', plain: true, cell: ({ content }) => shorten(content) },
     { title: 'Reported', nowrap: true, cell: ({ createdAt }) => formatInstant(createdAt) },
     {
       title: show === 'open' ? 'Answer' : 'Outcome',

@@ -105,19 +105,25 @@ export function CustomerPage({ customer: ref }: { customer: CustomerRefInput }) 
                   columns={[
                     {
                       title: 'Service',
+                      plain: true,
                       cell: ({ id, serviceTitle }) => (
                         <Link to="/admin/bookings" search={{ open: id }}>
                           {serviceTitle}
                         </Link>
                       ),
                     },
-                    { title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+                    {
+                      title: 'Status',
+                      plain: true,
+                      cell: ({ status }) => <StatusBadge status={status} />,
+                    },
                     {
                       title: 'Amount',
+                      plain: true,
                       numeric: true,
                       cell: ({ quoteAmount }) => formatCents(quoteAmount),
                     },
-                    { title: 'Scheduled', cell: formatVisit },
+                    { title: 'Scheduled', plain: true, cell: formatVisit },
                     { title: 'Created', cell: ({ createdAt }) => formatInstantDate(createdAt) },
                   ]}
                   rows={known.bookings}

@@ -72,6 +72,7 @@ export function CustomersPage({ search, onSearch }: Props) {
           columns={[
             {
               title: 'Name',
+              plain: true,
               cell: ({ userId, fullName, tags, isBlocked, isMerged }) => (
                 <>
                   <Link to="/admin/customers/$userId" params={{ userId }}>
@@ -83,11 +84,16 @@ export function CustomersPage({ search, onSearch }: Props) {
             },
             {
               title: 'Email',
+              plain: true,
               address: true,
               cell: ({ email, accountEmail }) => email ?? accountEmail,
             },
-            { title: 'Phone', cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
-            { title: 'Location', cell: customerLocation },
+            {
+              title: 'Phone',
+              plain: true,
+              cell: ({ phone }) => <Contact kind="tel" value={phone} />,
+            },
+            { title: 'Location', plain: true, cell: customerLocation },
             { title: 'Value', numeric: true, cell: ({ value }) => formatCents(value) },
             { title: 'Next visit', cell: ({ nextVisit }) => <NextVisit visit={nextVisit} /> },
             {

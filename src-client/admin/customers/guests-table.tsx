@@ -29,6 +29,7 @@ export function GuestsTable({ search: place, onPage }: Props) {
       columns={[
         {
           title: 'Name',
+          plain: true,
           cell: ({ email, name, tags, isBlocked, isMerged }) => (
             <>
               <Link to="/admin/customers/guest" search={{ email }}>
@@ -40,6 +41,7 @@ export function GuestsTable({ search: place, onPage }: Props) {
         },
         {
           title: 'Email',
+          plain: true,
           address: true,
           cell: ({ email, isVerified }) => (
             <>
@@ -50,9 +52,10 @@ export function GuestsTable({ search: place, onPage }: Props) {
             </>
           ),
         },
-        { title: 'Phone', cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
+        { title: 'Phone', plain: true, cell: ({ phone }) => <Contact kind="tel" value={phone} /> },
         {
           title: 'Address',
+          plain: true,
           cell: ({ address }) => <span className={css.secondary}>{address}</span>,
         },
         { title: 'Value', numeric: true, cell: ({ value }) => formatCents(value) },

@@ -146,14 +146,20 @@ export function RevenuePage({ search, onSearch }: Props) {
         columns={[
           {
             title: 'Customer',
+            plain: true,
             cell: ({ id, customerName }) => (
               <Link to="/admin/bookings" search={{ open: id }}>
                 {customerName || 'N/A'}
               </Link>
             ),
           },
-          { title: 'Service', cell: ({ serviceTitle }) => serviceTitle },
-          { title: 'Amount', numeric: true, cell: ({ quoteAmount }) => exact(quoteAmount) },
+          { title: 'Service', plain: true, cell: ({ serviceTitle }) => serviceTitle },
+          {
+            title: 'Amount',
+            plain: true,
+            numeric: true,
+            cell: ({ quoteAmount }) => exact(quoteAmount),
+          },
           {
             title: 'Payment Status',
             cell: ({ paymentStatus }) => <Badge tone={tones[paymentStatus]}>{paymentStatus}</Badge>,
@@ -162,7 +168,7 @@ export function RevenuePage({ search, onSearch }: Props) {
             title: 'Booking Status',
             cell: ({ status }: { status: BookingStatus }) => <StatusBadge status={status} />,
           },
-          { title: 'Date', cell: ({ createdAt }) => formatInstantDate(createdAt) },
+          { title: 'Date', plain: true, cell: ({ createdAt }) => formatInstantDate(createdAt) },
         ]}
         rowKey={({ id }) => id}
         empty="No payment data found"

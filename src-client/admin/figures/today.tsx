@@ -57,9 +57,13 @@ function Visits({ figures: { visits, byTime, byPerson } }: { figures: TodayFigur
         ))}
       </dl>
       {visits > 0 ? (
-        <p className={css.quiet}>
-          {byPerson.map(({ name, visits: count }) => `${name ?? 'Unassigned'} ${count}`).join(', ')}
-        </p>
+        <ul className={own.people}>
+          {byPerson.map(({ id, name, visits: count }) => (
+            <li key={id ?? 'nobody'}>
+              {name ?? 'Unassigned'} <span className="figures">{count}</span>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </section>
   )
@@ -159,13 +163,11 @@ function Trend({ trend: { last, before } }: { trend: TodayFigures['trend'] }) {
       <ul className={css.list}>
         {rows.map(([title, format, now, then]) => (
           <li key={title}>
-            <span>
-              {title}
-              <small className={css.secondary}>{format(then)} in the previous 30 days</small>
-            </span>
+            <span>{title}</span>
             <strong className="figures">
               {format(now)} {then > 0 ? <small>{formatChange(now, then)}</small> : null}
             </strong>
+            <small className={own.before}>{format(then)} in the previous 30 days</small>
           </li>
         ))}
       </ul>

@@ -37,6 +37,7 @@ export function LeadsPage({ search, onSearch }: Props) {
   const columns: Column<LeadRow>[] = [
     {
       title: 'Customer',
+      plain: true,
       cell: ({ id, name, email, phone, location }) => (
         <>
           <button

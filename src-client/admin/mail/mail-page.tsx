@@ -71,6 +71,7 @@ export function MailPage({ search, onSearch }: Props) {
         columns={[
           {
             title: 'To',
+            plain: true,
             address: true,
             cell: ({ recipient, channel }) => (
               <>
@@ -81,6 +82,7 @@ export function MailPage({ search, onSearch }: Props) {
           },
           {
             title: 'About',
+            plain: true,
             cell: ({ id, kind }) => (
               <button
                 type="button"
@@ -93,6 +95,7 @@ export function MailPage({ search, onSearch }: Props) {
           },
           {
             title: 'Status',
+            plain: true,
             cell: ({ status, reason, lastError, attempts }) => (
               <>
                 <Badge tone={tones[status]}>{labels[status]}</Badge>
@@ -121,6 +124,7 @@ export function MailPage({ search, onSearch }: Props) {
           },
           {
             title: 'Actions',
+            plain: true,
             cell: ({ id, status, recipient }) =>
               status === 'failed' ? <SendAgain id={id} recipient={recipient} /> : null,
           },

@@ -51,6 +51,7 @@ export function MessagesPage({ search, onSearch }: Props) {
         columns={[
           {
             title: 'From',
+            plain: true,
             address: true,
             cell: ({ firstName, lastName, email, phone }) => (
               <>
@@ -66,6 +67,7 @@ export function MessagesPage({ search, onSearch }: Props) {
           },
           {
             title: 'Message',
+            plain: true,
             cell: ({ subject, message, form }) => (
               <>
                 <strong>{subject}</strong> <Badge tone="info">{form}</Badge>
@@ -85,6 +87,7 @@ export function MessagesPage({ search, onSearch }: Props) {
           },
           {
             title: 'Reply',
+            plain: true,
             cell: (message) => (
               <Answer message={message} onOpen={() => onSearch({ ...search, open: message.id })} />
             ),

@@ -1,9 +1,9 @@
+import { Textarea } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
 import css from '../admin.module.css'
 import { CallerFields } from './caller-fields.tsx'
 import { CallerRecord } from './caller-record.tsx'
 import { FindCaller } from './find-caller.tsx'
-import { OfficeFields } from './office-fields.tsx'
 import type { OrderDraft } from './order-draft.ts'
 import type { CallerForm } from './use-caller-form.ts'
 
@@ -21,7 +21,6 @@ interface Props {
 export function CallerCard({ draft, update, caller: { form, fill }, ...props }: Props) {
   const { caller, hasNoEmail, office } = draft
   const { data: channels } = trpc.dashboard.channels.useQuery()
-  const hasSms = channels?.sms ?? false
   return (
     <section className={css.card}>
       <h2>Caller</h2>
@@ -46,12 +45,17 @@ export function CallerCard({ draft, update, caller: { form, fill }, ...props }: 
           form={form}
           hasNoEmail={hasNoEmail}
           onNoEmail={(hasNone) => update({ hasNoEmail: hasNone })}
-          hasSms={hasSms}
+          hasSms={channels?.sms ?? false}
         />
-        <OfficeFields
-          value={office}
-          canConfirmBySms={hasSms && !hasNoEmail}
-          onChange={(changed) => update({ office: changed })}
+        <Textarea
+          label="Internal note (optional)"
+          description="Only the office sees this"
+          rows={2}
+          maxLength={2000}
+          value={office.note}
+          onChange={({ currentTarget: { value } }) =>
+            update({ office: { ...office, note: value } })
+          }
         />
       </form>
     </section>

@@ -9,6 +9,7 @@ import { focusFirstField } from '../../ui/forms/focus-field.ts'
 import css from '../admin.module.css'
 import type { NewBookingSearch } from '../search-params.ts'
 import { CallerCard } from './caller-card.tsx'
+import { ConfirmFields } from './confirm-fields.tsx'
 import own from './new-booking-page.module.css'
 import { nobody, useOrderDraft } from './order-draft.ts'
 import { ServicesCard } from './services-card.tsx'
@@ -162,7 +163,9 @@ function OrderForm({ search, onBooked, onStartOver }: Props & { onStartOver: () 
             saveAnswers(changed)
             setDrops(drops + 1)
           }}
-        />
+        >
+          <ConfirmFields draft={draft} update={update} />
+        </VisitCard>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCents } from '../../../shared/format/money.ts'
 import { formatVisit } from '../../../shared/time/business-time.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -21,6 +22,8 @@ interface Props {
   onVisit: Parameters<typeof PickVisit>[0]['onVisit']
   onProfessional: (id: string | undefined) => void
   onDropFee: Parameters<typeof SameDayFee>[0]['onDrop']
+  /** How it is confirmed. */
+  children: ReactNode
 }
 
 /** When somebody comes, who, and what it costs. */
@@ -52,6 +55,7 @@ export function VisitCard(props: Props) {
       ) : (
         <p className={css.quiet}>Choose the service first.</p>
       )}
+      {props.children}
       <ActionButton type="submit" form="caller" loading={isSubmitting}>
         Book
       </ActionButton>

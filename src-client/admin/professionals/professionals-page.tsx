@@ -35,6 +35,7 @@ export function ProfessionalsPage() {
               columns={[
                 {
                   title: 'Name',
+                  plain: true,
                   cell: ({ id, name, picture }) => (
                     <span className={css.who}>
                       <Portrait professional={{ firstName: name, picture }} />
@@ -47,9 +48,10 @@ export function ProfessionalsPage() {
                     </span>
                   ),
                 },
-                { title: 'Services', cell: ({ serviceIds }) => titlesOf(serviceIds) },
+                { title: 'Services', plain: true, cell: ({ serviceIds }) => titlesOf(serviceIds) },
                 {
                   title: 'Phone',
+                  plain: true,
                   cell: ({ phone }) => (phone ? <a href={`tel:${phone}`}>{phone}</a> : 'None'),
                 },
                 {
@@ -65,6 +67,7 @@ export function ProfessionalsPage() {
                 { title: 'Upcoming', numeric: true, cell: ({ comingVisits }) => comingVisits },
                 {
                   title: 'Status',
+                  plain: true,
                   cell: ({ isActive }) => (
                     <Badge tone={isActive ? 'success' : 'neutral'}>
                       {isActive ? 'Active' : 'Inactive'}

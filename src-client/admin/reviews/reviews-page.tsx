@@ -60,6 +60,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
         columns={[
           {
             title: 'Service',
+            plain: true,
             cell: ({ id, serviceId }) => (
               <button
                 type="button"
@@ -70,9 +71,10 @@ export function ReviewsPage({ search, onSearch }: Props) {
               </button>
             ),
           },
-          { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
+          { title: 'Rating', plain: true, cell: ({ rating }) => <Stars rating={rating} /> },
           {
             title: 'Review',
+            plain: true,
             cell: ({ text, hiddenAt, reply }) => (
               <>
                 {text ? truncate(text) : 'No comment provided'}{' '}
@@ -83,6 +85,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
           },
           {
             title: 'Date',
+            plain: true,
             cell: ({ createdAt }) => formatInstantDate(createdAt),
             sorted: direction === 'newest' ? 'descending' : 'ascending',
             onSort: () =>

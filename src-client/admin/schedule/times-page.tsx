@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatTableDate } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
@@ -8,7 +8,7 @@ import css from '../admin.module.css'
 import type { TimesSearch } from '../search-params.ts'
 import { ServiceSelect } from '../service-select.tsx'
 import { Holidays } from './holidays.tsx'
-import { ScheduleViews } from './schedule-views.tsx'
+import { ScheduleToolbar } from './schedule-toolbar.tsx'
 import { TimeDrawer } from './time-drawer.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
@@ -37,22 +37,12 @@ export function TimesPage({ search, onSearch }: Props) {
           {formatTableDate(from)} to {formatTableDate(addDays(from, 6))}
         </p>
       </header>
-      <ScheduleViews />
-      <div className={css.toolbar}>
-        <Button variant="default" data-repeats onClick={() => goTo(addDays(from, -7))}>
-          Previous week
-        </Button>
-        <Button variant="default" onClick={() => goTo(today())} disabled={from === today()}>
-          Today
-        </Button>
-        <Button variant="default" data-repeats onClick={() => goTo(addDays(from, 7))}>
-          Next week
-        </Button>
+      <ScheduleToolbar date={from} step={7} onDate={goTo}>
         <ServiceSelect
           serviceId={serviceId}
           onSelect={(selected) => onSearch({ ...search, serviceId: selected })}
         />
-      </div>
+      </ScheduleToolbar>
       <QueryBoundary query={week} skeleton={<Skeleton height={420} radius="lg" />}>
         {(days) => (
           <WeekGrid

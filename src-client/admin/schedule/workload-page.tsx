@@ -9,9 +9,9 @@ import { type AppRouter, trpc } from '../../trpc.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
-import { DayToolbar } from './day-toolbar.tsx'
+import { DateField } from '../date-field.tsx'
 import { OfficeCalendar } from './office-calendar.tsx'
-import { ScheduleViews } from './schedule-views.tsx'
+import { ScheduleToolbar } from './schedule-toolbar.tsx'
 import table from './workload-page.module.css'
 
 type Workload = inferRouterOutputs<AppRouter>['admin']['schedule']['workload']
@@ -37,8 +37,9 @@ export function WorkloadPage({ date, onDate }: Props) {
           {formatTableDate(date)} to {formatTableDate(addDays(date, 6))}
         </p>
       </header>
-      <ScheduleViews />
-      <DayToolbar date={date} step={7} onDate={onDate} />
+      <ScheduleToolbar date={date} step={7} onDate={onDate}>
+        <DateField hideLabel label="Go to" value={date} onDate={(day) => onDate(day ?? today())} />
+      </ScheduleToolbar>
       <QueryBoundary query={week} skeleton={<Skeleton height={520} radius="lg" />}>
         {(data) => <WorkloadTable workload={data} />}
       </QueryBoundary>
@@ -104,7 +105,10 @@ function HoursBooked({ day, isHoliday }: { day: Omit<Day, 'date'>; isHoliday: bo
   if (visits === 0 && isHoliday) return <span className={table.off}>Closed</span>
   if (visits === 0 && hoursAtWork === 0) return <span className={table.off}>Off</span>
   return (
-    <span className={table.hours} data-over={bookedHours > hoursAtWork || undefined}>
+    <span
+      className={table.hours}
+      data-load={bookedHours > hoursAtWork ? 'over' : bookedHours === 0 ? 'none' : undefined}
+    >
       <span>
         {bookedHours} of {hoursAtWork} h
       </span>

@@ -28,11 +28,16 @@ export function AuditLog({ place, onPage }: Props) {
       query={actions}
       label="Audit log"
       columns={[
-        { title: 'When', nowrap: true, cell: ({ at }) => formatInstant(at) },
-        { title: 'Who', address: true, cell: ({ by }) => by ?? 'the server’s command line' },
-        { title: 'What', cell: ({ action }) => auditLabel(action) },
-        { title: 'Target', nowrap: true, cell: Subject },
-        { title: 'Details', cell: ({ facts }) => describeAction(facts) },
+        { title: 'When', plain: true, nowrap: true, cell: ({ at }) => formatInstant(at) },
+        {
+          title: 'Who',
+          plain: true,
+          address: true,
+          cell: ({ by }) => by ?? 'the server’s command line',
+        },
+        { title: 'What', plain: true, cell: ({ action }) => auditLabel(action) },
+        { title: 'Target', plain: true, nowrap: true, cell: Subject },
+        { title: 'Details', plain: true, cell: ({ facts }) => describeAction(facts) },
       ]}
       rowKey={({ id }) => id}
       empty="Nothing has been done yet"

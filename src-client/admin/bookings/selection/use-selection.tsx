@@ -16,6 +16,7 @@ export function useSelection() {
   }
   const column: Column<BookingRow> = {
     title: 'Select',
+    plain: true,
     cell: (row) => (
       <input
         type="checkbox"

@@ -9,9 +9,9 @@ import { ActionLink } from '../../../ui/action-link.tsx'
 import { QueryBoundary } from '../../../ui/query-boundary.tsx'
 import css from '../../admin.module.css'
 import { BookingDrawer } from '../../bookings/booking-drawer.tsx'
+import { DateField } from '../../date-field.tsx'
 import type { BoardSearch } from '../../search-params.ts'
-import { DayToolbar } from '../day-toolbar.tsx'
-import { ScheduleViews } from '../schedule-views.tsx'
+import { ScheduleToolbar } from '../schedule-toolbar.tsx'
 import { Board } from './board.tsx'
 import type { BoardDay } from './board-day.ts'
 
@@ -25,6 +25,7 @@ interface Props {
 export function BoardPage({ search, onSearch }: Props) {
   const date = search.day ?? today()
   const day = trpc.admin.schedule.day.useQuery({ date }, { placeholderData: keepPreviousData })
+  const goTo = (next: string) => onSearch({ day: next === today() ? undefined : next })
   return (
     <>
       <header className={css.head}>
@@ -34,12 +35,9 @@ export function BoardPage({ search, onSearch }: Props) {
           New booking
         </ActionLink>
       </header>
-      <ScheduleViews />
-      <DayToolbar
-        date={date}
-        step={1}
-        onDate={(next) => onSearch({ day: next === today() ? undefined : next })}
-      />
+      <ScheduleToolbar date={date} step={1} onDate={goTo}>
+        <DateField hideLabel label="Go to" value={date} onDate={(next) => goTo(next ?? today())} />
+      </ScheduleToolbar>
       <QueryBoundary query={day} skeleton={<Skeleton height={520} radius="lg" />}>
         {(board) => (
           // The day before stays in sight while the next one loads, out of reach.

@@ -36,10 +36,6 @@ export function Board({ day }: { day: BoardDay }) {
     .find(({ one, time }) => isOpen(one, time))
   return (
     <>
-      <p className={`${css.hint} ${css.keys}`}>
-        Drag a visit to another time or person, or press M on it and use the arrow keys. The arrow
-        keys also move between open slots, and Enter books one. Hatched: off.
-      </p>
       <p role="status" className="visually-hidden">
         {carrying.announcement}
       </p>
@@ -110,6 +106,10 @@ export function Board({ day }: { day: BoardDay }) {
       {off.length > 0 ? (
         <p className={css.hint}>Off: {off.map(({ name }) => name).join(', ')}</p>
       ) : null}
+      <p className={`${css.hint} ${css.keys}`}>
+        Drag a visit to another time or person, or press M on it and use the arrow keys. The arrow
+        keys also move between open slots, and Enter books one. Hatched: off.
+      </p>
     </>
   )
 }
