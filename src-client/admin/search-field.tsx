@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { SearchIcon } from '../ui/icons.tsx'
-import css from './admin.module.css'
+import bar from './toolbar.module.css'
 
 interface Props {
   label: string
@@ -29,7 +29,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   return (
     <TextInput
       type="search"
-      className={css.search ?? ''}
+      className={bar.search ?? ''}
       label={label}
       placeholder={placeholder}
       leftSection={<SearchIcon size={18} />}

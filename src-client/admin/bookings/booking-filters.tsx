@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import css from '../admin.module.css'
 import { SearchField } from '../search-field.tsx'
 import type { BookingSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import own from './booking-filters.module.css'
 import { DayChips } from './day-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -19,8 +19,8 @@ export function BookingFilters({ filter, onFilter }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const active = [filter.status, filter.serviceId, filter.from ?? filter.to].filter(Boolean).length
   return (
-    <search className={css.toolbar}>
-      <div className={css.chips}>
+    <search className={bar.toolbar}>
+      <div className={bar.chips}>
         <DayChips search={filter} onDays={(days) => onFilter({ ...filter, ...days })}>
           <Button
             size="xs"

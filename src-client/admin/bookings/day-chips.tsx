@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { addDays, weekday } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
-import css from '../admin.module.css'
 import type { BookingSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 
 interface Props {
   search: Pick<BookingSearch, 'by' | 'from' | 'to'>
@@ -22,7 +22,7 @@ export function DayChips({ search, onDays, children }: Props) {
     { label: 'This week', from: monday, to: addDays(monday, 6) },
   ]
   return (
-    <fieldset className={css.group} aria-label="Visits">
+    <fieldset className={bar.group} aria-label="Visits">
       {chips.map(({ label, from, to }) => {
         const isOn = search.by === 'scheduled' && search.from === from && search.to === to
         return (

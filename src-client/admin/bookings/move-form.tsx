@@ -6,6 +6,7 @@ import { today } from '../../business-clock.ts'
 import { trpc } from '../../trpc.ts'
 import { dateParam } from '../../ui/page/search-params.ts'
 import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import type { BookingRecord } from './rows.ts'
 import { useMoveVisit } from './use-move-visit.tsx'
 
@@ -46,7 +47,7 @@ export function MoveForm({ record }: { record: BookingRecord }) {
       }}
     >
       <h3>Move</h3>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <TextInput
           type="date"
           label="Day"

@@ -7,6 +7,7 @@ import type { Column } from '../data-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { ClaimSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import { ClaimDrawer } from './claim-drawer.tsx'
 import { ClaimState } from './claim-state.tsx'
 import type { ClaimRow } from './rows.ts'
@@ -78,7 +79,7 @@ export function ClaimsPage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Claims</h1>
       </header>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Show"
           value={show}

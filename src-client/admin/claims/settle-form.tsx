@@ -11,6 +11,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { useStoredText } from '../../ui/store/use-stored-text.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import { NextStep } from './next-step.tsx'
 import type { ClaimRecord } from './rows.ts'
 
@@ -67,7 +68,7 @@ export function SettleForm({ claim }: { claim: ClaimRecord }) {
   return (
     <section>
       <h3>Settle claim</h3>
-      <fieldset className={css.group} aria-label="How it is settled">
+      <fieldset className={bar.group} aria-label="How it is settled">
         {claimOutcomes.map((one) => (
           <Button
             key={one}

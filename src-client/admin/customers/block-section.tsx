@@ -6,6 +6,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import type { CustomerRecord } from './rows.ts'
 
 /** Whether a customer can book online; the office can always book for them. */
@@ -29,7 +30,7 @@ function BlockForm({ email }: { email: string }) {
   })
   return (
     <form
-      className={css.oneField}
+      className={bar.oneField}
       noValidate
       onSubmit={form.handleSubmit(({ reason }) => submit({ email, reason }))}
     >

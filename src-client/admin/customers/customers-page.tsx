@@ -9,6 +9,7 @@ import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { CustomerSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import { Contact } from './contact.tsx'
 import { GuestsTable } from './guests-table.tsx'
 import { customerLocation } from './location.ts'
@@ -36,7 +37,7 @@ export function CustomersPage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Customers{total === undefined ? '' : ` (${formatNumber(total)})`}</h1>
       </header>
-      <search className={css.toolbar}>
+      <search className={bar.toolbar}>
         <SearchField
           label="Search"
           placeholder="Name, email or phone"

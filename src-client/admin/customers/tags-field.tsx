@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts'
 import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
-import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import type { CustomerRecord } from './rows.ts'
 
 /** Tags as they are typed, with commas between them. */
@@ -35,7 +35,7 @@ export function TagsField({ customer }: { customer: CustomerRecord }) {
   })
   return (
     <form
-      className={css.oneField}
+      className={bar.oneField}
       noValidate
       onSubmit={form.handleSubmit(({ tags }) => submit({ email: customer.accountEmail, tags }))}
     >

@@ -6,6 +6,7 @@ import { type AppRouter, trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import type { Period } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import Charts from './charts.tsx'
 import { Headline } from './headline.tsx'
 import { analyticsPeriod, PeriodPicker } from './period.tsx'
@@ -34,7 +35,7 @@ export function AnalyticsPage({ search, onSearch }: Props) {
         {(data) => <Headline analytics={data} />}
       </QueryBoundary>
       <h2>Trends</h2>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <PeriodPicker period={period} onPeriod={onSearch} />
       </div>
       {analytics.error && errorMessage(analytics.error) ? (

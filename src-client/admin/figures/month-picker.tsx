@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { addDays, formatMonth, startOfMonth } from '../../../shared/time/business-time.ts'
 import { today } from '../../business-clock.ts'
-import css from '../admin.module.css'
 import type { Period } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 
 interface Props {
   period: Period
@@ -24,7 +24,7 @@ export function MonthPicker({ period, toCome, onPeriod }: Props) {
   const { from, to } = month(current)
   const isCurrent = period.from === from && period.to === to
   return (
-    <fieldset className={css.group} aria-label="Month">
+    <fieldset className={bar.group} aria-label="Month">
       <Button size="xs" variant="default" onClick={() => onPeriod(month(previous))}>
         ← {formatMonth(previous)}
       </Button>

@@ -5,6 +5,7 @@ import { trpc } from '../../trpc.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
 import type { RevenueSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import styles from './revenue.module.css'
 import { RevenueByTable, rowsShown } from './revenue-by-table.tsx'
 import { RevenueBars } from './revenue-charts.tsx'
@@ -25,7 +26,7 @@ export function RevenueBy({ period, group, onGroup }: Props) {
     <>
       <header className={css.head}>
         <h2>Revenue by {group}</h2>
-        <fieldset className={`${css.group} ${styles.groups}`} aria-label="Revenue by">
+        <fieldset className={`${bar.group} ${styles.groups}`} aria-label="Revenue by">
           {revenueGroups.map((one) => (
             <Button
               key={one}

@@ -14,6 +14,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { RevenueSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import { formatChange } from './change.ts'
 import { listOf } from './list-of.ts'
 import { MonthPicker } from './month-picker.tsx'
@@ -55,14 +56,14 @@ export function RevenuePage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Revenue</h1>
       </header>
-      <div className={css.toolbar}>
-        <div className={css.chips}>
+      <div className={bar.toolbar}>
+        <div className={bar.chips}>
           <MonthPicker
             period={{ from, to }}
             toCome={by === 'scheduled'}
             onPeriod={(next) => onSearch({ ...next, by, group })}
           />
-          <div className={css.group}>
+          <div className={bar.group}>
             {exports.map(({ file, label }) => (
               <Button
                 key={file}

@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import { type LeadRecord, leadStatusLabels } from './rows.ts'
 
 /** A lead's follow-up: its status, the colleague in charge, and a note. */
@@ -53,7 +54,7 @@ export function LeadForm({ record }: { record: LeadRecord }) {
           {record.note ? `, “${record.note}”` : ', no note'}. Saving replaces it with yours.
         </p>
       ) : null}
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Status"
           data={leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))}

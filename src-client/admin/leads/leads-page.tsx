@@ -12,6 +12,7 @@ import { FigureCard } from '../figure-card.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { LeadSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadScore } from './lead-score.tsx'
 import { type LeadRow, leadStatusLabels, urgencyTones } from './rows.ts'
@@ -80,7 +81,7 @@ export function LeadsPage({ search, onSearch }: Props) {
         <h1>Chat Conversations</h1>
       </header>
       <LeadFigures onQualified={() => onSearch({ minScore: qualifiedLeadScore })} />
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Follow-up"
           value={filter.status ?? ''}

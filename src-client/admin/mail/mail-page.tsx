@@ -12,6 +12,7 @@ import { formatInstant } from '../format-instant.ts'
 import { messageLabel } from '../message-label.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { MailSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import { usePollInterval } from '../use-poll-interval.ts'
 import { MailDrawer } from './mail-drawer.tsx'
 
@@ -52,7 +53,7 @@ export function MailPage({ search, onSearch }: Props) {
       <header className={css.head}>
         <h1>Mail</h1>
       </header>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Status"
           value={search.show ?? ''}

@@ -12,6 +12,7 @@ import { undoAction } from '../bookings/undo-action.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { MessageSearch } from '../search-params.ts'
+import bar from '../toolbar.module.css'
 import { MessageDrawer } from './message-drawer.tsx'
 
 interface Props {
@@ -32,7 +33,7 @@ export function MessagesPage({ search, onSearch }: Props) {
         <h1>Messages</h1>
         <SiteRating />
       </header>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Show"
           value={show}

@@ -4,6 +4,7 @@ import { formatList } from '../../../shared/format/format-list.ts'
 import { formatDate, formatTime, type WallClock } from '../../../shared/time/business-time.ts'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import type { VisitChoice } from './use-visit-choice.ts'
 
 interface Props {
@@ -56,7 +57,7 @@ export function PickVisit({ choice, firstDay, error, onVisit, onProfessional }: 
               />
             ) : null}
             <Input.Wrapper error={error}>
-              <fieldset className={css.group} aria-label="Times" data-field="visit">
+              <fieldset className={bar.group} aria-label="Times" data-field="visit">
                 {times.map(({ date, startTime }) => {
                   const isChosen = visit?.date === date && visit.time === startTime
                   return (

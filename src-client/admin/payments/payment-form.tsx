@@ -10,6 +10,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import type { BookingRecord } from '../bookings/rows.ts'
+import bar from '../toolbar.module.css'
 import { dollars } from './dollars.ts'
 
 const schema = z.extend(
@@ -59,7 +60,7 @@ export function PaymentForm({ record, onDone }: Props) {
       noValidate
       onSubmit={form.handleSubmit((payment) => submit({ id, bookingId: record.id, ...payment }))}
     >
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Type"
           data={[

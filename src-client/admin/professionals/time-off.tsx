@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../ui/forms/use-schema-form.ts'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
+import bar from '../toolbar.module.css'
 import { describeTimeOff } from './describe-time-off.ts'
 import type { ProfessionalRecord } from './rows.ts'
 import { showNeeding } from './visits-needing-others.tsx'
@@ -81,7 +82,7 @@ function TimeOffForm({ professionalId }: Pick<Props, 'professionalId'>) {
   })
   return (
     <form className={css.body} noValidate onSubmit={form.handleSubmit(submit)}>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <TextInput
           type="date"
           label="First day"

@@ -11,6 +11,7 @@ import { formatInstantDate } from '../format-instant.ts'
 import { PagedTable } from '../paged-table.tsx'
 import type { ReviewSearch } from '../search-params.ts'
 import { BookingIdLink } from '../short-id.tsx'
+import bar from '../toolbar.module.css'
 import { ReviewDrawer } from './review-drawer.tsx'
 
 interface Props {
@@ -38,7 +39,7 @@ export function ReviewsPage({ search, onSearch }: Props) {
         <h1>Reviews</h1>
       </header>
       <ReviewFigures />
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Rating"
           value={filter.rating ?? ''}

@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { toastSuccess, toastUndoable } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { undoAction } from '../bookings/undo-action.tsx'
+import bar from '../toolbar.module.css'
 import { visitsOn } from './visits-on.ts'
 
 /** Days on which no times are offered. */
@@ -80,7 +81,7 @@ export function Holidays() {
           </>
         )}
       </QueryBoundary>
-      <form className={css.toolbar} onSubmit={form.handleSubmit(adding.submit)}>
+      <form className={bar.toolbar} onSubmit={form.handleSubmit(adding.submit)}>
         <TextInput type="date" label="Date" min={today()} {...form.getInputProps('date')} />
         <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
         <Button type="submit" variant="default" loading={adding.isSubmitting}>

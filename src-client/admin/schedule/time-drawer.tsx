@@ -12,6 +12,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { toastSuccess } from '../../ui/toast/toast.ts'
 import css from '../admin.module.css'
 import { VisitName } from '../bookings/visit-name.tsx'
+import bar from '../toolbar.module.css'
 import { useChangeTimes } from './use-change-times.ts'
 
 interface Slot {
@@ -151,7 +152,7 @@ function AddSeatForm({ slot, serviceId, offered }: RecordProps & { offered: read
   return (
     <form className={css.body} onSubmit={form.handleSubmit(submit)}>
       <h3>Add a seat</h3>
-      <div className={css.toolbar}>
+      <div className={bar.toolbar}>
         <NativeSelect
           label="Service"
           data={options.map(({ id, title }) => ({ value: id, label: title }))}

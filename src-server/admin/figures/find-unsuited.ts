@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { WallClock } from '../../../shared/time/business-time.ts'
 import { slotEndTime } from '../../../shared/time/slots.ts'
+import { notCancelled } from '../../db/not-cancelled.ts'
 import type { Db } from '../../db/types.ts'
 
 const shown = 5
@@ -29,8 +29,7 @@ export async function findUnsuited(db: Db, now: WallClock) {
       : visits(db)
           .where('professional_id', 'in', ids)
           .where('scheduled_date', '>=', now.date)
-          // Written out for the partial indexes by professional and day.
-          .where('status', '<>', sql.lit('cancelled'))
+          .where(...notCancelled)
           .execute(),
     closed.size === 0
       ? []

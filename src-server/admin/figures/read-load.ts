@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { AnalyticsInput } from '../../../shared/admin/figures.ts'
 import { addDays } from '../../../shared/time/business-time.ts'
 import { slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
+import { notCancelled } from '../../db/not-cancelled.ts'
 import type { Db } from '../../db/types.ts'
 import { fullName, readEverybody } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
@@ -65,8 +65,7 @@ async function countVisits(db: Db, ids: readonly string[], { from, to }: Days) {
     .where('professional_id', 'in', ids)
     .where('scheduled_date', '>=', from)
     .where('scheduled_date', '<=', to)
-    // Written out, so that SQLite counts in the index of these visits, in a tenth of the time.
-    .where('status', '<>', sql.lit('cancelled'))
+    .where(...notCancelled)
     .groupBy('professional_id')
     .execute()
   return new Map(rows.map(({ id, visits }) => [id, visits]))

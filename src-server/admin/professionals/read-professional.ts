@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { isServiceId } from '../../../shared/catalogue.ts'
 import {
   addDays,
@@ -8,14 +7,13 @@ import {
 } from '../../../shared/time/business-time.ts'
 import { slotHorizonDays, slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
+import { notCancelled } from '../../db/not-cancelled.ts'
 import type { Db } from '../../db/types.ts'
 import { fullName } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
 import { countHours, hasVisit } from '../../professionals/working-hours.ts'
 import { professionalNotFound } from './save-professional.ts'
 
-/** What the index of a professional's visits holds: without it all bookings of a status would be read. */
-const notCancelled = ['status', '<>', sql.lit('cancelled' as const)] as const
 /** All times up to the horizon. */
 const visitsShown = (slotHorizonDays + 1) * 5
 /** The figures look this many days ahead. */

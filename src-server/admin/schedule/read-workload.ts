@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { addDays } from '../../../shared/time/business-time.ts'
 import { slotHours } from '../../../shared/time/slots.ts'
 import type { Context } from '../../context.ts'
+import { notCancelled } from '../../db/not-cancelled.ts'
 import type { Db } from '../../db/types.ts'
 import { fullName, readEverybody } from '../../professionals/full-name.ts'
 import { readFreeHours } from '../../professionals/read-free-hours.ts'
@@ -76,5 +76,4 @@ const countVisits = (read: Db, { from, until }: { from: string; until: string })
     ])
     .where('scheduled_date', '>=', from)
     .where('scheduled_date', '<', until)
-    // Written out, so that SQLite counts in the indexes of these visits.
-    .where('status', '<>', sql.lit('cancelled'))
+    .where(...notCancelled)

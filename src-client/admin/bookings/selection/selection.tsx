@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { BookingRow } from '../../../../shared/admin/booking-columns.ts'
 import { canAssign, canCancel } from '../../../../shared/booking-status.ts'
-import css from '../../admin.module.css'
+import bar from '../../toolbar.module.css'
 import { AssignForm } from './assign-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -41,7 +41,7 @@ export function Selection({ selection: { selected, set, clear }, rows }: Props) 
       </Button>
     )
   return (
-    <section className={css.selection} aria-label="Selected bookings">
+    <section className={bar.selection} aria-label="Selected bookings">
       <Button size="xs" variant="default" onClick={() => set(rows, true)}>
         Select all on this page
       </Button>
