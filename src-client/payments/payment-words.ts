@@ -29,8 +29,14 @@ export const describePayment = ({ kind, method, amount, receivedOn, isVoid }: Pa
   `${formatCents(amount, 'cents')} ${kindLabels[kind]} (${methodLabels[method]}), ${formatDate(receivedOn)}${isVoid ? ' (void)' : ''}`
 
 /** A booking's payment status in words. */
-export function describePaymentStatus(status: PaymentStatus, { paid, owed }: Balance): string {
+export function describePaymentStatus(
+  status: PaymentStatus,
+  { paid, refunded, owed }: Balance,
+): string {
   if (owed === 0 && paid === 0) return 'Nothing owed'
+  if (status === 'paid' && refunded > 0) {
+    return refunded < paid ? `Paid, ${formatCents(refunded, 'cents')} refunded` : 'Refunded'
+  }
   if (status !== 'pending') return status === 'paid' ? 'Paid' : 'Card declined'
   return paid > 0
     ? `${formatCents(paid, 'cents')} of ${formatCents(owed, 'cents')} paid`

@@ -1,5 +1,6 @@
 import { wallClock } from '../../shared/time/business-time.ts'
 import type { SignedInContext } from '../context.ts'
+import { readProfiles } from '../professionals/public-profile.ts'
 
 const recentLimit = 5
 
@@ -40,11 +41,26 @@ export async function readOverview({ database, clock, timeZone, user }: SignedIn
         'scheduled_time as time',
         'status',
         'customer_address as address',
+        'professional_id as professionalId',
       ])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(recentLimit)
       .execute(),
   ])
-  return { counters, recent }
+  const profiles = await readProfiles(
+    database.read,
+    recent.map(({ professionalId }) => professionalId),
+  )
+  return {
+    counters,
+    recent: recent.map(({ professionalId, ...booking }) => ({
+      ...booking,
+      /** The first name of who comes or came; null for nobody yet. */
+      professional:
+        booking.status === 'cancelled'
+          ? null
+          : (profiles.get(professionalId ?? '')?.firstName ?? null),
+    })),
+  }
 }

@@ -25,7 +25,9 @@ test('a visit at which nobody was ends as a no-show, with a reason that the cust
   await record.getByRole('button', { name: 'Mark as no-show' }).click()
   await page.getByText('Marked as no-show').waitFor()
   await record.getByText('No-show').first().waitFor()
-  await record.getByRole('button', { name: /^Undo (confirmation|start|cancellation)$/ }).click()
+  await record
+    .getByRole('button', { name: /^Undo (confirmation|start|cancellation|no-show|not done)$/ })
+    .click()
   await record.getByText('Pending').first().waitFor()
   // Its own way back would take back something else by now.
   await page.getByText('Marked as no-show').waitFor({ state: 'detached' })

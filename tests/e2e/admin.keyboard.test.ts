@@ -112,8 +112,8 @@ test('with the keyboard alone a message is answered and a holiday is added', asy
     },
   })
   await page.goto('/admin/messages')
-  await page.getByRole('button', { name: 'Open: A key question' }).waitFor()
-  await press(page, 'Open: A key question')
+  await page.getByRole('button', { name: 'Reply: A key question' }).waitFor()
+  await press(page, 'Reply: A key question')
   await page.getByRole('dialog').getByText('Reply due by').waitFor()
   await fill(page, 'Your reply', 'At ten.')
   await press(page, 'Send reply')

@@ -20,7 +20,7 @@ test('a message is answered inside the panel with a template, on a phone, and jo
   }
   await send('Can you come earlier?')
   await page.goto('/admin/messages')
-  await page.getByRole('button', { name: 'Open: My visit' }).click()
+  await page.getByRole('button', { name: 'Reply: My visit' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Reply due by').waitFor()
   await drawer.getByRole('button', { name: 'Send reply' }).click()
@@ -37,7 +37,7 @@ test('a message is answered inside the panel with a template, on a phone, and jo
   await page.getByText('Every message is answered').waitFor()
   await send('Thank you!')
   await page.reload()
-  await page.getByRole('button', { name: 'Open: My visit' }).click()
+  await page.getByRole('button', { name: 'Reply: My visit' }).click()
   await drawer.getByText('Thank you!').waitFor()
   expect(await drawer.getByRole('listitem').count()).toBe(3)
   await close()
@@ -62,7 +62,7 @@ test('six messages are answered with three steps each, and the count of those th
     await expect
       .poll(async () => {
         if (!(await drawer.isVisible())) {
-          await page.getByRole('button', { name: `Open: Question ${index}` }).click()
+          await page.getByRole('button', { name: `Reply: Question ${index}` }).click()
         }
         return drawer.isVisible()
       })
@@ -73,7 +73,7 @@ test('six messages are answered with three steps each, and the count of those th
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
   }
-  await expect.poll(() => page.getByRole('button', { name: /^Open: Question/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Reply: Question/ }).count()).toBe(0)
   // The message of the test before still waits.
   const link = page.getByRole('link', { name: /^Messages/ }).first()
   await expect.poll(() => link.textContent()).toMatch(/^Messages1\b|^Messages 1\b/)

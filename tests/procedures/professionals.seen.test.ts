@@ -59,6 +59,7 @@ test('customers see the first name of who comes, wherever they look, and nothing
   expect(seen.dashboard).toMatchObject({
     bookings: [{ id: bookings[0]?.id, professional: { firstName: 'Rosa', visits: 1, rating: 5 } }],
   })
+  expect(seen.overview).toMatchObject({ recent: [{ professional: 'Rosa' }] })
   expect(JSON.stringify(seen.receipt)).toContain('Rosa')
   expect(JSON.stringify(seen.details)).toContain('Rosa')
   for (const secret of secrets) expect(JSON.stringify(seen)).not.toContain(secret)

@@ -202,6 +202,8 @@ const undoLabels: Partial<Record<BookingRecord['status'], string>> = {
   cancelled: 'Undo cancellation',
 }
 
+const undoOutcome = { no_show: 'Undo no-show', not_done: 'Undo not done' }
+
 const withoutEmail = {
   text: 'Text messages to the phone',
   call: 'None. Call the customer.',
@@ -230,7 +232,7 @@ function KnownCustomer({
 }
 
 /** For ten minutes after a step, here as well as in the toast. */
-function UndoButton({ record: { id, status, undoableUntil } }: { record: BookingRecord }) {
+function UndoButton({ record: { id, status, outcome, undoableUntil } }: { record: BookingRecord }) {
   const { submit, isSubmitting } = useUndoStatus()
   if (undoableUntil === null || !isUndoable(status)) return null
   return (
@@ -242,7 +244,7 @@ function UndoButton({ record: { id, status, undoableUntil } }: { record: Booking
         if (!isSubmitting) submit({ id, from: status })
       }}
     >
-      {undoLabels[status]}
+      {outcome ? undoOutcome[outcome] : undoLabels[status]}
     </Button>
   )
 }

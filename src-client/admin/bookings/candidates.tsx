@@ -31,8 +31,9 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
   const undo = useUndo()
   const { submit, isSubmitting } = useSubmit(assign.mutateAsync, {
     failed: 'Not changed',
-    onSuccess: ({ before, after, professional, visit: moved }) => {
-      toastUndoable('Assigned', `${professional?.firstName} has this visit now.`, {
+    onSuccess: ({ before, after, professional, visit: moved, isCustomerTold }) => {
+      const told = isCustomerTold ? ' The customer will be notified in two minutes.' : ''
+      toastUndoable('Assigned', `${professional?.firstName} has this visit now.${told}`, {
         action: undo(bookingId, before, after),
         about: bookingId,
         summary: `${moved}: ${professional?.firstName}.`,
@@ -44,7 +45,9 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
     <QueryBoundary query={candidates} skeleton={<Skeleton height={44} radius="md" />}>
       {(free) =>
         free.length === 0 ? (
-          <small>Nobody else is free then.</small>
+          <small>
+            Nobody else is free then. Move the visit, or offer the customer other times.
+          </small>
         ) : (
           <>
             <ul className={css.list}>
@@ -52,17 +55,20 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
                 const label = currentId === null ? `Assign ${one.name}` : `Reassign to ${one.name}`
                 return (
                   <li key={one.id}>
-                    <small>{reasonFor(one)}</small>
+                    <span className={css.candidate}>
+                      <strong>{one.name}</strong>
+                      <small>{reasonFor(one)}</small>
+                    </span>
                     <Button
                       size="xs"
                       variant="default"
-                      aria-label={visit ? `${label}: ${visit}` : undefined}
+                      aria-label={visit ? `${label}: ${visit}` : label}
                       aria-busy={isSubmitting || undefined}
                       onClick={() =>
                         submit({ id: bookingId, professionalId: one.id, from: currentId })
                       }
                     >
-                      {label}
+                      {currentId === null ? 'Assign' : 'Reassign'}
                     </Button>
                   </li>
                 )
@@ -82,8 +88,8 @@ export function Candidates({ bookingId, visit, currentId, limit, onAssigned }: P
   )
 }
 
-/** 'asked for, nearby that day, 2 visits that day, 4.8 stars' */
-function reasonFor({ isPreferred, nearness, visitsThatDay, rating }: Candidate): string {
+/** 'asked for, nearby that day, 2 visits that day, 4.8 ★ (12)' */
+function reasonFor({ isPreferred, nearness, visitsThatDay, rating, reviews }: Candidate): string {
   return [
     ...(isPreferred ? ['asked for'] : []),
     ...(nearness === 5
@@ -92,6 +98,6 @@ function reasonFor({ isPreferred, nearness, visitsThatDay, rating }: Candidate):
         ? ['nearby that day']
         : []),
     visitsThatDay === 0 ? 'no visits that day' : `${pluralize(visitsThatDay, 'visit')} that day`,
-    ...(rating === null ? [] : [`${rating.toFixed(1)} stars`]),
+    ...(rating === null ? [] : [`${rating.toFixed(1)} ★ (${reviews})`]),
   ].join(', ')
 }

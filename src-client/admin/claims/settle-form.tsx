@@ -27,7 +27,7 @@ const words: Record<ClaimOutcome, { choose: string; says: string; submit: string
     submit: 'Settle with a refund',
   },
   closed: {
-    choose: 'Close',
+    choose: 'Neither',
     says: 'The email has only your message, with no second visit or refund.',
     submit: 'Close without redo or refund',
   },

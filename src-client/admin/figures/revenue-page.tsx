@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BookingStatus } from '../../../shared/booking-status.ts'
 import { formatCents } from '../../../shared/format/money.ts'
-import { formatDate } from '../../../shared/time/business-time.ts'
+import { formatDate, formatTableDate } from '../../../shared/time/business-time.ts'
 import { errorMessage } from '../../server-error.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -169,7 +169,13 @@ export function RevenuePage({ search, onSearch }: Props) {
             title: 'Booking Status',
             cell: ({ status }: { status: BookingStatus }) => <StatusBadge status={status} />,
           },
-          { title: 'Date', plain: true, cell: ({ createdAt }) => formatInstantDate(createdAt) },
+          {
+            // The one that the list is in the order of.
+            title: by === 'scheduled' ? 'Visit' : 'Date',
+            plain: true,
+            cell: ({ createdAt, date }) =>
+              by === 'scheduled' ? formatTableDate(date) : formatInstantDate(createdAt),
+          },
         ]}
         rowKey={({ id }) => id}
         empty="No payment data found"

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { mailFilters } from '../../../shared/admin/mail-statuses.ts'
+import { pluralize } from '../../../shared/format/numbers.ts'
 import { describeEmail } from '../../../shared/people/no-email.ts'
 import { trpc } from '../../trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -102,7 +103,7 @@ export function MailPage({ search, onSearch }: Props) {
                 <Badge tone={tones[status]}>{labels[status]}</Badge>
                 <span className={css.secondary}>
                   {reason}
-                  {lastError ? `; ${attempts} attempts, last error ${lastError}` : ''}
+                  {lastError ? `; ${pluralize(attempts, 'attempt')}, last error ${lastError}` : ''}
                 </span>
               </>
             ),

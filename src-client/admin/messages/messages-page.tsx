@@ -135,7 +135,12 @@ function Answer({ message, onOpen }: { message: Message; onOpen: () => void }) {
           {formatInstant(answeredAt)} by {answeredBy ?? 'an administrator'}
         </span>
       ) : null}
-      <Button size="sm" variant="default" aria-label={`Open: ${subject}`} onClick={onOpen}>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={`${answeredAt ? 'Open' : 'Reply'}: ${subject}`}
+        onClick={onOpen}
+      >
         {answeredAt ? 'Open' : 'Reply'}
       </Button>
       <Button

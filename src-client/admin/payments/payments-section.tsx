@@ -13,6 +13,9 @@ import type { BookingRecord } from '../bookings/rows.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { VoidForm } from './void-form.tsx'
 
+const nothingOpen = ({ paid, refunded }: BookingRecord['payments']) =>
+  paid === 0 ? 'No balance' : refunded === 0 ? 'Paid in full' : 'Nothing owed'
+
 /** What was paid for a booking and what is open, with the ways to record more. */
 export function PaymentsSection({ record }: { record: BookingRecord }) {
   const { payments } = record
@@ -25,7 +28,7 @@ export function PaymentsSection({ record }: { record: BookingRecord }) {
   return (
     <section ref={section} className={css.anchor}>
       <h3>Payments</h3>
-      <p>{describeOpen(payments.open) ?? (payments.paid > 0 ? 'Paid in full' : 'No balance')}</p>
+      <p>{describeOpen(payments.open) ?? nothingOpen(payments)}</p>
       {payments.entries.length > 0 ? (
         <ul className={css.list}>
           {payments.entries.map((payment) => (

@@ -25,6 +25,12 @@ const timeOptions = halfHours.map((value) => ({
 }))
 const [starts, ends] = [timeOptions.slice(0, -1), timeOptions.slice(1)]
 
+/** Two more hours, up to midnight. */
+function after({ to }: Shift): Pick<Shift, 'from' | 'to'> {
+  const hour = Math.min(24, Number(to.slice(0, 2)) + 2)
+  return { from: to, to: hour === 24 ? '24:00' : `${String(hour).padStart(2, '0')}${to.slice(2)}` }
+}
+
 /** With a time off the half hour, if that is what there is. */
 const including = (options: typeof timeOptions, value: string) =>
   options.some((one) => one.value === value)
@@ -80,7 +86,7 @@ export function HoursField({ value, onChange, error }: Props) {
                   onClick={() =>
                     onChange([
                       ...value,
-                      { weekday, from: last?.to ?? '08:00', to: last ? '24:00' : '18:00' },
+                      { weekday, ...(last ? after(last) : { from: '08:00', to: '18:00' }) },
                     ])
                   }
                 >

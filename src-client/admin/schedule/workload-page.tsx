@@ -110,7 +110,7 @@ function HoursBooked({ day, isHoliday }: { day: Omit<Day, 'date'>; isHoliday: bo
       data-load={bookedHours > hoursAtWork ? 'over' : bookedHours === 0 ? 'none' : undefined}
     >
       <span>
-        {bookedHours} of {hoursAtWork} h
+        {hoursAtWork === 0 ? `Off, ${bookedHours} h booked` : `${bookedHours} of ${hoursAtWork} h`}
       </span>
       <Meter max={Math.max(hoursAtWork, bookedHours)} value={bookedHours} />
       {visits > 0 ? <small>{pluralize(visits, 'visit')}</small> : null}

@@ -56,6 +56,12 @@ export function FindCustomer({
         ref={isFocused ? focusOnce : undefined}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          const [only, ...others] = customers
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (only && others.length === 0 && wanted === text.trim()) choose(only)
+        }}
       />
       <p role="status" className="visually-hidden">
         {wanted && found.data ? pluralize(customers.length, 'customer') : ''}

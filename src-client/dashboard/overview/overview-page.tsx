@@ -54,24 +54,27 @@ export function OverviewPage() {
                   <Link to="/dashboard/bookings">All bookings</Link>
                 </div>
                 <ul className={css.recent}>
-                  {recent.map(({ id, serviceId, serviceTitle, date, time, status, address }) => (
-                    <li key={id}>
-                      <img src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
-                      <div>
-                        <button
-                          type="button"
-                          className={css.title}
-                          aria-haspopup="dialog"
-                          onClick={() => setDrawer({ id, serviceTitle, opened: true })}
-                        >
-                          {serviceTitle}
-                        </button>
-                        <p className="figures">{formatMoment({ date, time }, settings.timeZone)}</p>
-                        <p>{address}</p>
-                      </div>
-                      <StatusBadge status={status} />
-                    </li>
-                  ))}
+                  {recent.map(
+                    ({ id, serviceId, serviceTitle, professional, address, ...booking }) => (
+                      <li key={id}>
+                        <img src={illustrationUrl(serviceId)} alt="" width="400" height="300" />
+                        <div>
+                          <button
+                            type="button"
+                            className={css.title}
+                            aria-haspopup="dialog"
+                            onClick={() => setDrawer({ id, serviceTitle, opened: true })}
+                          >
+                            {serviceTitle}
+                          </button>
+                          <p className="figures">{formatMoment(booking, settings.timeZone)}</p>
+                          <p>{address}</p>
+                          {professional ? <p>With {professional}</p> : null}
+                        </div>
+                        <StatusBadge status={booking.status} />
+                      </li>
+                    ),
+                  )}
                 </ul>
               </section>
             )}

@@ -71,6 +71,7 @@ export async function readDay(
         firstName: person.first_name,
         name: fullName(person),
         picture: person.picture,
+        isActive: person.is_active === 1,
         // Nothing new is booked with somebody who is no longer active, nor on a holiday.
         hours:
           person.is_active === 0 || holiday

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server'
-import { startTimesOf } from '../../../../shared/time/slots.ts'
+import { slotEndTime, startTimesOf } from '../../../../shared/time/slots.ts'
 import type { AppRouter } from '../../../trpc.ts'
 
 type Schedule = inferRouterOutputs<AppRouter>['admin']['schedule']
@@ -31,6 +31,19 @@ export function timesOf(day: BoardDay, targets?: Targets): string[] {
 export const isAtWork = ({ hours, timeOff, visits }: BoardProfessional): boolean =>
   visits.length > 0 ||
   hours.some(({ from, to }) => !timeOff.some((off) => off.from <= from && to <= off.to))
+
+/** Whether somebody is at work for a whole visit. Hours that go on without a break are one span. */
+export function worksAt(
+  { hours, timeOff }: Pick<BoardProfessional, 'hours' | 'timeOff'>,
+  time: string,
+) {
+  const until = slotEndTime(time)
+  let coveredUntil = time
+  for (const { from, to } of hours) {
+    if (from <= coveredUntil && to > coveredUntil) coveredUntil = to
+  }
+  return coveredUntil >= until && !timeOff.some(({ from, to }) => from < until && time < to)
+}
 
 /** Whether a visit may be dropped there. Where it is now, it may stay. */
 export function isAllowed(visit: BoardVisit, targets: Targets, cell: Cell): boolean {

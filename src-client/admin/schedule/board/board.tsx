@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { pluralize } from '../../../../shared/format/numbers.ts'
 import { formatTime } from '../../../../shared/time/business-time.ts'
-import { slotEndTime } from '../../../../shared/time/slots.ts'
 import { hasVisitStarted, shareGone } from '../../../business-clock.ts'
 import { Portrait } from '../../../people/professional-line.tsx'
 import css from './board.module.css'
@@ -13,6 +12,7 @@ import {
   type Cell,
   isAtWork,
   isSameCell,
+  worksAt,
 } from './board-day.ts'
 import { moveAmongPlaces } from './move-among-places.ts'
 import { type Carrying, useCarrying } from './use-carrying.ts'
@@ -50,7 +50,7 @@ export function Board({ day }: { day: BoardDay }) {
             <tr>
               <td className={css.corner} />
               {hasUnassigned ? (
-                <th scope="col">
+                <th scope="col" className={css.unassigned}>
                   Unassigned
                   <small>{pluralize(day.unassigned.length, 'visit')}</small>
                 </th>
@@ -66,7 +66,10 @@ export function Board({ day }: { day: BoardDay }) {
                       >
                         {one.name}
                       </Link>
-                      <small>{pluralize(one.visits.length, 'visit')}</small>
+                      <small>
+                        {one.isActive ? '' : 'Inactive, '}
+                        {pluralize(one.visits.length, 'visit')}
+                      </small>
                     </span>
                   </span>
                 </th>
@@ -166,7 +169,7 @@ function BoardCell({
   return (
     <td
       ref={box}
-      className={css.cell}
+      className={`${css.cell} ${cell.professionalId === null ? css.unassigned : ''}`}
       data-who={name}
       data-off={isOff || undefined}
       data-empty={here.length === 0 || undefined}
@@ -183,7 +186,7 @@ function BoardCell({
       }}
     >
       {here.map((visit) => (
-        <VisitBlock key={visit.id} visit={visit} carrying={carrying} />
+        <VisitBlock key={visit.id} visit={visit} isUnsuited={isOff} carrying={carrying} />
       ))}
       {isOpen && cell.professionalId !== null ? (
         // Seventy stops of Tab would be in the way: the first one is a stop, and the arrow keys go on from it.
@@ -199,13 +202,5 @@ function BoardCell({
         </Link>
       ) : null}
     </td>
-  )
-}
-
-const worksAt = ({ hours, timeOff }: BoardProfessional, time: string): boolean => {
-  const until = slotEndTime(time)
-  return (
-    hours.some(({ from, to }) => from <= time && until <= to) &&
-    !timeOff.some(({ from, to }) => from < until && time < to)
   )
 }

@@ -6,8 +6,15 @@ import css from './board.module.css'
 import { type BoardVisit, isSameCell } from './board-day.ts'
 import type { Carrying } from './use-carrying.ts'
 
+interface Props {
+  visit: BoardVisit
+  /** Whoever it is assigned to is off then, has left, or the business is closed. */
+  isUnsuited: boolean
+  carrying: Carrying
+}
+
 /** A visit on the board: opens its record, and can be dragged while it has not begun. */
-export function VisitBlock({ visit, carrying }: { visit: BoardVisit; carrying: Carrying }) {
+export function VisitBlock({ visit, isUnsuited, carrying }: Props) {
   const { id, customerName, serviceTitle, address, status, time, professionalId } = visit
   const link = useRef<HTMLAnchorElement>(null)
   const { moved } = carrying
@@ -43,6 +50,9 @@ export function VisitBlock({ visit, carrying }: { visit: BoardVisit; carrying: C
       <span>{serviceTitle}</span>
       <small>{placeOf(address)}</small>
       <small className={css.status}>{statusLabels[status]}</small>
+      {isUnsuited && visit.canMove ? (
+        <small className={css.unsuited}>Move or reassign</small>
+      ) : null}
     </Link>
   )
 }
