@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import css from '../admin.module.css'
+import { ChartArea } from './chart-area.tsx'
 import table from './chart-card.module.css'
+import { chartHeight } from './chart-looks.ts'
 
 interface Props {
   title: string
@@ -11,6 +13,8 @@ interface Props {
   summary?: ReactNode
   /** A sentence in the place of chart and table where there is nothing to show. */
   empty?: string | undefined
+  /** Of the chart, in pixels. */
+  height?: number
   /** The chart. */
   children: ReactNode
 }
@@ -23,6 +27,7 @@ export const ChartCard = ({
   rows,
   summary,
   empty = rows.length === 0 ? 'Nothing in this period.' : undefined,
+  height = chartHeight,
   children,
 }: Props) => (
   <section className={css.card}>
@@ -35,7 +40,9 @@ export const ChartCard = ({
     ) : (
       <>
         {summary ? <p className={table.summary}>{summary}</p> : null}
-        <div aria-hidden="true">{children}</div>
+        <div aria-hidden="true">
+          <ChartArea height={height}>{children}</ChartArea>
+        </div>
         <details className={table.more}>
           <summary>View as table</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}

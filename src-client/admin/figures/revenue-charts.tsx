@@ -78,23 +78,21 @@ export const RevenueOverTimeBars = ({
 }) => (
   <>
     {compared ? <Legend before={earlierLine} /> : null}
-    <ChartArea height={height}>
-      <CompositeChart
-        composedChartProps={quiet}
-        h={height}
-        data={bins.map((bin) => ({ label: bin.label, ...inDollars(bin) }))}
-        dataKey="label"
-        series={[
-          { ...now, type: 'bar' as const },
-          ...(compared ? [{ ...earlierLine, type: 'line' as const, strokeDasharray: '4 4' }] : []),
-        ]}
-        curveType="linear"
-        withDots={false}
-        maxBarWidth={48}
-        valueFormatter={whole}
-        tickLine="none"
-        gridAxis="x"
-      />
-    </ChartArea>
+    <CompositeChart
+      composedChartProps={quiet}
+      h={height}
+      data={bins.map((bin) => ({ label: bin.label, ...inDollars(bin) }))}
+      dataKey="label"
+      series={[
+        { ...now, type: 'bar' as const },
+        ...(compared ? [{ ...earlierLine, type: 'line' as const, strokeDasharray: '4 4' }] : []),
+      ]}
+      curveType="linear"
+      withDots={false}
+      maxBarWidth={48}
+      valueFormatter={whole}
+      tickLine="none"
+      gridAxis="x"
+    />
   </>
 )

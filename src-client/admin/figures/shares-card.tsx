@@ -25,6 +25,7 @@ export function SharesCard({ services }: { services: Analytics['services'] }) {
     formatNumber(bookings),
     formatShare(bookings, all),
   ]
+  const height = Math.max(120, rowHeight * bars.length + 40)
   return (
     <ChartCard
       title="Share by service"
@@ -35,9 +36,10 @@ export function SharesCard({ services }: { services: Analytics['services'] }) {
         ...bars.map(({ title, bookings }) => row(title, bookings)),
         ...small.map(({ title, bookings }) => row(`Other: ${title}`, bookings)),
       ]}
+      height={height}
     >
       <BarChart
-        h={Math.max(120, rowHeight * bars.length + 40)}
+        h={height}
         orientation="vertical"
         data={bars.map(({ title, bookings }) => ({
           title,
