@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { formatTime } from '../../../../shared/time/business-time.ts'
 import { statusLabels } from '../../../ui/status-labels.ts'
-import css from './board.module.css'
 import { type BoardVisit, isSameCell } from './board-day.ts'
 import type { Carrying } from './use-carrying.ts'
+import css from './visit-block.module.css'
 
 interface Props {
   visit: BoardVisit
@@ -45,7 +44,6 @@ export function VisitBlock({ visit, isUnsuited, carrying }: Props) {
       onKeyDown={isMovable ? (event) => carrying.onKeyDown(event, visit) : undefined}
       onBlur={carrying.putBack}
     >
-      <span className={css.time}>{formatTime(time)}</span>
       <strong>{customerName}</strong>
       <span>{serviceTitle}</span>
       <small>{placeOf(address)}</small>
