@@ -6,6 +6,8 @@ import { servicesNamed } from '../chat/understand/service-names.ts'
 const maxSuggestions = 3
 /** From which likelihood a service is shown: a few words say little. */
 const worthShowing = 0.15
+/** Together with how likely the words call for anything at all: 'pizza' does not. */
+const worthShowingAtAll = 1
 
 /** Things people type alone, which mean a service only in a search. */
 const alone = new Map<string, readonly ServiceId[]>([
@@ -31,7 +33,10 @@ export function suggestServices(text: string): ServiceId[] {
   const reading = readMessage(text)
   const likely = services
     .map(({ id }) => id)
-    .filter((id) => reading.services[id] >= worthShowing)
+    .filter((id) => {
+      const likelihood = reading.services[id]
+      return likelihood >= worthShowing && likelihood + reading.any >= worthShowingAtAll
+    })
     .sort((one, other) => reading.services[other] - reading.services[one])
   const ids = new Set<ServiceId>(known ?? [...servicesNamed(text), ...likely])
   if (ids.size === 0) for (const { id } of titles.search(text)) ids.add(id)

@@ -51,6 +51,15 @@ test('40 conversations with questions about other services: the same', async () 
   expect((await unaskedIn(conversations)).length).toBeLessThanOrEqual(5)
 })
 
+test('who needs nothing yet is suggested nothing, though they are about to move in', async () => {
+  const { say } = chat.conversation()
+  const reply = await say(
+    'dont need anything right now, we close on the house in may, just asking around',
+  )
+  expect(reply.suggestedServices).toEqual([])
+  expect((await say('we close on the house in may')).suggestedServices).not.toEqual([])
+})
+
 test('an address that sounds like a trade suggests nothing', async () => {
   const { say } = chat.conversation()
   expect((await say('I need a plumber for a dripping tap')).suggestedServices).toEqual(['plumbing'])

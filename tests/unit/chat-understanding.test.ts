@@ -10,6 +10,7 @@ import { timeFrameIn } from '../../src-server/chat/understand/time-frame.ts'
 import { urgencyIn } from '../../src-server/chat/understand/urgency.ts'
 import messages from '../support/chat/messages.json' with { type: 'json' }
 import calls from '../support/chat/unseen/calls-to-contractors.json' with { type: 'json' }
+import chatWindow from '../support/chat/unseen/chat-window.json' with { type: 'json' }
 import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import forums from '../support/chat/unseen/forums-boards-and-texts.json' with { 
 import boards from '../support/chat/unseen/neighborhood-boards.json' with { type: 'json' }
 import posts from '../support/chat/unseen/posts-and-notes.json' with { type: 'json' }
 import stories from '../support/chat/unseen/stories.json' with { type: 'json' }
+import threads from '../support/chat/unseen/threads.json' with { type: 'json' }
 
 interface Labeled {
   message: string
@@ -55,30 +57,38 @@ function sharesOf(rows: readonly Unseen[]) {
   return { right: right.length / rows.length, met: met.length / rows.length }
 }
 
-// None of these messages is in the training: others wrote them. Their figures were looked at when the bars were set.
+// None of these messages is in the training: others wrote them. Each was labeled twice, the second time without seeing the first
+// labels. They were first read when the training was over (91.3% and 95.6%); what was set since moved them by 0.3 points.
+test('700 messages of strangers, in the manner of forum threads and of a chat window: the needed services are found, and no other', () => {
+  const { right, met } = sharesOf([...threads, ...chatWindow])
+  expect(right).toBeGreaterThan(0.9)
+  expect(met).toBeGreaterThan(0.94)
+})
+
+// The figures of the following were looked at when the bars were set.
 test('400 messages of strangers: the needed services are found, and no other', () => {
   const { right, met } = sharesOf([...boards, ...calls])
-  expect(right).toBeGreaterThan(0.86)
-  expect(met).toBeGreaterThan(0.91)
+  expect(right).toBeGreaterThan(0.87)
+  expect(met).toBeGreaterThan(0.94)
 })
 
 test('stories of people’s homes, a tenth of them without a need: the needed services are found in most', () => {
   const { right, met } = sharesOf(stories)
-  expect(right).toBeGreaterThan(0.65)
-  expect(met).toBeGreaterThan(0.8)
+  expect(right).toBeGreaterThan(0.69)
+  expect(met).toBeGreaterThan(0.83)
 })
 
 test('200 posts and 100 notes, a seventh of them without a need: the needed services are found in most', () => {
   const { right, met } = sharesOf(posts)
-  expect(right).toBeGreaterThan(0.76)
-  expect(met).toBeGreaterThan(0.88)
+  expect(right).toBeGreaterThan(0.77)
+  expect(met).toBeGreaterThan(0.9)
 })
 
 // Two people labeled these, the second without seeing the first one's labels: they agreed on 418.
 test('420 messages from forums, boards and texts, an eighth of them without a need: the needed services are found in most', () => {
   const { right, met } = sharesOf(forums)
-  expect(right).toBeGreaterThan(0.8)
-  expect(met).toBeGreaterThan(0.89)
+  expect(right).toBeGreaterThan(0.88)
+  expect(met).toBeGreaterThan(0.94)
 })
 
 test('880 messages in people’s own spelling: the needed services are found in most', () => {

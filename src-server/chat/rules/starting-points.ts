@@ -26,7 +26,8 @@ export function startingPoint(
   words: Sentences,
 ): boolean {
   const point = points.find((one) => intents.has(one))
-  if (!point || intents.has('price') || intents.has('trick')) return false
+  if (!point) return false
+  if (intents.has('price') || intents.has('trick') || intents.has('curious')) return false
   draft.say.push(words[point])
   draft.suggestedServices = [...suggestions[point]]
   draft.state.offered = [...suggestions[point]]

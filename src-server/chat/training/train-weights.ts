@@ -35,50 +35,54 @@ export function trainWeights(
   const meanWeights = new Float32Array(weights.length)
   const meanBiases = new Float32Array(width)
 
-  /** How far off each label is for this sample. */
-  const measure = ({ features: { positions, amounts }, truth }: Sample) => {
+  /** The labels that this sample teaches something about. */
+  const wrong: number[] = []
+
+  /** How far off each label is for these features. */
+  const measure = ({ positions, amounts }: Features, truth: Uint8Array) => {
     errors.set(biases)
-    positions.forEach((position, at) => {
+    for (let at = 0; at < positions.length; at += 1) {
       const amount = amounts[at] ?? 0
-      const first = position * width
+      const first = (positions[at] ?? 0) * width
       for (let label = 0; label < width; label += 1) {
         errors[label] = (errors[label] ?? 0) + (weights[first + label] ?? 0) * amount
       }
-    })
+    }
+    wrong.length = 0
     for (let label = 0; label < width; label += 1) {
       const error = 1 / (1 + Math.exp(-(errors[label] ?? 0))) - (truth[label] ?? 0)
-      errors[label] = Math.abs(error) < negligible ? 0 : error
+      errors[label] = error
+      if (Math.abs(error) >= negligible) wrong.push(label)
     }
   }
-  const correct = ({ features: { positions, amounts } }: Sample) => {
-    errors.forEach((error, label) => {
+  const correct = ({ positions, amounts }: Features) => {
+    for (const label of wrong) {
+      const error = errors[label] ?? 0
       const sum = (seenBiases[label] ?? 0) + error * error
       seenBiases[label] = sum
       biases[label] = (biases[label] ?? 0) - (rate * error) / Math.sqrt(sum + 1)
-    })
-    positions.forEach((position, at) => {
+    }
+    for (let at = 0; at < positions.length; at += 1) {
       const amount = amounts[at] ?? 0
-      const first = position * width
-      for (let label = 0; label < width; label += 1) {
-        const error = errors[label] ?? 0
-        if (error === 0) continue
+      const first = (positions[at] ?? 0) * width
+      for (const label of wrong) {
         const place = first + label
         const weight = weights[place] ?? 0
-        const slope = error * amount + decay * weight
+        const slope = (errors[label] ?? 0) * amount + decay * weight
         const sum = (seen[place] ?? 0) + slope * slope
         seen[place] = sum
         weights[place] = weight - (rate * slope) / Math.sqrt(sum + 0.01)
       }
-    })
+    }
   }
 
   const order = [...samples]
   for (let pass = 0; pass < passes; pass += 1) {
     shuffle(order, random)
     for (const { features, truth } of order) {
-      const sample = { features: someOf(features, random), truth }
-      measure(sample)
-      correct(sample)
+      const some = someOf(features, random)
+      measure(some, truth)
+      correct(some)
     }
     if (pass < passes - passesInMean) continue
     addShare(meanWeights, weights)
@@ -95,14 +99,24 @@ function addShare(mean: Float32Array, values: Float32Array): void {
 
 /** The features without some of them, of length 1 together as before. */
 function someOf({ positions, amounts }: Features, random: () => number): Features {
-  const kept = Array.from(positions, (position, at) => ({
-    position,
-    amount: amounts[at] ?? 0,
-  })).filter(() => random() >= leftOut)
-  const length = Math.sqrt(kept.reduce((sum, { amount }) => sum + amount * amount, 0)) || 1
+  const kept = {
+    positions: new Uint32Array(positions.length),
+    amounts: new Float32Array(positions.length),
+  }
+  let count = 0
+  let sumOfSquares = 0
+  for (let at = 0; at < positions.length; at += 1) {
+    if (random() < leftOut) continue
+    const amount = amounts[at] ?? 0
+    kept.positions[count] = positions[at] ?? 0
+    kept.amounts[count] = amount
+    sumOfSquares += amount * amount
+    count += 1
+  }
+  const length = Math.sqrt(sumOfSquares) || 1
   return {
-    positions: Uint32Array.from(kept, ({ position }) => position),
-    amounts: Float32Array.from(kept, ({ amount }) => amount / length),
+    positions: kept.positions.subarray(0, count),
+    amounts: kept.amounts.subarray(0, count).map((amount) => amount / length),
   }
 }
 

@@ -27,6 +27,7 @@ export type Intent =
   | 'outOfScope'
   | 'rude'
   | 'undecided'
+  | 'curious'
   | 'bot'
   | 'isItSafe'
   | 'shutOff'
@@ -99,6 +100,9 @@ const signs: Partial<Record<Intent, RegExp>> = {
     /\b(how much|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
   time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b/,
   book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
+  // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
+  curious:
+    /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need|(dont|do not) need anything)\b/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,
   regularMaintenance: /^\W*regular maintenance\W*$/,
   newHomeowner: /^\W*new home ?owner\W*$/,

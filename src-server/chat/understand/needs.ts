@@ -1,5 +1,6 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
-import type { Reading } from './reading.ts'
+import { clausesOf } from './clauses.ts'
+import { type Reading, readMessage } from './reading.ts'
 import { servicesNamed, withoutGeneralMove, withoutNames } from './service-names.ts'
 import type { Topic } from './topics.ts'
 
@@ -16,19 +17,21 @@ type Place = 'first' | 'later' | 'answer'
 
 /** From which likelihood the likeliest service counts, and further ones beside it. */
 const bars: Record<Place | 'brief', { first: number; further: number }> = {
-  first: { first: 0.2, further: 0.8 },
+  first: { first: 0.2, further: 0.9 },
   brief: { first: 0.85, further: 0.85 },
   later: { first: 0.72, further: 0.8 },
   answer: { first: 0.93, further: 0.93 },
 }
 /** What is told, complained of or merely asked calls for nothing: the likelihoods of any need and of the likeliest, together. */
-const anyNeed = 1
+const anyNeed = 1.2
 /** So few words say little. */
 const briefest = 2
 /** A service that is called by its name beside others needs less. */
 const namedToo = 0.2
+/** So does one that a clause asks for by itself: 'the sink leaks, and I need the house cleaned'. */
+const askedInClause = { ofClause: 0.9, ofWhole: 0.5 }
 /** From here on it is worth asking whether it is meant. */
-const worthAsking = 0.12
+const worthAsking = { brief: 0.5, else: 0.12 }
 const mostAsked = 3
 
 /** Messages about these call for a service only if that is plain. */
@@ -61,18 +64,33 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
     .map((id) => ({ id, likelihood: services[id] }))
     .sort((one, other) => other.likelihood - one.likelihood)
   if (any + (ranked[0]?.likelihood ?? 0) < anyNeed) return { needs: [], unsure: [] }
+  const inClauses = place === 'answer' ? [] : askedInClauses(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const { first, further } = isBrief && place === 'first' ? bars.brief : bars[place]
   const barOf = (id: ServiceId, at: number) => {
     if (aside) return plainNeed
     if (at === 0) return first
-    return named.includes(id) && place !== 'answer' ? namedToo : further
+    if (named.includes(id) && place !== 'answer') return namedToo
+    return inClauses.includes(id) ? askedInClause.ofWhole : further
   }
   const needs = ranked
     .filter(({ id, likelihood }, at) => likelihood >= barOf(id, at))
     .map(({ id }) => id)
   if (needs.length > 0) return { needs: withoutGeneralMove(needs), unsure: [] }
   if (aside || place !== 'first') return { needs: [], unsure: [] }
-  const likely = ranked.filter(({ likelihood }) => likelihood >= worthAsking).map(({ id }) => id)
+  const from = isBrief ? worthAsking.brief : worthAsking.else
+  const likely = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
   return { needs: [], unsure: withoutGeneralMove(likely).slice(0, mostAsked) }
 }
+
+/** The services that single clauses call for, if these are all that one reads. */
+const askedInClauses = (text: string): ServiceId[] =>
+  clausesOf(text)
+    .map(readMessage)
+    .filter(({ any }) => any >= askedInClause.ofClause)
+    .flatMap(({ services }) => {
+      const likeliest = Math.max(...serviceIds.map((id) => services[id]))
+      return likeliest < askedInClause.ofClause
+        ? []
+        : serviceIds.filter((id) => services[id] === likeliest)
+    })

@@ -125,10 +125,6 @@ const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|pleas
 /** Whether it says what is wrong or wanted, or names who should come. */
 const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(text).length > 0
 
-/** 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.' */
-const isCurious =
-  /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need)\b/
-
 const nothing: Needs = { needs: [], unsure: [] }
 
 function calledFor(
@@ -140,7 +136,7 @@ function calledFor(
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
   const text = plain(work)
-  if (isCurious.test(text)) return nothing
+  if (intents.has('curious')) return nothing
   if (inPlay.length === 0) return needsIn(work, reading, 'first')
   if (isOnlyTold.test(text)) return nothing
   const rest = text.replace(courtesy, '').replace(thanksAfter, '')
