@@ -57,6 +57,7 @@ test('who needs nothing yet is suggested nothing, though they are about to move 
     'dont need anything right now, we close on the house in may, just asking around',
   )
   expect(reply.suggestedServices).toEqual([])
+  expect(reply.response).toContain('no rush')
   expect((await say('we close on the house in may')).suggestedServices).not.toEqual([])
 })
 

@@ -12,6 +12,7 @@ import messages from '../support/chat/messages.json' with { type: 'json' }
 import calls from '../support/chat/unseen/calls-to-contractors.json' with { type: 'json' }
 import chatWindow from '../support/chat/unseen/chat-window.json' with { type: 'json' }
 import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
+import dangersInChat from '../support/chat/unseen/dangers-in-chat.json' with { type: 'json' }
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
 import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
@@ -97,10 +98,11 @@ test('880 messages in people’s own spelling: the needed services are found in 
 })
 
 test.each([
-  ['176 reports of danger of strangers, and 70 look-alikes', dangers, 0.98, 0.06],
-  ['140 reports, half of them told in passing, and 80 look-alikes', dangersInPassing, 0.92, 0.1],
-  ['160 reports from posts, and 80 look-alikes', dangersInPosts, 0.91, 0.17],
-  ['160 reports told to a company, and 80 look-alikes', dangersToldToCompany, 0.97, 0.18],
+  ['176 reports of danger of strangers, and 70 look-alikes', dangers, 0.98, 0.03],
+  ['140 reports, half of them told in passing, and 80 look-alikes', dangersInPassing, 0.98, 0.06],
+  ['160 reports from posts, and 80 look-alikes', dangersInPosts, 0.97, 0.08],
+  ['160 reports told to a company, and 80 look-alikes', dangersToldToCompany, 0.98, 0.14],
+  ['160 reports of the sixteen dangers in a chat, and 80 look-alikes', dangersInChat, 0.98, 0.14],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {
@@ -112,6 +114,19 @@ test.each([
     expect(alarmed.length / lookAlikes.length).toBeLessThanOrEqual(most)
   },
 )
+
+test.each([
+  "Hi, there's water leaking under my kitchen sink",
+  "Your guy came last Tuesday to fix my toilet and it's still running. I'm really annoyed",
+  'the water heater leaks',
+  'sink is leaking',
+  'my roof leaks when it rains',
+  'hay una fuga de agua debajo del fregadero',
+  'locked out of my house',
+  'smoke detector chirps',
+])('an ordinary fault is no danger: %s', (message) => {
+  expect(dangerIn(message)).toBeUndefined()
+})
 
 test('urgency and contact details of 880 messages', () => {
   const share = (right: readonly unknown[]) => right.length / labeled.length

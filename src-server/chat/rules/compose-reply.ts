@@ -104,6 +104,7 @@ function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   else if (intents.has('greeting')) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
   else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
+  else if (intents.has('curious')) draft.say.push(words.noRush)
   else if (!turn.message.includes('?') && (turn.before.asked || intents.has('yes'))) {
     draft.say.push(words.noted)
   } else unsureReply(draft, turn, words)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceIds } from '../../../shared/catalogue.ts'
 import { featuresOf } from '../understand/classifier/features.ts'
+import { clausesOf } from '../understand/clauses.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
 import { marksOf } from '../understand/danger/marks.ts'
 import { topics } from '../understand/topics.ts'
@@ -55,7 +56,10 @@ function needSamples(examples: readonly NeedsExample[], random: Random): Sample[
 
 const dangerLabels = [...dangers, 'any']
 
-/** Each report and look-alike, both in one message with something ordinary, and ordinary messages. */
+/**
+ * Each report and look-alike, both in one message with something ordinary, and ordinary messages. Clauses are read by
+ * themselves too: those of harmless messages report nothing.
+ */
 function dangerSamples(
   examples: readonly DangerExample[],
   ordinary: readonly string[],
@@ -86,8 +90,15 @@ function dangerSamples(
     add(aside(), text, danger)
   }
   for (const text of harmless) add(text, aside(), null)
-  for (let count = 0; count < 2 * ordinary.length; count += 1) {
+  for (const text of harmless) {
+    for (const clause of clausesOf(text)) {
+      if (random() < 0.5) samples.push(dangerSample(clause, null))
+    }
+  }
+  for (let count = 0; count < ordinary.length; count += 1) {
     add(pick(ordinary, random), pick(ordinary, random), null)
+    const clauses = clausesOf(pick(ordinary, random))
+    if (clauses.length > 1) samples.push(dangerSample(pick(clauses, random), null))
   }
   return samples
 }
@@ -98,16 +109,24 @@ function write(name: string, content: object): void {
   console.info(`${file} is written.`)
 }
 
+/** `npm run assistant:train -- dangers` trains these alone. */
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
 // Each has a seed of its own, so that new messages for one leave the weights of the other as they are.
 const needs = needsExamples()
-const needsRandom = seededRandom(7)
-write('needs-weights.json', trainWeights(needSamples(needs, needsRandom), needLabels, needsRandom))
-const judged = dangerExamples()
-const isJudged = new Set(judged.map(({ text }) => text))
-// Some of the messages that call for a service report a danger: those are among the judged ones.
-const ordinary = needs.map(({ text }) => text).filter((text) => !isJudged.has(text))
-const dangerRandom = seededRandom(8)
-write(
-  'danger/danger-weights.json',
-  trainWeights(dangerSamples(judged, ordinary, dangerRandom), dangerLabels, dangerRandom),
-)
+if (isWanted('needs')) {
+  const random = seededRandom(7)
+  write('needs-weights.json', trainWeights(needSamples(needs, random), needLabels, random))
+}
+if (isWanted('dangers')) {
+  const judged = dangerExamples()
+  const isJudged = new Set(judged.map(({ text }) => text))
+  // Some of the messages that call for a service report a danger: those are among the judged ones.
+  const ordinary = needs.map(({ text }) => text).filter((text) => !isJudged.has(text))
+  const random = seededRandom(8)
+  write(
+    'danger/danger-weights.json',
+    trainWeights(dangerSamples(judged, ordinary, random), dangerLabels, random),
+  )
+}

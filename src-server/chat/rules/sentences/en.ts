@@ -86,6 +86,7 @@ export const en = {
   goodbye: 'Take care! I am here whenever something comes up.',
   noted: 'Thank you, I have noted that.',
   canWait: 'That is fine, it can wait until you book.',
+  noRush: 'Of course, there is no rush. I am here whenever something comes up.',
   dayIsFull: (day: string) => `${day} has no time available for it.`,
   wishIsFull: 'At that time nothing is available.',
   savings: (list: string) => `What saves money: ${list}.`,

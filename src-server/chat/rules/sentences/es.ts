@@ -83,6 +83,7 @@ export const es: Sentences = {
   goodbye: '¡Que le vaya bien! Aquí estoy cuando me necesite.',
   noted: 'Gracias, lo he anotado.',
   canWait: 'Está bien, puede esperar hasta que reserve.',
+  noRush: 'Claro, sin prisa. Aquí estoy cuando surja algo.',
   dayIsFull: (day) => `Para el ${day} ya no queda una hora libre.`,
   wishIsFull: 'A esa hora no queda nada libre.',
   savings: (list) => `Así se ahorra: ${list}.`,

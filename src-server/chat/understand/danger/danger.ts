@@ -6,11 +6,14 @@ import { marksOf } from './marks.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])
 
-/** From which likelihood a message counts as a report, with and without a sign of that danger. */
-const bars = { withSign: 0.44, alone: 0.62 }
-/** The same where a false alarm would hurt. */
-const sensitiveBars = { withSign: 0.45, alone: 0.75 }
-const sensitive: ReadonlySet<Danger> = new Set<Danger>(['suicide', 'medical', 'declined'])
+/** From which likelihood a message counts as a report, with a sign of that danger and without one. */
+const bars = { withSign: 0.4, alone: 0.45 }
+/** Without a sign it needs more where a false alarm would hurt, and for a leak, which rarely has electricity near it. */
+const aloneBars: Partial<Record<Danger, number>> = {
+  medical: 0.55,
+  declined: 0.55,
+  'water-electricity': 0.8,
+}
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
@@ -27,10 +30,7 @@ export function dangerIn(typed: string): Danger | undefined {
     (whole[label] + Math.max(whole[label], ...clauses.map((one) => one[label]))) / 2
   const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
   if (!danger) return undefined
-  const hasSign = marks.includes(danger)
-  // Wet and live are both said.
-  if (danger === 'water-electricity' && !hasSign) return undefined
-  const { withSign, alone } = sensitive.has(danger) ? sensitiveBars : bars
   const likelihood = (mean('any') + mean(danger)) / 2
-  return likelihood >= (hasSign ? withSign : alone) ? danger : undefined
+  const bar = marks.includes(danger) ? bars.withSign : (aloneBars[danger] ?? bars.alone)
+  return likelihood >= bar ? danger : undefined
 }
