@@ -49,7 +49,7 @@ export function updateState(
     problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
     figures: { ...state.figures, ...understood.figures },
     contact: { ...state.contact, ...understood.contact },
-    urgency: urgencyOf(state.urgency, understood.urgency),
+    urgency: urgencyOf(isSafe ? 'normal' : state.urgency, understood.urgency),
     language: languageOf(state, message, understood),
     ...(timeFrame ? { timeFrame: timeFrameAfter(state.timeFrame, timeFrame) } : {}),
     wasInDanger: isSafe,

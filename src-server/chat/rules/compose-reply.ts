@@ -3,6 +3,7 @@ import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
+import type { Intent } from '../understand/intents.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
@@ -91,7 +92,7 @@ async function isOutsideArea({ state, tools }: Turn): Promise<boolean> {
 
 function book(draft: Draft, { state, understood }: Turn, words: Sentences): void {
   const { intents } = understood
-  if (!intents.has('book') || intents.has('existingBooking') || intents.has('cancellation')) return
+  if (!intents.has('book') || isAboutBooking(intents)) return
   if (state.chosen.length > 0) draft.say.push(words.book)
   else if (subjectOf(state).length === 0) draft.say.push(words.bookWhat)
 }
@@ -99,8 +100,10 @@ function book(draft: Draft, { state, understood }: Turn, words: Sentences): void
 function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
   const { chosen } = turn.state
-  if (intents.has('thanks')) draft.say.push(words.thanks)
-  else if (intents.has('goodbye')) draft.say.push(words.goodbye)
+  if (intents.has('goodbye')) draft.say.push(words.goodbye)
+  else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
+    draft.say.push(words.noRush)
+  } else if (intents.has('thanks')) draft.say.push(words.thanks)
   else if (intents.has('greeting')) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
   else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
@@ -118,9 +121,13 @@ const isUndecided = ({ understood, message }: Turn) =>
 
 /** Any word about time is a question for times, once it is known for what. */
 const asksForTimes = ({ understood, state }: Turn) =>
-  understood.intents.has('time') ||
-  understood.intents.has('sameDay') ||
-  (understood.timeFrame !== undefined && subjectOf(state).length > 0)
+  !isAboutBooking(understood.intents) &&
+  (understood.intents.has('time') ||
+    understood.intents.has('sameDay') ||
+    (understood.timeFrame !== undefined && subjectOf(state).length > 0))
+
+const isAboutBooking = (intents: ReadonlySet<Intent>) =>
+  intents.has('existingBooking') || intents.has('cancellation')
 
 const mentionsFigures = ({ understood, state }: Turn) =>
   subjectOf(state).length > 0 &&

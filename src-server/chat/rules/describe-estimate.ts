@@ -27,6 +27,8 @@ export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Se
   } else if (state.figures.propertySize !== undefined && subject[0]) {
     draft.say.push(words.sizeNotCounted(words.title(subject[0])))
   }
+  const saved = estimate.lines.reduce((sum, { discounts }) => sum + discounts, 0)
+  if (saved > 0) draft.say.push(words.regularSaved(formatCents(saved)))
   const fee = estimate.lines.find(({ urgencyFee }) => urgencyFee > 0)?.urgencyFee
   if (fee && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }

@@ -9,7 +9,8 @@ export async function describePlace(
   words: Sentences,
 ): Promise<void> {
   const isAsked = understood.intents.has('area')
-  const zip = understood.contact.zip ?? (isAsked ? state.contact.zip : undefined)
+  const isElsewhere = isAsked && (await tools.findCity(message)) !== undefined
+  const zip = understood.contact.zip ?? (isAsked && !isElsewhere ? state.contact.zip : undefined)
   if (zip === undefined) {
     // 'Brooklyn?' is the question too.
     const isShort = message.trim().split(/\s+/).length <= shortMessage

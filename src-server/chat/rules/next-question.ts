@@ -14,7 +14,9 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
   if (draft.state.asked) return
   const { intents } = understood
   const suggested = draft.suggestedServices.length
-  const isLeaving = intents.has('thanks') || intents.has('goodbye') || intents.has('person')
+  const isLeaving = (
+    ['thanks', 'goodbye', 'person', 'existingBooking', 'cancellation'] as const
+  ).some((intent) => intents.has(intent))
   if (isLeaving && suggested === 0) return
   if (suggested > 0) {
     const { addOne, addSeveral } = words.questions

@@ -17,7 +17,10 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   const { danger: _past, ...safe } = draft.state
   draft.state = safe
   if (fresh.length === 0) {
-    if (understood.needs.length > 0 && draft.say.length === 0) draft.say.push(words.noted)
+    const isQuestion = turn.message.includes('?')
+    if (understood.needs.length > 0 && draft.say.length === 0 && !isQuestion) {
+      draft.say.push(words.noted)
+    }
     return
   }
   const isUrgent = understood.urgency === 'urgent'
@@ -31,11 +34,13 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
 
 function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {
   const { echo, tip } = problemIn(turn, id, words)
+  // What to do until somebody comes was said with the danger.
+  const isAfterDanger = turn.state.wasInDanger
   const { total, lines } = turn.tools.estimate([id], turn.state)
   const fee = lines[0]?.urgencyFee ?? 0
   draft.say.push(
     echo ? words.isJobFor(echo, words.title(id)) : words.jobFor(words.title(id)),
-    tip,
+    ...(isAfterDanger ? [] : [tip]),
     `\n${words.costs(formatCents(total))}`,
     ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
     words.covers(id),

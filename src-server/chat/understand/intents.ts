@@ -1,5 +1,6 @@
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Reading } from './reading.ts'
+import { servicesAskedFor } from './service-names.ts'
 import type { Topic } from './topics.ts'
 import { plain } from './words.ts'
 
@@ -31,6 +32,7 @@ export type Intent =
   | 'bot'
   | 'isItSafe'
   | 'shutOff'
+  | 'utilityFirst'
   | 'safeNow'
   | 'namesAmount'
   | 'existingBooking'
@@ -72,7 +74,9 @@ const signs: Partial<Record<Intent, RegExp>> = {
   isItSafe:
     /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
   shutOff:
-    /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b/,
+    /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b|\bhow (do|can|could|should) (i|we) (stop|shut|turn) (it|the (water|flow|leak))\b|\bcomo (lo|la|le) (paro|cierro|detengo)\b/,
+  utilityFirst:
+    /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
   safeNow:
     /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! of))\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
   namesAmount:
@@ -82,7 +86,7 @@ const signs: Partial<Record<Intent, RegExp>> = {
   competitor:
     /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
-    /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b/,
+    /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b/,
   cancellation: /\b(cancel\w*|refund policy)\b/,
   sameDay:
     /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\bis (it|that|this) extra\b|\bcost(s)? extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\b(cobran|cuesta|sale) (mas|extra)\b|\bes mas caro\b|\bpueden? venir (ahora|hoy|ya)\b/,
@@ -154,6 +158,9 @@ export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Int
   if (found.has('existingBooking') && !isPlainComplaint && !said.includes('complaint')) {
     found.delete('complaint')
   }
+  // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.
+  const asksForNew = said.includes('time') || servicesAskedFor(message).length > 0
+  if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
   if (found.has('bot'))
     for (const other of ['whoComes', 'list', 'person'] as const) found.delete(other)
   if (found.has('whoComes') && !said.includes('person')) found.delete('person')

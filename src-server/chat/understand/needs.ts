@@ -1,7 +1,12 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { clausesOf } from './clauses.ts'
 import { type Reading, readMessage } from './reading.ts'
-import { servicesNamed, withoutGeneralMove, withoutNames } from './service-names.ts'
+import {
+  servicesAskedFor,
+  servicesNamed,
+  withoutGeneralMove,
+  withoutNames,
+} from './service-names.ts'
 import type { Topic } from './topics.ts'
 
 /** What a message calls for. */
@@ -63,11 +68,13 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
   const ranked = serviceIds
     .map((id) => ({ id, likelihood: services[id] }))
     .sort((one, other) => other.likelihood - one.likelihood)
-  if (any + (ranked[0]?.likelihood ?? 0) < anyNeed) return { needs: [], unsure: [] }
+  const asked = place === 'answer' ? [] : servicesAskedFor(text)
+  if (any + (ranked[0]?.likelihood ?? 0) < anyNeed) return { needs: asked, unsure: [] }
   const inClauses = place === 'answer' ? [] : askedInClauses(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const { first, further } = isBrief && place === 'first' ? bars.brief : bars[place]
   const barOf = (id: ServiceId, at: number) => {
+    if (asked.includes(id)) return 0
     if (aside) return plainNeed
     if (at === 0) return first
     if (named.includes(id) && place !== 'answer') return namedToo

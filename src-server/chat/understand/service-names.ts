@@ -27,6 +27,31 @@ export function servicesNamed(words: string): ServiceId[] {
   return withoutGeneralMove(ids)
 }
 
+const article =
+  '(?:(?:a|an|the|some|your|un|una|el|la|los|las|good|reliable|licensed|local|honest|buen|buena) )*'
+/** Words that ask for whom they name. */
+const asks = new RegExp(
+  String.raw`(?<!\b(?:not|dont|didnt|doesnt|wont|never|no|havent|thought i|thought we) )\b(?:need|needing|want|looking for|look for|searching for|send(?: me| us| out| over)*|hire|quotes? (?:for|from|on)|estimates? (?:for|from|on)|recommend|necesito|ocupo|busco|buscando|quiero|requiero|mandar|manden|mandenme) ${article}$`,
+)
+const begins = new RegExp(String.raw`^\W*(?:(?:hi|hello|hey|hola)\W+)?${article}$`)
+/** What follows a name with which a message begins, if it is wanted. */
+const wanted =
+  /^(?: services?)? ?(?:\W*$|,|\?|(?:for|to|needed|wanted|please|pls|asap|today|tomorrow|tonight|this|next|near|in|on|at|para|por|hoy|manana|en|urgente|\d{5})\b)/
+
+/** The services that are asked for by their names: 'I need a plumber, zip 11201', 'handyman for tomorrow please'. */
+export function servicesAskedFor(words: string): ServiceId[] {
+  const text = plain(words)
+  return servicesNamed(words).filter((id) => {
+    const names = patterns.find((one) => one.id === id)?.names ?? /$^/g
+    return [...text.matchAll(names)].some(({ 0: name, index }) => {
+      const before = text.slice(0, index)
+      return (
+        asks.test(before) || (begins.test(before) && wanted.test(text.slice(index + name.length)))
+      )
+    })
+  })
+}
+
 /** The words without the services' names, in their plain form. */
 export const withoutNames = (words: string): string =>
   patterns

@@ -125,9 +125,11 @@ function dayIn(
   language: 'en' | 'es',
 ): TimeFrame | undefined {
   const parser = language === 'es' ? es : en.casual
-  const found = parser
+  const wished = parser
     .parse(message, { instant: now, timezone: minutesAheadOfUtc(now, zone) }, { forwardDate: true })
-    .find(({ text, index }) => !isTold(message, text, index))
+    .filter(({ text, index }) => !isTold(message, text, index))
+  // 'I meant December: the 18th of December' names the day with the second.
+  const found = wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
   if (!found) return undefined
   const { start } = found
   const named =

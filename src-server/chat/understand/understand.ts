@@ -9,7 +9,7 @@ import { type Needs, needsIn } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { type Reading, readMessage } from './reading.ts'
 import { removedFrom } from './removed-services.ts'
-import { servicesNamed } from './service-names.ts'
+import { servicesAskedFor, servicesNamed } from './service-names.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { urgencyIn } from './urgency.ts'
 import { isSpanish, plain } from './words.ts'
@@ -92,7 +92,8 @@ export function understand(typed: string, around: Around): Understood {
     ordinal: ordinal > 0 && isShort ? ordinal : undefined,
     figures: figuresIn(message),
     contact: contactIn(message),
-    urgency: urgencyIn(message),
+    // 'We are safe now' asks for nobody now.
+    urgency: intents.has('safeNow') ? 'normal' : urgencyIn(message),
     danger,
     timeFrame: timeFrameIn(message, now, timeZone, spanish ? 'es' : 'en'),
     intents,
@@ -134,6 +135,10 @@ function calledFor(
   { inPlay, isAnswer }: Around,
 ): Needs {
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
+  // 'I have a cleaning on Thursday and need to move it': it is booked already.
+  if (intents.has('existingBooking') || intents.has('cancellation')) {
+    return { needs: servicesAskedFor(work), unsure: [] }
+  }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
   const text = plain(work)
   if (intents.has('curious')) return nothing

@@ -20,6 +20,9 @@ export const answersEn = {
   whoComes: `A verified professional; we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
   included: 'What a visit includes is on each service’s page under /services.',
   hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}; the emergency line answers ${promises.alwaysOpen}.`,
+  movingBooking: `Moving it is free: open the link in your confirmation email, or /dashboard/bookings if you have an account, and pick another time. If you move a visit within its last ${policy.freeCancellationHours} hours and cancel it later, the fee for cancelling it late still applies. If you cannot find the email, our people can: ${people}.`,
+  utilityFirst:
+    'Yes: let them make it safe and turn it back on. Our professional comes after that, for what is left to repair.',
   existingBooking: `Your booking is yours to change: the link in your confirmation email, or /dashboard/bookings if you have an account, shows it and lets you move or cancel it. ${cancellationPolicy.join(' ')} If you cannot find the email, our people can: ${people}.`,
   area: 'Our page /service-areas shows where we work. Give me your zip code, and I can tell you.',
   privacy: `What you write here is kept with your request, so that we can help you. Our /privacy-policy says more; to have it deleted, write to ${brand.email}.`,

@@ -22,6 +22,9 @@ export const answersEs: typeof answersEn = {
   whoComes: `Un profesional verificado; le escribimos en cuanto esté asignado, y le llama ${policy.callAheadMinutes} minutos antes de llegar. Si prefiere a alguien en especial, o a alguien que hable español, escríbalo en las notas de su reserva. Vea /safety-security.`,
   included: 'Lo que incluye cada visita está en la página de cada servicio, en /services.',
   hours: `Aquí puede reservar a cualquier hora. Por teléfono estamos todos los días de 6 AM a 10 PM: ${brand.phone}; la línea de emergencia contesta ${promises.alwaysOpen}.`,
+  movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  utilityFirst:
+    'Sí: primero ellos lo dejan seguro y lo vuelven a conectar. Nuestro profesional va después, para lo que quede por reparar.',
   existingBooking: `Usted mismo puede cambiar su reserva: el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, la muestra y le deja moverla o cancelarla. ${cancelling} Si no encuentra el correo, nuestra gente sí: ${people}.`,
   area: 'La página /service-areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
   privacy: `Lo que escribe aquí se guarda con su solicitud, para poder ayudarle. Nuestra /privacy-policy dice más; para borrarlo, escriba a ${brand.email}.`,

@@ -65,6 +65,7 @@ export const en = {
   estimate: (list: string, total: string) => `Your estimate for ${list} is ${total}.`,
   assumes: (what: string) => `It is worked out for ${what}.`,
   counted: (what: string) => `I have counted ${what}.`,
+  regularSaved: (saved: string) => `The ${saved} off for regular visits is in it.`,
   sizeNotCounted: (title: string) => `The size does not change the price of ${title}.`,
   size: (feet: string) => `${feet} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),

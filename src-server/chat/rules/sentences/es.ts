@@ -63,6 +63,7 @@ export const es: Sentences = {
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,
+  regularSaved: (saved) => `Ya incluye el descuento de ${saved} por visitas regulares.`,
   sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),

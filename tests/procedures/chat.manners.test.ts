@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationsWith, servicesIn } from '../support/chat/conversations.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let chat: ReturnType<typeof conversationsWith>
+beforeAll(async () => {
+  server = await testServer()
+  chat = conversationsWith(server)
+})
+afterAll(() => server.close())
+
+test.each([
+  ['I need a plumber, zip 11201', 'plumbing'],
+  ['I need a plumber tomorrow', 'plumbing'],
+  ['can you send an electrician to 12 Main Street', 'electrical'],
+  ['handyman for tomorrow please', 'handyman'],
+  ['looking for a roofer in Brooklyn', 'roofing'],
+  ['plumber needed asap', 'plumbing'],
+  ['necesito un electricista para mañana', 'electrical'],
+])('who is asked for by name is suggested: %s', async (message, service) => {
+  const { say } = chat.conversation()
+  const reply = await say(message)
+  expect(reply.suggestedServices).toEqual([service])
+  expect(reply.response).not.toContain('confirmation email')
+})
+
+test.each([
+  'i dont need a plumber',
+  'my plumber was here yesterday, all good now',
+  'the electrician never needed the ladder, thanks',
+])('a trade that is only named is not suggested: %s', async (message) => {
+  const { say } = chat.conversation()
+  expect((await say(message)).suggestedServices).toEqual([])
+})
+
+test('a booking that is to be moved sells no other one, and no weekday is taken for a name', async () => {
+  const { say } = chat.conversation()
+  const reply = await say('I have a cleaning booked for Thursday and need to move it')
+  expect(reply.suggestedServices).toEqual([])
+  expect(reply.response).toContain('Moving it is free')
+  const other = await say("It's Thursday today, my booking is for Thursday Dec 3.")
+  expect(other.response).not.toContain('Thank you, Thursday')
+  expect((await say('Does it cost me anything to move it?')).response).toContain('is free')
+})
+
+test('another city is looked up by its own name, wherever the job is', async () => {
+  const { say } = chat.conversation()
+  expect((await say('I need a plumber, zip 11201')).response).toContain('Brooklyn, NY: yes')
+  const reply = await say('Do you also go to Newark NJ?')
+  expect(reply.response).toContain('Newark: yes')
+  expect(reply.response).not.toContain('Brooklyn')
+})
+
+test('once everyone is safe nothing is priced as an emergency, and no first step is said twice', async () => {
+  const { say } = chat.conversation()
+  await say('I smell gas in my kitchen')
+  const reply = await say('All safe now.')
+  expect(servicesIn(reply)).toEqual(['plumbing'])
+  expect(reply.response).not.toContain('same-day')
+  expect(reply.response).not.toContain('bucket')
+  const first = await say('Should the gas company come first before your man?')
+  expect(first.response).toContain('Yes: let them make it safe')
+})
+
+test('a day that is corrected replaces the one before', async () => {
+  const { say } = chat.conversation()
+  await say('We are moving to Denver from New York, October 31')
+  const reply = await say('I meant December: pick up on December 18')
+  expect(reply.response).toContain('Dec 18')
+  expect(reply.response).not.toContain('Oct 31')
+})
+
+test('the price of regular visits says that their discount is in it', async () => {
+  const { say } = chat.conversation()
+  await say("I'd like house cleaning every two weeks")
+  const reply = await say('1100 square feet, two bedrooms')
+  expect(reply.response).toContain('The $20 off for regular visits is in it.')
+})
+
+test('who leaves is let go', async () => {
+  const { say } = chat.conversation()
+  await say('I need a plumber')
+  await say('yes')
+  expect((await say("no thanks, I'll go with the other guys")).response).toContain('no rush')
+  expect((await say('thanks, bye')).response).toContain('Take care!')
+})
