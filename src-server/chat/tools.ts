@@ -55,7 +55,7 @@ export const chatTools = (ctx: Context): ChatTools => ({
     const onDays = later.filter((slot) => !lastDate || slot.date <= lastDate)
     const fits = ({ startTime }: { startTime: string }) => isWishedHour(startTime, wish)
     const exact = onDays.filter(fits)
-    const choices = [exact, onDays, later.filter(fits), later, slots]
+    const choices = [exact, nearestOf(onDays, wish), later.filter(fits), later, slots]
     const wanted = choices.find((some) => some.length > 0) ?? []
     return {
       serviceIds: [...ids],
@@ -64,6 +64,20 @@ export const chatTools = (ctx: Context): ChatTools => ({
     }
   },
 })
+
+/** Nothing is free after 5 PM: the last time of each of these days comes first, then the others. */
+function nearestOf<Slot extends { date: string; startTime: string }>(
+  slots: readonly Slot[],
+  { part, from, until }: TimeWish,
+): readonly Slot[] {
+  const isLate = part === 'afternoon' || (from ?? '') >= noon
+  if (!isLate && !from && !until && !part) return slots
+  const edges = new Map(
+    (isLate ? slots : slots.toReversed()).map((slot) => [slot.date, slot] as const),
+  )
+  const nearest = [...edges.values()].toSorted((one, other) => one.date.localeCompare(other.date))
+  return [...nearest, ...slots.filter((slot) => !nearest.includes(slot))]
+}
 
 const isWishedHour = (time: string, { part, from = '', until = '24' }: TimeWish) =>
   time >= from && time <= until && (!part || time < noon === (part === 'morning'))

@@ -71,6 +71,16 @@ test('a day that is corrected replaces the one before', async () => {
   expect(reply.response).not.toContain('Oct 31')
 })
 
+test('two days are both looked at, and the last time of each is offered to who wants to be later', async () => {
+  const { say } = chat.conversation()
+  await say('the pipe under the sink leaks')
+  const early = await say('Could you come Thursday or Friday morning?')
+  expect(early.response).toMatch(/Thu, Nov 26 08:00 AM.* or Fri, Nov 27 08:00 AM/)
+  const late = await say('Any time after 5pm on Thursday or Friday?')
+  expect(late.response).toContain('At that time nothing is available')
+  expect(late.response).toMatch(/Thu, Nov 26 04:00 PM.* or Fri, Nov 27 04:00 PM/)
+})
+
 test('the price of regular visits says that their discount is in it', async () => {
   const { say } = chat.conversation()
   await say("I'd like house cleaning every two weeks")

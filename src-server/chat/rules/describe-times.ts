@@ -27,7 +27,12 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   else if (!isOnDay || !times.asWished) {
     if (date || from || until || part) draft.say.push(words.wishIsFull)
   }
-  const list = times.slots
+  const isSpan = date !== lastDate
+  // 'Monday or Tuesday': one of each.
+  const ofEachDay = times.slots.filter(
+    (slot, at) => times.slots.findIndex((other) => other.date === slot.date) === at,
+  )
+  const list = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)
     .slice(0, named)
     .map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
   draft.say.push(`\n${words.times(words.anyOf(list))}`)

@@ -132,6 +132,8 @@ function dayIn(
   const found = wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
   if (!found) return undefined
   const { start } = found
+  const end = found.index + found.text.length
+  const second = wished.find(({ index }) => index > end && isOr.test(message.slice(end, index)))
   const named =
     start.isCertain('day') ||
     start.isCertain('weekday') ||
@@ -143,9 +145,15 @@ function dayIn(
   return {
     words: found.text,
     ...(named ? { date, daysAhead: daysBetween(today, date) } : {}),
-    ...partIn(found.text + message.slice(found.index + found.text.length).slice(0, afterDay)),
+    ...(named && second && wallClock(second.start.date(), zone).date === addDays(date, 1)
+      ? { lastDate: addDays(date, 1), daysAhead: daysBetween(today, addDays(date, 1)) }
+      : {}),
+    ...partIn(found.text + message.slice(end).slice(0, afterDay)),
   }
 }
+
+/** 'Monday or Tuesday' */
+const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
 
 /** A time that is past, or that only belongs to the story. */
 const isTold = (message: string, text: string, index: number) =>
