@@ -88,6 +88,18 @@ test('the price of regular visits says that their discount is in it', async () =
   expect(reply.response).toContain('The $20 off for regular visits is in it.')
 })
 
+test.each([
+  [
+    'Is that the final price or will it go up if the spring is broken?',
+    'done only if you approve it',
+  ],
+  ['¿es el precio final o va a subir?', 'solo se hace si usted lo aprueba'],
+])('whether a price is final is answered: %s', async (question, answer) => {
+  const { say } = chat.conversation()
+  await say('my garage door does not open')
+  expect((await say(question)).response).toContain(answer)
+})
+
 test('who leaves is let go', async () => {
   const { say } = chat.conversation()
   await say('I need a plumber')

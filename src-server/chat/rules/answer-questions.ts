@@ -22,6 +22,7 @@ const answers = [
   'account',
   'privacy',
   'utilityFirst',
+  'finalPrice',
 ] as const satisfies readonly Intent[]
 
 const mostAnswers = 2

@@ -33,6 +33,7 @@ export type Intent =
   | 'isItSafe'
   | 'shutOff'
   | 'utilityFirst'
+  | 'finalPrice'
   | 'safeNow'
   | 'namesAmount'
   | 'existingBooking'
@@ -75,6 +76,8 @@ const signs: Partial<Record<Intent, RegExp>> = {
     /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
   shutOff:
     /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b|\bhow (do|can|could|should) (i|we) (stop|shut|turn) (it|the (water|flow|leak))\b|\bcomo (lo|la|le) (paro|cierro|detengo)\b/,
+  finalPrice:
+    /\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
   utilityFirst:
     /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
   safeNow:

@@ -21,6 +21,8 @@ export const answersEn = {
   included: 'What a visit includes is on each service’s page under /services.',
   hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}; the emergency line answers ${promises.alwaysOpen}.`,
   movingBooking: `Moving it is free: open the link in your confirmation email, or /dashboard/bookings if you have an account, and pick another time. If you move a visit within its last ${policy.freeCancellationHours} hours and cancel it later, the fee for cancelling it late still applies. If you cannot find the email, our people can: ${people}.`,
+  finalPrice:
+    'The amount is an estimate from your answers, and it stays if the work is as you described it. Anything beyond it is priced before it begins, and done only if you approve it. See /help/prices-and-payment.',
   utilityFirst:
     'Yes: let them make it safe and turn it back on. Our professional comes after that, for what is left to repair.',
   existingBooking: `Your booking is yours to change: the link in your confirmation email, or /dashboard/bookings if you have an account, shows it and lets you move or cancel it. ${cancellationPolicy.join(' ')} If you cannot find the email, our people can: ${people}.`,

@@ -23,6 +23,8 @@ export const answersEs: typeof answersEn = {
   included: 'Lo que incluye cada visita está en la página de cada servicio, en /services.',
   hours: `Aquí puede reservar a cualquier hora. Por teléfono estamos todos los días de 6 AM a 10 PM: ${brand.phone}; la línea de emergencia contesta ${promises.alwaysOpen}.`,
   movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  finalPrice:
+    'La cantidad es un cálculo con sus respuestas, y se mantiene si el trabajo es como lo describió. Lo que pase de eso se cotiza antes de empezar, y solo se hace si usted lo aprueba. Vea /help/prices-and-payment.',
   utilityFirst:
     'Sí: primero ellos lo dejan seguro y lo vuelven a conectar. Nuestro profesional va después, para lo que quede por reparar.',
   existingBooking: `Usted mismo puede cambiar su reserva: el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, la muestra y le deja moverla o cancelarla. ${cancelling} Si no encuentra el correo, nuestra gente sí: ${people}.`,
