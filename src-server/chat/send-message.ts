@@ -44,6 +44,7 @@ async function answer(
     timeZone,
     inPlay: allServices(before),
     latest: before.latest,
+    danger: before.danger,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
   const turn: Turn = {

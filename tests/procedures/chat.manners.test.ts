@@ -63,6 +63,33 @@ test('once everyone is safe nothing is priced as an emergency, and no first step
   expect(first.response).toContain('Yes: let them make it safe')
 })
 
+test.each([
+  "You just told me 12 o'clock today and now you don't come? What do I do about the car?",
+  "You sent me a text about cancelling. I don't want to cancel, it's done. Give me a human",
+  'the heater in my apartment died last night its 25 degrees outside and my landlord wont pick up',
+])('nobody who only complains is sent to a hotline: %s', async (message) => {
+  const { say } = chat.conversation()
+  expect((await say(message)).response).not.toMatch(/988|911/)
+})
+
+test.each([
+  ['I smell gas in the kitchen', 'What? There is no gas, I only asked for a plumber'],
+  ['somebody kicked in our front door', 'Police?? Nobody broke in. I want a locksmith.'],
+  ['i want to die', "I'm not suicidal, I asked about my garage door"],
+])('who says that there is no danger is heard: %s, %s', async (report, denial) => {
+  const { say } = chat.conversation()
+  expect((await say(report)).response).toMatch(/988|911/)
+  const reply = await say(denial)
+  expect(reply.response).not.toMatch(/988|911/)
+})
+
+test('a yes before a question counts', async () => {
+  const { say } = chat.conversation()
+  await say('the furnace blows cold air')
+  const reply = await say('Yes. And do I have to be home for it?')
+  expect(reply.booking?.serviceIds).toEqual(['hvac'])
+})
+
 test('a day that is corrected replaces the one before', async () => {
   const { say } = chat.conversation()
   await say('We are moving to Denver from New York, October 31')

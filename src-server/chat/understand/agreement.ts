@@ -18,6 +18,10 @@ const only = /\b(?:just|only|solo|solamente|nada mas)\b/
 const refuses =
   /\b(?:no|not|dont|do not|wont|never|nah|nope|tampoco|unless|but|pero|if|before|first,? (?:i|tell|how))\b/
 
+/** 'Yes. Do I have to be home?': the question is another matter. */
+const saysYesFirst =
+  /^\W*(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)(?: please| por favor)?[.!]+\s/
+
 interface Said {
   message: string
   /** The needs that the message adds: 'ok, my sink is clogged' agrees to nothing. */
@@ -39,13 +43,15 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const named = servicesNamed(message)
   if (addsNamed.test(text) && named.length > 0) return named
   const open = openNeeds(state)
-  if (open.length === 0 || /[?¿]/u.test(message)) return []
   const isAsked = state.asked === 'add'
+  const isYes = isAsked && saysYesFirst.test(text)
+  if (open.length === 0 || (/[?¿]/u.test(message) && !isYes)) return []
   const suggested = open.filter((id) => state.offered.includes(id))
   const justAsked = isAsked && suggested.length > 0 ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
   if (isAsked && only.test(text) && nameOpen.length > 0) return nameOpen
   if (refuses.test(text)) return []
+  if (isYes && added.length === 0) return nameOpen.length > 0 ? nameOpen : justAsked
   if (all.test(text)) return open
   if (addsIt.test(text)) return justAsked
   if (isAsked && ordinal !== undefined) return justAsked.slice(ordinal - 1, ordinal)

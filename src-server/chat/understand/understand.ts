@@ -40,6 +40,8 @@ interface Around {
   inPlay: readonly ServiceId[]
   /** The services that the previous message added. */
   latest: readonly ServiceId[]
+  /** What was reported before and is not known to be over. */
+  danger?: Danger | undefined
   /** Whether the latest reply asked for something: this message is likely the answer. */
   isAnswer: boolean
 }
@@ -77,7 +79,8 @@ export function understand(typed: string, around: Around): Understood {
   const intents = intentsIn(message, reading)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
-  const danger = isWord && around.isAnswer ? undefined : dangerIn(message)
+  const reported = isWord && around.isAnswer ? undefined : dangerIn(message)
+  const danger = isOver(reported, around.danger, intents) ? undefined : reported
   const needs = danger
     ? needsInDanger(danger, work, reading)
     : calledFor(work, reading, intents, around)
@@ -100,6 +103,16 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** 'Nobody broke in, I want a locksmith' is no report, unless somebody is hurt now. */
+const isOver = (
+  reported: Danger | undefined,
+  before: Danger | undefined,
+  intents: ReadonlySet<Intent>,
+): boolean =>
+  before !== undefined &&
+  intents.has('safeNow') &&
+  (reported === before || (reported !== 'injury' && reported !== 'medical'))
 
 const isMentioned = 0.2
 

@@ -10,6 +10,8 @@ const classify = createClassifier(weights, [...dangers, 'any'])
 const bars = { withSign: 0.4, alone: 0.45 }
 /** Without a sign it needs more where a false alarm would hurt, and for a leak, which rarely has electricity near it. */
 const aloneBars: Partial<Record<Danger, number>> = {
+  suicide: 0.7,
+  'carbon-monoxide': 0.65,
   medical: 0.55,
   declined: 0.55,
   'water-electricity': 0.8,
