@@ -76,7 +76,13 @@ function nearestOf<Slot extends { date: string; startTime: string }>(
     (isLate ? slots : slots.toReversed()).map((slot) => [slot.date, slot] as const),
   )
   const nearest = [...edges.values()].toSorted((one, other) => one.date.localeCompare(other.date))
-  return [...nearest, ...slots.filter((slot) => !nearest.includes(slot))]
+  const others = slots.filter((slot) => !nearest.includes(slot))
+  if (!isLate) return [...nearest, ...others]
+  const latestFirst = others.toSorted(
+    (one, other) =>
+      one.date.localeCompare(other.date) || other.startTime.localeCompare(one.startTime),
+  )
+  return [...nearest, ...latestFirst]
 }
 
 const isWishedHour = (time: string, { part, from = '', until = '24' }: TimeWish) =>

@@ -17,6 +17,7 @@ test.each([
   ['handyman for tomorrow please', 'handyman'],
   ['looking for a roofer in Brooklyn', 'roofing'],
   ['plumber needed asap', 'plumbing'],
+  ['I need glass replacement today, 33130', 'handyman'],
   ['necesito un electricista para mañana', 'electrical'],
 ])('who is asked for by name is suggested: %s', async (message, service) => {
   const { say } = chat.conversation()
@@ -90,6 +91,15 @@ test('a yes before a question counts', async () => {
   expect(reply.booking?.serviceIds).toEqual(['hvac'])
 })
 
+test('whether solar pays for itself is no question about paying us', async () => {
+  const { say } = chat.conversation()
+  const reply = await say('do you do solar? does it actually pay for itself?')
+  expect(reply.response).not.toContain('credit card')
+  expect(reply.response).not.toContain('tip')
+  const other = await say('how many years until I get my money back? my bill is 240 a month')
+  expect(other.response).not.toContain('24 hours')
+})
+
 test('a day that is corrected replaces the one before', async () => {
   const { say } = chat.conversation()
   await say('We are moving to Denver from New York, October 31')
@@ -106,6 +116,8 @@ test('two days are both looked at, and the last time of each is offered to who w
   const late = await say('Any time after 5pm on Thursday or Friday?')
   expect(late.response).toContain('At that time nothing is available')
   expect(late.response).toMatch(/Thu, Nov 26 04:00 PM.* or Fri, Nov 27 04:00 PM/)
+  const one = await say('and on Friday after 6 pm?')
+  expect(one.response).toMatch(/Fri, Nov 27 02:00 PM.* or Fri, Nov 27 04:00 PM/)
 })
 
 test('the price of regular visits says that their discount is in it', async () => {

@@ -34,6 +34,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   )
   const list = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)
     .slice(0, named)
+    .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
     .map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
   draft.say.push(`\n${words.times(words.anyOf(list))}`)
 }

@@ -1,7 +1,8 @@
 import type { ServiceReplies } from './service-replies.ts'
 
 export const handyman: ServiceReplies = {
-  names: 'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?',
+  names:
+    'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?|(?:window )?glass (?:replacement|repair)|(?:window|glass) board(?:ing)?[- ]?up',
   covers: {
     en: 'the small job itself, the usual tools and tidying up afterwards',
     es: 'el trabajo en sí, las herramientas usuales y dejar todo recogido',

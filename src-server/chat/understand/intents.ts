@@ -144,6 +144,9 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   preparingToSell: { topic: 'selling-home', from: 0.6 },
 }
 
+const paysOff =
+  /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
+
 /** From here on a message about a booking is a complaint. */
 const plainComplaint = 0.9
 
@@ -161,6 +164,8 @@ export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Int
   if (found.has('existingBooking') && !isPlainComplaint && !said.includes('complaint')) {
     found.delete('complaint')
   }
+  // Whether solar panels pay for themselves is no question about paying us.
+  if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.
   const asksForNew = said.includes('time') || servicesAskedFor(message).length > 0
   if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
