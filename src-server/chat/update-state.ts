@@ -4,6 +4,7 @@ import { allServices, type ConversationState, openNeeds } from './conversation-s
 import { agreedTo } from './understand/agreement.ts'
 import { withoutPerson } from './understand/contact.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
+import { isOver } from './understand/intents.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
 import { withoutGeneralMove } from './understand/service-names.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
@@ -35,7 +36,7 @@ export function updateState(
           { ...understood, message, added },
         )
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
-  const isSafe = state.danger !== undefined && intents.has('safeNow')
+  const isSafe = state.danger !== undefined && isOver(intents)
   const { danger, ...before } = state
   return {
     ...before,

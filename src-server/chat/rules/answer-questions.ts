@@ -1,8 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
-import type { Intent } from '../understand/intents.ts'
-import { plain } from '../understand/words.ts'
+import { type Intent, isAboutBooking } from '../understand/intents.ts'
 import type { Draft } from './draft.ts'
 import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -33,10 +32,6 @@ const wetOrLive: ReadonlySet<ServiceId> = new Set<ServiceId>([
   'restoration',
 ])
 
-/** A booking that is to stay, at another time. */
-const moves =
-  /\b(mov(e|ing)|reschedul\w*|postpone|push (it|back)|(another|different|new) (day|date|time)|change (the |my )?(day|date|time|appointment|booking)|cambiar|mover|reagendar|reprogramar|otr[oa] (dia|hora|fecha))\b/
-
 /** Answers questions about the company, and declines what cannot be promised. */
 export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
@@ -51,8 +46,8 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     const isAboutWater = subjectOf(turn.state).some((id) => wetOrLive.has(id))
     draft.say.push(isAboutWater ? words.shutOff : words.cannotJudge)
   }
-  if (intents.has('existingBooking') || intents.has('cancellation')) {
-    const isMove = moves.test(plain(turn.message)) && !intents.has('cancellation')
+  if (isAboutBooking(intents)) {
+    const isMove = intents.has('reschedule') && !intents.has('cancellation')
     draft.say.push(isMove ? words.movingBooking : words.existingBooking)
   }
   // 'Who can come now?' asks for a time, not for a person.

@@ -3,7 +3,7 @@ import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
-import type { Intent } from '../understand/intents.ts'
+import { isAboutBooking } from '../understand/intents.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
@@ -125,9 +125,6 @@ const asksForTimes = ({ understood, state }: Turn) =>
   (understood.intents.has('time') ||
     understood.intents.has('sameDay') ||
     (understood.timeFrame !== undefined && subjectOf(state).length > 0))
-
-const isAboutBooking = (intents: ReadonlySet<Intent>) =>
-  intents.has('existingBooking') || intents.has('cancellation')
 
 const mentionsFigures = ({ understood, state }: Turn) =>
   subjectOf(state).length > 0 &&

@@ -1,6 +1,7 @@
 import { findService } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { type Question, subjectOf } from '../conversation-state.ts'
+import { isAboutBooking } from '../understand/intents.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -14,9 +15,11 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
   if (draft.state.asked) return
   const { intents } = understood
   const suggested = draft.suggestedServices.length
-  const isLeaving = (
-    ['thanks', 'goodbye', 'person', 'existingBooking', 'cancellation'] as const
-  ).some((intent) => intents.has(intent))
+  const isLeaving =
+    intents.has('thanks') ||
+    intents.has('goodbye') ||
+    intents.has('person') ||
+    isAboutBooking(intents)
   if (isLeaving && suggested === 0) return
   if (suggested > 0) {
     const { addOne, addSeveral } = words.questions

@@ -35,6 +35,8 @@ export type Intent =
   | 'utilityFirst'
   | 'finalPrice'
   | 'safeNow'
+  | 'noDanger'
+  | 'reschedule'
   | 'namesAmount'
   | 'existingBooking'
   | 'cancellation'
@@ -80,8 +82,11 @@ const signs: Partial<Record<Intent, RegExp>> = {
     /\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
   utilityFirst:
     /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
+  // 'There is no gas, I asked for a plumber': not if anything goes on.
+  noDanger:
+    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one) (broke in|is in (any )?danger)\b|\b(theres|there is|there was|theres been) no (fire|danger|gas|smoke|emergency|break ?in|burglar|sewage)\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio)\b)/,
   safeNow:
-    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! of))\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)|\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|in (a |any )?(crisis|danger|trouble)|hurt|injured|trapped)\b|\b(nobody|no ?one) (broke in|(is|was|got) (hurt|injured|inside|trapped|in (any )?danger))\b|\b(theres|there is|there was|theres been) no (fire|danger|gas|smoke|emergency|break ?in|burglar|sewage)\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio|nadie herido)\b/,
+    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! of))\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   complaint:
@@ -90,6 +95,8 @@ const signs: Partial<Record<Intent, RegExp>> = {
     /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
     /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b/,
+  reschedule:
+    /\b(mov(e|ing)|reschedul\w*|postpone|push (it|back)|(another|different|new) (day|date|time)|change (the |my )?(day|date|time|appointment|booking)|cambiar|mover|reagendar|reprogramar|otr[oa] (dia|hora|fecha))\b/,
   cancellation: /\b(cancel\w*|refund policy)\b/,
   sameDay:
     /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\bis (it|that|this) extra\b|\bcost(s)? extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\b(cobran|cuesta|sale) (mas|extra)\b|\bes mas caro\b|\bpueden? venir (ahora|hoy|ya)\b/,
@@ -174,3 +181,11 @@ export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Int
   if (found.has('whoComes') && !said.includes('person')) found.delete('person')
   return found
 }
+
+/** Whether it is about a booking that exists: no other one is sold then. */
+export const isAboutBooking = (intents: ReadonlySet<Intent>): boolean =>
+  intents.has('existingBooking') || intents.has('cancellation')
+
+/** Whether a danger that was reported is over, or never was. */
+export const isOver = (intents: ReadonlySet<Intent>): boolean =>
+  intents.has('safeNow') || intents.has('noDanger')

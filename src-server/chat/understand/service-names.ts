@@ -41,15 +41,15 @@ const wanted =
 /** The services that are asked for by their names: 'I need a plumber, zip 11201', 'handyman for tomorrow please'. */
 export function servicesAskedFor(words: string): ServiceId[] {
   const text = plain(words)
-  return servicesNamed(words).filter((id) => {
-    const names = patterns.find((one) => one.id === id)?.names ?? /$^/g
-    return [...text.matchAll(names)].some(({ 0: name, index }) => {
+  const isAskedFor = (names: RegExp) =>
+    [...text.matchAll(names)].some(({ 0: name, index }) => {
       const before = text.slice(0, index)
-      return (
-        asks.test(before) || (begins.test(before) && wanted.test(text.slice(index + name.length)))
-      )
+      const after = text.slice(index + name.length)
+      return asks.test(before) || (begins.test(before) && wanted.test(after))
     })
-  })
+  return servicesNamed(words).filter((named) =>
+    patterns.some(({ id, names }) => id === named && isAskedFor(names)),
+  )
 }
 
 /** The words without the services' names, in their plain form. */

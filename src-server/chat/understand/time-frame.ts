@@ -128,7 +128,7 @@ function dayIn(
   const wished = parser
     .parse(message, { instant: now, timezone: minutesAheadOfUtc(now, zone) }, { forwardDate: true })
     .filter(({ text, index }) => !isTold(message, text, index))
-  // 'I meant December: the 18th of December' names the day with the second.
+  // In 'I meant December: pick up on December 18' only the second names a day.
   const found = wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
   if (!found) return undefined
   const { start } = found

@@ -4,7 +4,7 @@ import { contactIn, withoutNames } from './contact.ts'
 import { dangerIn } from './danger/danger.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
-import { type Intent, intentsIn } from './intents.ts'
+import { type Intent, intentsIn, isAboutBooking, isOver } from './intents.ts'
 import { type Needs, needsIn } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { type Reading, readMessage } from './reading.ts'
@@ -80,7 +80,9 @@ export function understand(typed: string, around: Around): Understood {
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
   const reported = isWord && around.isAnswer ? undefined : dangerIn(message)
-  const danger = isOver(reported, around.danger, intents) ? undefined : reported
+  // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
+  const isDenied = intents.has('noDanger') && reported === around.danger
+  const danger = isDenied ? undefined : reported
   const needs = danger
     ? needsInDanger(danger, work, reading)
     : calledFor(work, reading, intents, around)
@@ -96,23 +98,13 @@ export function understand(typed: string, around: Around): Understood {
     figures: figuresIn(message),
     contact: contactIn(message),
     // 'We are safe now' asks for nobody now.
-    urgency: intents.has('safeNow') ? 'normal' : urgencyIn(message),
+    urgency: isOver(intents) ? 'normal' : urgencyIn(message),
     danger,
     timeFrame: timeFrameIn(message, now, timeZone, spanish ? 'es' : 'en'),
     intents,
     spanish,
   }
 }
-
-/** 'Nobody broke in, I want a locksmith' is no report, unless somebody is hurt now. */
-const isOver = (
-  reported: Danger | undefined,
-  before: Danger | undefined,
-  intents: ReadonlySet<Intent>,
-): boolean =>
-  before !== undefined &&
-  intents.has('safeNow') &&
-  (reported === before || (reported !== 'injury' && reported !== 'medical'))
 
 const isMentioned = 0.2
 
@@ -149,7 +141,7 @@ function calledFor(
 ): Needs {
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
   // 'I have a cleaning on Thursday and need to move it': it is booked already.
-  if (intents.has('existingBooking') || intents.has('cancellation')) {
+  if (isAboutBooking(intents)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
