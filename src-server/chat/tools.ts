@@ -65,24 +65,18 @@ export const chatTools = (ctx: Context): ChatTools => ({
   },
 })
 
-/** Nothing is free after 5 PM: the last time of each of these days comes first, then the others. */
+/** Where nothing is free at the hours of the wish: the last times of these days first, or the first ones. */
 function nearestOf<Slot extends { date: string; startTime: string }>(
   slots: readonly Slot[],
   { part, from, until }: TimeWish,
 ): readonly Slot[] {
+  if (!part && !from && !until) return slots
   const isLate = part === 'afternoon' || (from ?? '') >= noon
-  if (!isLate && !from && !until && !part) return slots
-  const edges = new Map(
-    (isLate ? slots : slots.toReversed()).map((slot) => [slot.date, slot] as const),
-  )
-  const nearest = [...edges.values()].toSorted((one, other) => one.date.localeCompare(other.date))
-  const others = slots.filter((slot) => !nearest.includes(slot))
-  if (!isLate) return [...nearest, ...others]
-  const latestFirst = others.toSorted(
+  const byTime = (one: Slot, other: Slot) => one.startTime.localeCompare(other.startTime)
+  return slots.toSorted(
     (one, other) =>
-      one.date.localeCompare(other.date) || other.startTime.localeCompare(one.startTime),
+      (isLate ? byTime(other, one) : byTime(one, other)) || one.date.localeCompare(other.date),
   )
-  return [...nearest, ...latestFirst]
 }
 
 const isWishedHour = (time: string, { part, from = '', until = '24' }: TimeWish) =>
