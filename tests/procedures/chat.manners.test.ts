@@ -112,6 +112,15 @@ test('whether solar pays for itself is no question about paying us', async () =>
   expect(other.response).not.toContain('24 hours')
 })
 
+test('a now that goes on with the story asks for nobody today', async () => {
+  const { say } = chat.conversation()
+  const reply = await say(
+    'We had the electrician out last year and he fixed the panel, now our kitchen sink backs up every night.',
+  )
+  expect(reply.suggestedServices).toEqual(['plumbing'])
+  expect(reply.response).not.toContain('same-day')
+})
+
 test('a day that is corrected replaces the one before', async () => {
   const { say } = chat.conversation()
   await say('We are moving to Denver from New York, October 31')
