@@ -39,6 +39,8 @@ export interface ConversationState {
   askedBefore: Question[]
   /** How many replies did not understand the message: none says the same as the one before. */
   unsureReplies: number
+  /** The questions that were answered: the same words a second time help nobody. */
+  answered: string[]
   /** The customer's own words about each service. */
   problems: Partial<Record<ServiceId, string>>
   figures: Figures
@@ -67,6 +69,7 @@ export const emptyState: ConversationState = {
   offered: [],
   askedBefore: [],
   unsureReplies: 0,
+  answered: [],
   problems: {},
   figures: {},
   contact: {},
@@ -98,6 +101,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   asked: z.enum(questions).optional(),
   askedBefore: z.array(z.enum(questions)).default([]),
   unsureReplies: z.number().default(0),
+  answered: z.array(z.string()).default([]),
   problems: z.record(z.string(), z.string()).default({}),
   figures: z
     .object({
@@ -122,6 +126,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
       part: z.enum(['morning', 'afternoon']).optional(),
       from: text,
       until: text,
+      notOn: z.array(z.number()).optional(),
     })
     .optional(),
   language: z.enum(['en', 'es']).default('en'),

@@ -1,6 +1,7 @@
 import { combinedQuote } from '../../shared/bundles.ts'
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
+import { weekday } from '../../shared/time/business-time.ts'
 import { type AreaCheck, checkArea } from '../areas/check-area.ts'
 import { findCity, type NamedCity } from '../areas/find-city.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
@@ -49,8 +50,9 @@ export const chatTools = (ctx: Context): ChatTools => ({
   checkArea: (zip) => checkArea(ctx, zip),
   findCity: (message) => findCity(ctx, message),
   async availableTimes(ids, zip, wish = {}) {
-    const slots = await openSlots(ctx, { serviceIds: [...ids], zip })
-    const { date = '', lastDate = date || undefined } = wish
+    const { date = '', lastDate = date || undefined, notOn = [] } = wish
+    const open = await openSlots(ctx, { serviceIds: [...ids], zip })
+    const slots = open.filter((slot) => !notOn.includes(weekday(slot.date)))
     const later = slots.filter((slot) => slot.date >= date)
     const onDays = later.filter((slot) => !lastDate || slot.date <= lastDate)
     const fits = ({ startTime }: { startTime: string }) => isWishedHour(startTime, wish)

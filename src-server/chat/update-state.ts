@@ -100,13 +100,16 @@ function problemsAfter(
 
 /** 'Tomorrow', then 'after 3': the day stays. */
 function timeFrameAfter(before: TimeFrame | undefined, said: TimeFrame): TimeFrame {
-  if (said.date || !before?.date) return said
+  const notOn = [...new Set([...(before?.notOn ?? []), ...(said.notOn ?? [])])]
+  const excluded = notOn.length > 0 ? { notOn } : {}
+  if (said.date || !before?.date) return { ...said, ...excluded }
   const { words, date, lastDate, daysAhead } = before
   return {
     date,
     ...(lastDate ? { lastDate } : {}),
     ...(daysAhead === undefined ? {} : { daysAhead }),
     ...said,
+    ...excluded,
     words: `${words} ${said.words}`,
   }
 }

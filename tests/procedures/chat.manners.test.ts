@@ -145,7 +145,7 @@ test('the price of regular visits says that their discount is in it', async () =
   const { say } = chat.conversation()
   await say("I'd like house cleaning every two weeks")
   const reply = await say('1100 square feet, two bedrooms')
-  expect(reply.response).toContain('The $20 off for regular visits is in it.')
+  expect(reply.response).toContain('with the $20 off for regular visits in it.')
 })
 
 test.each([

@@ -1,30 +1,12 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
-import { type Intent, isAboutBooking } from '../understand/intents.ts'
+import { answerAboutUs } from './answer-about-us.ts'
 import type { Draft } from './draft.ts'
+import { problemIn } from './problem.ts'
 import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** The questions that one text answers, in the order in which they are answered. */
-const answers = [
-  'bot',
-  'person',
-  'complaintOthers',
-  'guarantee',
-  'hours',
-  'insurance',
-  'whoComes',
-  'supplies',
-  'payment',
-  'job',
-  'account',
-  'privacy',
-  'utilityFirst',
-  'finalPrice',
-] as const satisfies readonly Intent[]
-
-const mostAnswers = 2
 /** Work where water or electricity may have to be shut off. */
 const wetOrLive: ReadonlySet<ServiceId> = new Set<ServiceId>([
   'plumbing',
@@ -37,7 +19,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   const { intents } = turn.understood
   const needsWork = turn.understood.needs.length > 0
   answerMoney(draft, turn, words)
-  if (!needsWork && !intents.has('trick')) {
+  if (!needsWork && !intents.has('trick') && !isAside(turn)) {
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
@@ -46,19 +28,24 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     const isAboutWater = subjectOf(turn.state).some((id) => wetOrLive.has(id))
     draft.say.push(isAboutWater ? words.shutOff : words.cannotJudge)
   }
-  if (isAboutBooking(intents)) {
-    const isMove = intents.has('reschedule') && !intents.has('cancellation')
-    draft.say.push(isMove ? words.movingBooking : words.existingBooking)
-  }
-  // 'Who can come now?' asks for a time, not for a person.
-  const asksWhen = intents.has('sameDay')
-  const said = answers
-    .filter((intent) => intents.has(intent) && !(asksWhen && intent === 'whoComes'))
-    .slice(0, mostAnswers)
-  for (const intent of said) draft.say.push(words[intent])
+  if (intents.has('meanwhile')) untilThen(draft, turn, words)
+  answerAboutUs(draft, turn, words)
   if (intents.has('area')) return
-  if (intents.has('included') && !asksWhen) answerIncluded(draft, turn, words)
+  if (intents.has('included') && !intents.has('sameDay')) answerIncluded(draft, turn, words)
   if (intents.has('list') && !needsWork) answerList(draft, turn, words)
+}
+
+/** So few words in the middle of something are about that. */
+const isAside = ({ message, state }: Turn) =>
+  subjectOf(state).length > 0 && message.trim().split(/\s+/).length <= fewWords
+const fewWords = 4
+
+/** What to do until somebody comes, for what was described before. */
+function untilThen(draft: Draft, turn: Turn, words: Sentences): void {
+  const [id] = turn.state.latest.length > 0 ? [] : subjectOf(turn.state)
+  if (!id) return
+  const { tip, until } = problemIn(turn, id, words)
+  draft.say.push(until ?? tip)
 }
 
 function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences): void {

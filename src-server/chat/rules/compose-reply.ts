@@ -4,6 +4,7 @@ import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { plain } from '../understand/words.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
@@ -12,8 +13,9 @@ import { describePlace } from './describe-place.ts'
 import { describeRemovals } from './describe-removals.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
-import { askNext } from './next-question.ts'
+import { askNext, askToAdd } from './next-question.ts'
 import { nextSteps } from './next-steps.ts'
+import { noted } from './noted.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
 import { startingPoint } from './starting-points.ts'
@@ -93,6 +95,8 @@ async function isOutsideArea({ state, tools }: Turn): Promise<boolean> {
 function book(draft: Draft, { state, understood }: Turn, words: Sentences): void {
   const { intents } = understood
   if (!intents.has('book') || isAboutBooking(intents)) return
+  // A time to tap takes them to the booking too.
+  if (draft.times) return
   if (state.chosen.length > 0) draft.say.push(words.book)
   else if (subjectOf(state).length === 0) draft.say.push(words.bookWhat)
 }
@@ -103,15 +107,31 @@ function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   if (intents.has('goodbye')) draft.say.push(words.goodbye)
   else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
     draft.say.push(words.noRush)
-  } else if (intents.has('thanks')) draft.say.push(words.thanks)
+  } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)
+  else if (intents.has('thanks')) draft.say.push(words.thanks)
   else if (intents.has('greeting')) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
-  else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
+  else if (intents.has('yes') && wantsIt(turn)) {
+    askToAdd(draft, subjectOf(turn.state), words)
+  } else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
   else if (intents.has('curious')) draft.say.push(words.noRush)
-  else if (!turn.message.includes('?') && (turn.before.asked || intents.has('yes'))) {
-    draft.say.push(words.noted)
-  } else unsureReply(draft, turn, words)
+  else if (isRemark(turn)) draft.say.push(noted(turn.state, words))
+  else unsureReply(draft, turn, words)
 }
+
+/** A question, with or without its mark. */
+const beginsQuestion =
+  /^\W*((and|but|so|ok(ay)?|also|y|pero) )*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )/
+
+const isRemark = ({ understood: { intents }, message, before }: Turn) =>
+  !intents.has('nonsense') &&
+  !message.includes('?') &&
+  !beginsQuestion.test(plain(message)) &&
+  (before.asked || intents.has('yes'))
+
+/** 'Yes' after a price or a time, to a question that it does not answer. */
+const wantsIt = ({ before, state }: Turn) =>
+  subjectOf(state).length > 0 && before.asked !== 'detail' && before.asked !== 'which'
 
 const shortMessage = 6
 
@@ -124,7 +144,9 @@ const asksForTimes = ({ understood, state }: Turn) =>
   !isAboutBooking(understood.intents) &&
   (understood.intents.has('time') ||
     understood.intents.has('sameDay') ||
-    (understood.timeFrame !== undefined && subjectOf(state).length > 0))
+    (understood.timeFrame !== undefined &&
+      !understood.intents.has('guarantee') &&
+      subjectOf(state).length > 0))
 
 const mentionsFigures = ({ understood, state }: Turn) =>
   subjectOf(state).length > 0 &&

@@ -6,6 +6,8 @@ import type { Sentences } from './sentences/en.ts'
 /** Says what this message has put on the list, and what the list comes to. */
 export function describeAgreement(draft: Draft, { state, tools }: Turn, words: Sentences): void {
   if (state.agreed.length === 0) return
-  const { total } = tools.estimate(state.chosen, state)
+  const { total, lines } = tools.estimate(state.chosen, state)
   draft.say.push(words.added(words.list(state.agreed.map(words.title)), formatCents(total)))
+  const fee = lines.reduce((most, { urgencyFee }) => Math.max(most, urgencyFee), 0)
+  if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }

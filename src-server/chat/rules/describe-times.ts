@@ -36,5 +36,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     .slice(0, named)
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
     .map((slot) => words.moment(slot.date, slot.time, zoneName(slot, timeZone)))
-  draft.say.push(`\n${words.times(words.anyOf(list))}`)
+  const [only, ...others] = list
+  const isWish = only !== undefined && others.length === 0 && times.asWished
+  draft.say.push(`\n${isWish ? words.oneTime(only) : words.times(words.anyOf(list))}`)
 }

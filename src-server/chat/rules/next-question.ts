@@ -1,4 +1,4 @@
-import { findService } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { type Question, subjectOf } from '../conversation-state.ts'
 import { isAboutBooking } from '../understand/intents.ts'
@@ -22,16 +22,7 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
     isAboutBooking(intents)
   if (isLeaving && suggested === 0) return
   if (suggested > 0) {
-    const { addOne, addSeveral } = words.questions
-    draft.say.push(`\n${suggested === 1 ? addOne : addSeveral}`)
-    draft.state.asked = 'add'
-    draft.state.offered = draft.suggestedServices
-    draft.quickReplies = [
-      suggested === 1 ? words.replies.yes : words.replies.yesAll,
-      words.replies.no,
-      ...(draft.estimate ? [] : [words.replies.price]),
-      ...(draft.times ? [] : [words.replies.when]),
-    ]
+    askToAdd(draft, draft.suggestedServices, words)
     return
   }
   if (draft.quickReplies.length > 0) return
@@ -42,6 +33,21 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
   draft.say.push(`\n${textOf(question, state, words)}`)
 }
 
+/** Asks whether these services go onto the list. */
+export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentences): void {
+  const { addOne, addSeveral } = words.questions
+  const isOne = ids.length === 1
+  draft.say.push(`\n${isOne ? addOne : addSeveral}`)
+  draft.state.asked = 'add'
+  draft.state.offered = [...ids]
+  draft.quickReplies = [
+    isOne ? words.replies.yes : words.replies.yesAll,
+    words.replies.no,
+    ...(draft.estimate ? [] : [words.replies.price]),
+    ...(draft.times ? [] : [words.replies.when]),
+  ]
+}
+
 /** What a booking still needs, in the order in which a dispatcher asks for it. */
 function missing(state: Turn['state']): Missing[] {
   const { figures, contact, timeFrame, problems } = state
@@ -50,11 +56,12 @@ function missing(state: Turn['state']): Missing[] {
   const described = (only ? (problems[only] ?? '') : '').split(/\s+/).length >= shortProblem
   const sizeCounts = subject.some((id) => findService(id)?.bookingCategory === 'cleaning')
   return [
+    // Before anything else: whether we come there at all.
+    ...(contact.zip ? [] : (['zip'] as const)),
     ...(only && others.length === 0 && !described && !sizeCounts ? (['detail'] as const) : []),
     ...(sizeCounts && figuresCounted(subject, state).open && !figures.propertySize
       ? (['size'] as const)
       : []),
-    ...(contact.zip ? [] : (['zip'] as const)),
     ...(timeFrame ? [] : (['time'] as const)),
     ...(contact.name && (contact.phone || contact.email) ? [] : (['contact'] as const)),
   ]

@@ -1,6 +1,6 @@
 import { bestAddition } from '../../../shared/bundles.ts'
 import { type ConversationState, subjectOf } from '../conversation-state.ts'
-import type { Intent } from '../understand/intents.ts'
+import type { Intent } from '../understand/intent-signs.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** What people usually ask next, as quick replies. */
@@ -12,7 +12,9 @@ export function nextSteps(
   const { replies } = words
   const subject = subjectOf(state)
   if (subject.length === 0) return [replies.services, replies.savings, replies.person]
-  const addition = state.urgency === 'urgent' ? undefined : bestAddition(subject)
+  const isNew = state.latest.length > 0 || state.agreed.length > 0
+  const offersMore = state.urgency !== 'urgent' && (isNew || asked.has('discount'))
+  const addition = offersMore ? bestAddition(subject) : undefined
   return [
     ...(asked.has('price') ? [] : [replies.price]),
     ...(asked.has('time') ? [] : [replies.when]),

@@ -9,6 +9,8 @@ interface Problem {
   echo: string | undefined
   /** One thing to do until somebody comes. */
   tip: string
+  /** What helps through the hours until then, if that is more. */
+  until?: string | undefined
 }
 
 /** The problem that the customer describes, by what has been said about this service. */
@@ -20,8 +22,16 @@ export function problemIn(
   const text = plain(`${message} ${state.problems[id] ?? ''}`)
   const { problems, tip } = serviceReplies[id]
   const known = problems.find(({ when }) => when.test(text))
-  if (known) return { echo: words.in(known.echo), tip: words.in(known.tip) }
-  const echo = understood.needs.includes(id) ? shortProblem(message, words) : undefined
+  if (known) {
+    const { until } = known
+    return {
+      echo: words.in(known.echo),
+      tip: words.in(known.tip),
+      until: until && words.in(until),
+    }
+  }
+  const isPlain = understood.needs.includes(id) && understood.removed.length === 0
+  const echo = isPlain ? shortProblem(message, words) : undefined
   return { echo, tip: words.in(tip) }
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
-import type { Intent } from '../understand/intents.ts'
+import type { Intent } from '../understand/intent-signs.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 

@@ -4,6 +4,7 @@ import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
+import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
 import type { Sentences } from './sentences/en.ts'
 
@@ -19,7 +20,7 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   if (fresh.length === 0) {
     const isQuestion = turn.message.includes('?')
     if (understood.needs.length > 0 && draft.say.length === 0 && !isQuestion) {
-      draft.say.push(words.noted)
+      draft.say.push(noted(state, words))
     }
     return
   }

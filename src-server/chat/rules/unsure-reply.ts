@@ -18,6 +18,10 @@ export function unsureReply(draft: Draft, { state, understood }: Turn, words: Se
     ]
     return
   }
+  if (intents.has('nonsense')) {
+    draft.say.push(words.notCaught)
+    return
+  }
   const hasSubject = subjectOf(state).length > 0 && !intents.has('somethingElse')
   const sentences = hasSubject ? words.notSure : words.unsure
   draft.say.push(sentences[state.unsureReplies % sentences.length] ?? words.again)

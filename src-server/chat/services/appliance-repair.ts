@@ -56,6 +56,10 @@ export const applianceRepair: ServiceReplies = {
         en: 'Keep the doors closed, and move what spoils easily to a cooler with ice.',
         es: 'Mantenga las puertas cerradas, y pase lo que se echa a perder a una hielera.',
       },
+      until: {
+        en: 'Until then, a closed fridge keeps food cold for about four hours, a full freezer for two days; after that use a cooler with ice.',
+        es: 'Mientras tanto, cerrado, un refrigerador conserva unas cuatro horas y un congelador lleno dos días; después, una hielera con hielo.',
+      },
     },
     {
       when: new RegExp(

@@ -54,6 +54,10 @@ export const electrical: ServiceReplies = {
         en: 'Unplug what was running on that circuit, and leave the breaker off if it trips again.',
         es: 'Desconecte lo que estaba en ese circuito, y deje el interruptor abajo si vuelve a dispararse.',
       },
+      until: {
+        en: 'Until then, leave that circuit off and run what you need from another one, with no cord under a rug.',
+        es: 'Mientras tanto, deje apagado ese circuito y conecte lo necesario en otro, sin extensiones debajo de alfombras.',
+      },
     },
     {
       when: new RegExp(

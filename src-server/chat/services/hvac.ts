@@ -116,6 +116,10 @@ export const hvac: ServiceReplies = {
         en: 'Check for a clogged filter, close the blinds, and do not let it run without rest.',
         es: 'Revise si el filtro está tapado, cierre las persianas, y no lo deje trabajar sin descanso.',
       },
+      until: {
+        en: 'Until then, close the blinds, open windows at night, drink plenty, and bring small children and old people somewhere cool.',
+        es: 'Mientras tanto, cierre las persianas, abra las ventanas de noche, tomen mucha agua, y lleve a niños chicos y mayores a un lugar fresco.',
+      },
     },
     {
       when: new RegExp(
@@ -134,6 +138,10 @@ export const hvac: ServiceReplies = {
       tip: {
         en: 'Check that the thermostat is set to heat, and never warm rooms with the oven.',
         es: 'Revise que el termostato esté en calor, y nunca caliente los cuartos con el horno.',
+      },
+      until: {
+        en: 'Until then, live in one room with its door shut; keep a space heater three feet from everything and off while you sleep, and let faucets trickle so that no pipe freezes.',
+        es: 'Mientras tanto, quédense en un cuarto con la puerta cerrada; el calefactor, a un metro de todo y apagado al dormir, y deje correr un hilo de agua para que no se congele un tubo.',
       },
     },
     {

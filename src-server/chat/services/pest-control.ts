@@ -23,6 +23,10 @@ export const pestControl: ServiceReplies = {
         en: 'Do not move bedding or furniture to other rooms, and skip foggers: they spread them.',
         es: 'No lleve ropa de cama ni muebles a otros cuartos, y evite nebulizar: las dispersa.',
       },
+      until: {
+        en: 'Until then, sleep in the same bed, wash and dry the bedding hot, and carry nothing from that room into others.',
+        es: 'Mientras tanto, duerma en la misma cama, lave y seque la ropa de cama con calor, y no lleve nada de ese cuarto a otros.',
+      },
     },
     {
       when: new RegExp(
@@ -71,6 +75,10 @@ export const pestControl: ServiceReplies = {
       tip: {
         en: 'Keep food in closed containers, and do not sweep or vacuum dry droppings.',
         es: 'Guarde la comida en recipientes cerrados, y no barra ni aspire excremento seco.',
+      },
+      until: {
+        en: 'Until then, keep food and pet bowls closed away at night, stuff gaps with steel wool, and set traps only where no child or pet can reach.',
+        es: 'Mientras tanto, guarde de noche la comida y los platos de las mascotas, tape huecos con fibra de acero, y ponga trampas solo donde no lleguen niños ni mascotas.',
       },
     },
     {

@@ -47,6 +47,10 @@ export const plumbing: ServiceReplies = {
         en: 'Do not flush again, and close the small valve behind it if the water rises.',
         es: 'No vuelva a bajar la palanca, y cierre la llave de atrás si el agua sube.',
       },
+      until: {
+        en: 'Until then, use another bathroom and keep everything out of that one; a plunger may free it, a chemical only makes it riskier.',
+        es: 'Mientras tanto, usen otro baño y no echen nada en ese; una bomba destapacaños lo puede soltar, un químico solo lo hace más riesgoso.',
+      },
     },
     {
       when: new RegExp(
@@ -79,6 +83,10 @@ export const plumbing: ServiceReplies = {
       tip: {
         en: 'Check whether every faucet lacks it, and have a photo of the heater’s label ready.',
         es: 'Revise si falta en todas las llaves, y tenga una foto de la etiqueta del calentador.',
+      },
+      until: {
+        en: 'Until then, warm what you need on the stove; and if it is a gas heater, do not try to light it again and again.',
+        es: 'Mientras tanto, caliente en la estufa lo que necesite; y si el calentador es de gas, no intente prenderlo una y otra vez.',
       },
     },
     {

@@ -36,6 +36,10 @@ export const roofing: ServiceReplies = {
         en: 'Put towels and a bucket below it, and stay off the roof; photos from inside help.',
         es: 'Ponga toallas y una cubeta debajo, y no suba al techo; ayudan fotos desde adentro.',
       },
+      until: {
+        en: 'Until then, empty the bucket often, move what matters away, and leave the lights off in a room where water drips near one.',
+        es: 'Mientras tanto, vacíe seguido la cubeta, retire lo que importa, y deje apagada la luz del cuarto si gotea cerca de ella.',
+      },
     },
     {
       when: /\bice dam\w*\b|\b(?:represa|dique|acumulacion)s? de hielo\b/,

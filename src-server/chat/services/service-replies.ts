@@ -12,6 +12,8 @@ export interface KnownProblem {
   echo: Bilingual
   /** One safe or useful thing to do until somebody comes. */
   tip: Bilingual
+  /** What helps through the hours until somebody comes, for who asks. */
+  until?: Bilingual
 }
 
 /** What the assistant knows about a service. Amounts and times are never part of it. */

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
-import type { Intent } from './intents.ts'
+import type { Intent } from './intent-signs.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 

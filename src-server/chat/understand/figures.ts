@@ -68,6 +68,14 @@ const roomsIn = (message: string) =>
     ) ?? find(String.raw`\b(\d)\s*\/\s*\d(?:\.5)?\b(?!\s*(?:inch|in\b|\d))`, message),
   )
 
+/** 'Two bedrooms and the living room' are three. */
+const andMore =
+  /\b(?:bed\s*-?rooms?|bdrms?|rooms?|rec[aá]maras?|habitaciones|cuartos|dormitorios)((?:\s*(?:,|and|plus|\+|&|y|with|,\s*and)\s*(?:(?:a|an|one|the|my|our|un|una|la|el)\s+)?(?:living|dining|family|play|sun|great)?\s*(?:room|hall(?:way)?|den|stairs|staircase|office|basement|sala|comedor|pasillo|escaleras?)\b)+)/i
+const eachMore =
+  /\b(room|hall(way)?|den|stairs|staircase|office|basement|sala|comedor|pasillo|escaleras?)\b/gi
+
+const furtherRooms = (message: string) => andMore.exec(message)?.[1]?.match(eachMore)?.length ?? 0
+
 const bathsIn = (message: string) =>
   wholeRooms(
     find(
@@ -132,7 +140,8 @@ const words: readonly [keyof Figures, RegExp, string][] = [
 export function figuresIn(message: string): Figures {
   const found: Figures = {}
   const size = sizeIn(message)
-  const rooms = roomsIn(message)
+  const counted = roomsIn(message)
+  const rooms = counted && counted + furtherRooms(message)
   const baths = bathsIn(message)
   if (size !== undefined) found.propertySize = size
   if (rooms !== undefined) found.roomCount = rooms

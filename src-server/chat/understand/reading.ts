@@ -18,3 +18,12 @@ export function readMessage(text: string): Reading {
   const likelihoods = classify(text)
   return { services: likelihoods, topics: likelihoods, any: likelihoods.any }
 }
+
+const isMentioned = 0.2
+
+/** The service that it is likeliest about, needed or not, if there is one. */
+export const likeliest = ({ services }: Reading): ServiceId[] =>
+  serviceIds
+    .filter((id) => services[id] >= isMentioned)
+    .toSorted((one, other) => services[other] - services[one])
+    .slice(0, 1)

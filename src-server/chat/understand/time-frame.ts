@@ -1,12 +1,8 @@
-import { en, es } from 'chrono-node'
-import {
-  addDays,
-  daysBetween,
-  instantOf,
-  wallClock,
-  weekday,
-} from '../../../shared/time/business-time.ts'
+import { addDays, type WallClock, wallClock, weekday } from '../../../shared/time/business-time.ts'
 import { clockIn, type DayPart, partIn } from './clock-time.ts'
+import { excludedDays } from './excluded-days.ts'
+import { dayIn } from './named-day.ts'
+import { isStory } from './told-times.ts'
 import { plain } from './words.ts'
 
 export interface TimeFrame {
@@ -20,26 +16,14 @@ export interface TimeFrame {
   part?: DayPart
   /** Start times from this hour of the business zone on, `HH:MM`. */
   from?: string
+  /** The days of the week that do not suit, 0 for Sunday. */
+  notOn?: number[]
   /** Start times up to this hour of the business zone, `HH:MM`. */
   until?: string
 }
 
 /** A day is named early or not at all; the parser is slow on long text. */
 const longestRead = 300
-
-/** 'Tomorrow in the afternoon': so many letters after the day are read with it. */
-const afterDay = 24
-
-/** Words before a time that tell what has happened, or what the customer does then: no visit is wanted at it. */
-const told =
-  /\b(since|started|began|happened|broke|burst|died|stopped|quit|noticed|finished|came|was|were|moved|bought|left|last|ago|(i|we|he|she) works?|shift|desde|empezo|fue|paso|vino|vinieron|trabaj\w+)\b[^.,;!?]{0,24}$/
-/** Words of a wish, which come after the story. */
-const wish = /\b(can|could|please|would|come|need|pueden?|vengan|quiero)\b/
-
-const isStory = (before: string): boolean => {
-  const story = told.exec(before)?.[0]
-  return story !== undefined && !wish.test(story.replace(/^came\b/, ''))
-}
 
 /** When a message wants something done, read as of now in the business zone. */
 export function timeFrameIn(
@@ -52,17 +36,31 @@ export function timeFrameIn(
   const today = wallClock(now, zone).date
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
-  const single = dayIn(read, now, zone, language)
+  const notOn = excludedDays(read)
+  const single = dayIn(read, now, zone, language, notOn)
   // 'Tuesday next week' is a day.
   const day = single?.date && weekdayName.test(plain(single.words)) ? single : (span ?? single)
+  const excluded = notOn.length > 0 ? { notOn } : {}
   if (!day && !clock) {
     const part = asksForPart(read)
-    return part
+    return part || notOn.length > 0 ? { words: read.slice(0, 60), ...part, ...excluded } : undefined
   }
   const words = [day?.words, clock?.words].filter(Boolean).join(' ')
   const { words: _day, ...named } = day ?? { words }
   const { words: _clock, ...hours } = clock ?? { words }
-  return { words, ...named, ...hours }
+  return { words, ...inAWeek(named, hours, words, wallClock(now, zone)), ...hours, ...excluded }
+}
+
+/** 'Thursday at 10', said on a Thursday afternoon, is the next one. */
+function inAWeek(
+  named: Omit<TimeFrame, 'words'>,
+  { until }: { until?: string },
+  words: string,
+  now: WallClock,
+): Omit<TimeFrame, 'words'> {
+  const isOver = named.date === now.date && until !== undefined && until <= now.time
+  if (!isOver || !weekdayName.test(plain(words))) return named
+  return { ...named, date: addDays(now.date, 7), daysAhead: 7 }
 }
 
 const weekdayName =
@@ -117,59 +115,3 @@ const spanOf = (
   daysAhead: last,
   ...partIn(around),
 })
-
-function dayIn(
-  message: string,
-  now: Date,
-  zone: string,
-  language: 'en' | 'es',
-): TimeFrame | undefined {
-  const parser = language === 'es' ? es : en.casual
-  const wished = parser
-    .parse(message, { instant: now, timezone: minutesAheadOfUtc(now, zone) }, { forwardDate: true })
-    .filter(({ text, index }) => !isTold(message, text, index))
-  // In 'I meant December: pick up on December 18' only the second names a day.
-  const found = wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
-  if (!found) return undefined
-  const { start } = found
-  const end = found.index + found.text.length
-  const second = wished.find(({ index }) => index > end && isOr.test(message.slice(end, index)))
-  const named =
-    start.isCertain('day') ||
-    start.isCertain('weekday') ||
-    /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i.test(found.text)
-  const day = start.date()
-  const today = wallClock(now, zone).date
-  const date = wallClock(day, zone).date
-  if (date < today) return undefined
-  return {
-    words: found.text,
-    ...(named ? { date, daysAhead: daysBetween(today, date) } : {}),
-    ...(named && second && wallClock(second.start.date(), zone).date === addDays(date, 1)
-      ? { lastDate: addDays(date, 1), daysAhead: daysBetween(today, addDays(date, 1)) }
-      : {}),
-    ...partIn(found.text + message.slice(end).slice(0, afterDay)),
-  }
-}
-
-/** 'Monday or Tuesday' */
-const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
-
-/** A time that is past, or that only belongs to the story. */
-const isTold = (message: string, text: string, index: number) =>
-  /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
-  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
-  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
-  /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
-    message.slice(0, index),
-  ) ||
-  /\b((any|every) ?days? but|except|excepto|menos)\s+(on\s+|el\s+)?$/i.test(
-    message.slice(0, index),
-  ) ||
-  /^(every|each|cada)\b/i.test(text) ||
-  isStory(plain(message.slice(0, index)))
-
-function minutesAheadOfUtc(now: Date, zone: string): number {
-  const utc = instantOf(wallClock(now, zone), 'UTC')
-  return Math.round((utc.getTime() - now.getTime()) / 60_000)
-}

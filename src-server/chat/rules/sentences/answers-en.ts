@@ -1,7 +1,10 @@
 import { brand } from '../../../../shared/brand.ts'
-import { cancellationPolicy, confirmedMeaning, policy } from '../../../../shared/policy.ts'
+import { cancellationPolicy, policy } from '../../../../shared/policy.ts'
 import { promises } from '../../../../shared/promises.ts'
+import { slotHours } from '../../../../shared/time/slots.ts'
+import { visitHours } from './visit-hours.ts'
 
+const { weekdays, sundays } = visitHours
 const people = `${brand.phone} (${brand.phoneHours}) or ${brand.email}`
 
 /** What the company's own pages say, and where: one answer for each question that customers ask. */
@@ -12,7 +15,7 @@ export const answersEn = {
   complaintOthers:
     'I am sorry that you had to go through that. We were not the ones who did it, but we can put it right.',
   guarantee: `If you do not like the work, tell us within ${promises.claimHours} hours after the visit: we do it again, or you get all of your money back. Work also carries a warranty of ${promises.warrantyDays} days. See /help/safety-and-guarantee.`,
-  payment: `Payment is due after the visit, by major credit card or digital wallet; nothing is due when you book, and tips are up to you. No payment is taken here: the booking is a demonstration. ${confirmedMeaning} See /help/prices-and-payment.`,
+  payment: `Payment is due after the visit, by major credit card or digital wallet; nothing is due when you book, and tips are up to you. No payment is taken here: the booking is a demonstration. See /help/prices-and-payment.`,
   supplies:
     'Professionals bring the tools and supplies that the job normally needs. If you have products or parts of your own that you want used, say so in the notes of your booking. Please keep pets in another room, and have somebody there to open the door. See /best-practices.',
   insurance:
@@ -21,11 +24,28 @@ export const answersEn = {
   included: 'What a visit includes is on each service’s page under /services.',
   hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}; the emergency line answers ${promises.alwaysOpen}.`,
   movingBooking: `Moving it is free: open the link in your confirmation email, or /dashboard/bookings if you have an account, and pick another time. If you move a visit within its last ${policy.freeCancellationHours} hours and cancel it later, the fee for cancelling it late still applies. If you cannot find the email, our people can: ${people}.`,
+  priceBasis:
+    'That is for the whole visit with what you described, not for each piece or hour. The booking form asks for what counts; anything beyond it is priced before it begins, and done only if you approve it.',
+  duration: `A visit is planned for ${slotHours} hours. For what takes longer, the professional agrees the time with you before it begins. See /faq.`,
+  calloutFee:
+    'The price on your booking is for the work. If it could not be done, the visit costs you nothing; if something else is needed, you hear the price first.',
+  permit:
+    'That depends on your city and the work: the professional tells you before anything begins, and work that needs a permit is not done without one.',
+  whoPays:
+    'Whoever books the visit pays for it. If it may be your landlord’s or somebody else’s to pay, settle that with them first; the receipt comes by email, so that you can pass it on.',
+  overcharged: `I am sorry about that. Please send our people your booking ID, the amount you expected and the one you were charged: ${people}. They check it against your booking and put it right. With an account, your receipts are under /dashboard.`,
+  taxCredit:
+    'Credits and rebates change, and depend on where you live: the professional can say what your system qualifies for, and a tax adviser can confirm it.',
+  safeForFamily:
+    'Write children, pets, a pregnancy or allergies in the notes of your booking: before starting, the professional tells you what is used and how long to keep out of the room. Until then, keep them away from the spot.',
+  visitHours: `Visits begin between ${weekdays.first} and ${weekdays.last} from Monday to Saturday, and between ${sundays.first} and ${sundays.last} on Sunday; there are none later in the evening.`,
   finalPrice:
     'The amount is an estimate from your answers, and it stays if the work is as you described it. Anything beyond it is priced before it begins, and done only if you approve it. See /help/prices-and-payment.',
   utilityFirst:
     'Yes: let them make it safe and turn it back on. Our professional comes after that, for what is left to repair.',
-  existingBooking: `Your booking is yours to change: the link in your confirmation email, or /dashboard/bookings if you have an account, shows it and lets you move or cancel it. ${cancellationPolicy.join(' ')} If you cannot find the email, our people can: ${people}.`,
+  seeBooking: `The link in your confirmation email, or /dashboard/bookings if you have an account, shows your booking: when it is, who comes and what it costs. You can change it there too. If you cannot find the email, our people can: ${people}.`,
+  moreThanThat: `More than I said I do not know; our people can look into it: ${people}.`,
+  existingBooking: `${cancellationPolicy.join(' ')} You do it through the link in your confirmation email, or on /dashboard/bookings if you have an account. If you cannot find the email, our people can: ${people}.`,
   area: 'Our page /service-areas shows where we work. Give me your zip code, and I can tell you.',
   privacy: `What you write here is kept with your request, so that we can help you. Our /privacy-policy says more; to have it deleted, write to ${brand.email}.`,
   account: `You sign in at /auth; ‘Forgot password’ there sends you a link, and your details are under /dashboard. You can also book without an account. If something does not work, write to ${brand.email}.`,

@@ -1,8 +1,11 @@
 import { brand } from '../../../../shared/brand.ts'
 import { policy } from '../../../../shared/policy.ts'
 import { promises } from '../../../../shared/promises.ts'
+import { slotHours } from '../../../../shared/time/slots.ts'
 import type { answersEn } from './answers-en.ts'
+import { visitHours } from './visit-hours.ts'
 
+const { weekdays, sundays } = visitHours
 const people = `${brand.phone} (todos los días, de 6 AM a 10 PM) o ${brand.email}`
 const cancelling = `Cancelar es gratis hasta ${policy.freeCancellationHours} horas antes; después se cobra el ${policy.lateCancellationPercent}% del precio. Cambiar la hora es gratis; si mueve una visita en sus últimas ${policy.freeCancellationHours} horas y luego la cancela, se cobra igual. Un servicio de emergencia que ya empezó no se reembolsa.`
 
@@ -14,7 +17,7 @@ export const answersEs: typeof answersEn = {
   complaintOthers: 'Lamento que haya pasado por eso. No fuimos nosotros, pero lo podemos arreglar.',
   guarantee: `Si el trabajo no le gusta, avísenos dentro de ${promises.claimHours} horas después de la visita: lo repetimos o le devolvemos todo su dinero. El trabajo tiene además una garantía de ${promises.warrantyDays} días. Vea /help/safety-and-guarantee.`,
   payment:
-    'Se paga después de la visita, con tarjeta de crédito o billetera digital; al reservar no se debe nada, y la propina es voluntaria. Aquí no se cobra: la reserva es una demostración. Su hora queda asegurada, y le escribimos en cuanto haya un profesional asignado. Vea /help/prices-and-payment.',
+    'Se paga después de la visita, con tarjeta de crédito o billetera digital; al reservar no se debe nada, y la propina es voluntaria. Aquí no se cobra: la reserva es una demostración. Vea /help/prices-and-payment.',
   supplies:
     'Los profesionales traen las herramientas y los productos que el trabajo normalmente necesita. Si quiere que usen algo suyo, escríbalo en las notas de su reserva. Por favor deje a las mascotas en otro cuarto y que alguien esté para abrir la puerta. Vea /best-practices.',
   insurance:
@@ -23,11 +26,28 @@ export const answersEs: typeof answersEn = {
   included: 'Lo que incluye cada visita está en la página de cada servicio, en /services.',
   hours: `Aquí puede reservar a cualquier hora. Por teléfono estamos todos los días de 6 AM a 10 PM: ${brand.phone}; la línea de emergencia contesta ${promises.alwaysOpen}.`,
   movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  priceBasis:
+    'Es por toda la visita con lo que usted describió, no por pieza ni por hora. El formulario de la reserva pregunta lo que cuenta; lo que pase de eso se cotiza antes de empezar, y solo se hace si usted lo aprueba.',
+  duration: `Una visita está prevista para ${slotHours} horas. Si hace falta más, el profesional acuerda el tiempo con usted antes de empezar. Vea /faq.`,
+  calloutFee:
+    'El precio de su reserva es por el trabajo. Si no se pudo hacer, la visita no le cuesta nada; si hace falta otra cosa, primero se le dice el precio.',
+  permit:
+    'Depende de su ciudad y del trabajo: el profesional se lo dice antes de empezar, y lo que necesita permiso no se hace sin él.',
+  whoPays:
+    'Paga quien reserva la visita. Si le toca pagar al dueño o a otra persona, pónganse de acuerdo antes; el recibo llega por correo, así que se lo puede pasar.',
+  overcharged: `Lamento que haya pasado. Por favor mande a nuestra gente el número de su reserva, lo que esperaba pagar y lo que le cobraron: ${people}. Lo revisan con su reserva y lo corrigen. Si tiene cuenta, sus recibos están en /dashboard.`,
+  taxCredit:
+    'Los créditos e incentivos cambian y dependen de dónde viva: el profesional le dice a cuáles puede entrar su sistema, y un asesor de impuestos lo confirma.',
+  safeForFamily:
+    'Escriba en las notas de su reserva si hay niños, mascotas, un embarazo o alergias: antes de empezar, el profesional le dice qué se usa y cuánto tiempo no entrar al cuarto. Mientras tanto, que no se acerquen a ese lugar.',
+  visitHours: `Las visitas empiezan entre las ${weekdays.first} y las ${weekdays.last} de lunes a sábado, y entre las ${sundays.first} y las ${sundays.last} los domingos; más tarde no hay.`,
   finalPrice:
     'La cantidad es un cálculo con sus respuestas, y se mantiene si el trabajo es como lo describió. Lo que pase de eso se cotiza antes de empezar, y solo se hace si usted lo aprueba. Vea /help/prices-and-payment.',
   utilityFirst:
     'Sí: primero ellos lo dejan seguro y lo vuelven a conectar. Nuestro profesional va después, para lo que quede por reparar.',
-  existingBooking: `Usted mismo puede cambiar su reserva: el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, la muestra y le deja moverla o cancelarla. ${cancelling} Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  seeBooking: `El enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, muestra su reserva: cuándo es, quién va y cuánto cuesta. Ahí también la puede cambiar. Si no encuentra el correo, nuestra gente sí: ${people}.`,
+  moreThanThat: `Más de lo que le dije no sé; nuestra gente lo puede revisar: ${people}.`,
+  existingBooking: `${cancelling} Se hace con el enlace de su correo de confirmación, o en /dashboard/bookings si tiene cuenta. Si no encuentra el correo, nuestra gente sí: ${people}.`,
   area: 'La página /service-areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
   privacy: `Lo que escribe aquí se guarda con su solicitud, para poder ayudarle. Nuestra /privacy-policy dice más; para borrarlo, escriba a ${brand.email}.`,
   account: `Se entra en /auth; ahí ‘Forgot password’ le manda un enlace, y sus datos están en /dashboard. También puede reservar sin cuenta. Si algo no funciona, escriba a ${brand.email}.`,

@@ -1,5 +1,6 @@
 import { brand } from '../../../../shared/brand.ts'
 import { services } from '../../../../shared/catalogue.ts'
+import { capitalize } from '../../../../shared/format/capitalize.ts'
 import { spanishTitles } from '../../../../shared/services/spanish-titles.ts'
 import { spanishDay, spanishMoment } from '../../../../shared/time/spanish-dates.ts'
 import { serviceReplies } from '../../services/index.ts'
@@ -54,6 +55,7 @@ export const es: Sentences = {
   manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
+  oneTime: (moment) => `${capitalize(moment)} está libre. Tóquela para llevarla a su reserva.`,
   added: (list, total) => `Ya está en su lista: ${list}. Son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
   fine: 'Está bien, eso lo dejo.',
@@ -63,7 +65,8 @@ export const es: Sentences = {
   estimate: (list, total) => `El precio estimado de ${list} es ${total}.`,
   assumes: (what) => `Está calculado para ${what}.`,
   counted: (what) => `He contado ${what}.`,
-  regularSaved: (saved) => `Ya incluye el descuento de ${saved} por visitas regulares.`,
+  regularSaved: (saved) =>
+    `Es por cada visita, y ya incluye el descuento de ${saved} por visitas regulares.`,
   sizeNotCounted: (title) => `El tamaño no cambia el precio de ${title}.`,
   size: (feet) => `${feet} pies cuadrados`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),
@@ -82,7 +85,7 @@ export const es: Sentences = {
   contact: (name) => `Gracias${name}. Lo escribo por usted cuando reserve.`,
   thanks: '¡De nada! ¿Le puedo ayudar en algo más?',
   goodbye: '¡Que le vaya bien! Aquí estoy cuando me necesite.',
-  noted: 'Gracias, lo he anotado.',
+  noted: ['Gracias, lo he anotado.', 'Bien, eso ayuda.', 'De acuerdo, va con lo demás.'],
   canWait: 'Está bien, puede esperar hasta que reserve.',
   noRush: 'Claro, sin prisa. Aquí estoy cuando surja algo.',
   dayIsFull: (day) => `Para el ${day} ya no queda una hora libre.`,
@@ -114,8 +117,9 @@ export const es: Sentences = {
     time: '¿Cuándo le quedaría bien?',
     contact: '¿Qué nombre, teléfono y correo pongo en la reserva?',
   },
+  notCaught: 'Eso no lo entendí. ¿Me lo dice con otras palabras?',
   unsure: [
-    '¿Me puede decir en pocas palabras qué hay que hacer, y en qué cuarto?',
+    '¿Me puede decir en pocas palabras qué hay que hacer, y dónde?',
     'Todavía no le entiendo bien. ¿Qué ve, oye o huele, y dónde?',
     'Perdone, aún no lo ubico. ¿Cómo se llama la cosa, y qué debería hacer que no hace?',
     `No quiero adivinar. Nuestra gente le ayuda: ${brand.phone}. O dígame de qué cuarto o cosa se trata.`,

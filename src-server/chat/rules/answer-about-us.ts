@@ -1,0 +1,78 @@
+import type { Turn } from '../assistant.ts'
+import type { Intent } from '../understand/intent-signs.ts'
+import { isAboutBooking } from '../understand/intents.ts'
+import { plain } from '../understand/words.ts'
+import type { Draft } from './draft.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** The questions that one text answers, in the order in which they are answered. */
+const answers = [
+  'bot',
+  'person',
+  'overcharged',
+  'complaintOthers',
+  'guarantee',
+  'hours',
+  'insurance',
+  'whoComes',
+  'supplies',
+  'payment',
+  'job',
+  'account',
+  'privacy',
+  'utilityFirst',
+  'finalPrice',
+  'priceBasis',
+  'duration',
+  'permit',
+  'calloutFee',
+  'whoPays',
+  'taxCredit',
+  'safeForFamily',
+  'visitHours',
+] as const satisfies readonly Intent[]
+
+const mostAnswers = 2
+
+/** Answers what customers ask about us, their visit and their booking. */
+export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void {
+  const { intents } = turn.understood
+  // 'Who can come now?' asks for a time, not for a person; who comes to a booking is seen there.
+  const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
+  const skipped = introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []
+  const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
+  const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
+  const asksCost = costWords.test(plain(turn.message))
+  answerOnce(draft, [...about, ...asked.slice(0, mostAnswers)], words, asksCost)
+}
+
+/** 'My name is Ruth Adler, phone 201 555 0188' asks nothing about people. */
+const introduces = ({ understood: { contact }, message }: Turn) =>
+  (contact.name ?? contact.phone ?? contact.email) !== undefined && !message.includes('?')
+const aboutPeople = ['whoComes', 'account', 'person', 'privacy'] as const
+
+const isOneOf = (some: readonly string[], one: string) => some.includes(one)
+
+const aboutBooking = (intents: ReadonlySet<Intent>) => {
+  if (intents.has('cancellation')) return 'existingBooking'
+  return intents.has('reschedule') ? 'movingBooking' : 'seeBooking'
+}
+
+type Answered = (typeof answers)[number] | ReturnType<typeof aboutBooking>
+
+/** What it costs is asked beside the same subject. */
+const costWords = /\b(costs?|fees?|free|charged?|gratis|cuesta|cobr\w+|cargo)\b/
+
+/** Who asks a second time is not helped by the same words. */
+function answerOnce(
+  draft: Draft,
+  asked: readonly Answered[],
+  words: Sentences,
+  isNewQuestion: boolean,
+): void {
+  const { answered } = draft.state
+  const fresh = asked.filter((one) => isNewQuestion || !answered.includes(one))
+  for (const one of fresh) draft.say.push(words[one])
+  if (asked.length > 0 && fresh.length === 0) draft.say.push(words.moreThanThat)
+  draft.state.answered = [...new Set([...answered, ...fresh])]
+}

@@ -1,0 +1,81 @@
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import type { Intent } from './intent-signs.ts'
+import { isAboutBooking } from './intents.ts'
+import { type Needs, needsIn } from './needs.ts'
+import { likeliest, type Reading, readMessage } from './reading.ts'
+import { servicesAskedFor, servicesNamed } from './service-names.ts'
+import type { Around } from './understand.ts'
+import { plain } from './words.ts'
+
+const shortMessage = 6
+
+/** Words that begin something new in the middle of a conversation. */
+const introduces =
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|tambien|ademas|necesito|ocupo|quiero que)\b/
+/** A past that explains, in the middle of a conversation: nothing is wanted. */
+const isOnlyTold =
+  /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
+/** Something that does not work, or that should be done. */
+const tellsTrouble =
+  /\b(leak\w*|broke\w*|clog\w*|wont|doesnt|isnt|not working|stopped|stuck|smells?|drip\w*|crack\w*|dirty|stain\w*|noise|loud|hot|cold|dead|dying|falling|loose|missing|fix\w*|repair\w*|replac\w*|install\w*|clean\w*|paint\w*|remov\w*|haul\w*|mov(e|ed|ing)|mount\w*|hang|hung|build|cut|mow\w*|trim\w*|wash\w*|organiz\w*|assembl\w*|heat|saw|bugs?|ants|mouse|mice|(does|do|is|are|did) not|no (funciona|sirve|prende|enfria)|gotea|fuga|tapad\w+|rot[oa]|suci\w+|limpi\w+|pint\w+|arregl\w+|instal\w+)\b/
+/** 'Ok, my sink is clogged, thanks': what stands between may be new. */
+const courtesy =
+  /^\W*(ok(ay)?|yes|yeah|yep|sure|alright|great|perfect|thanks?( you)?|si|bueno|gracias)\b[\s,.!]*/
+const thanksAfter = /[\s,.!]*\b(thanks?( you| so much| a lot)?|thx|gracias|please|por favor)\W*$/
+
+/** Whether it says what is wrong or wanted, or names who should come. */
+const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(text).length > 0
+
+export const nothing: Needs = { needs: [], unsure: [] }
+
+/** What a message calls for, by where in the conversation it stands. */
+export function calledFor(
+  work: string,
+  reading: Reading,
+  intents: ReadonlySet<Intent>,
+  { inPlay, isAnswer }: Around,
+  isReplacement: boolean,
+): Needs {
+  if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
+  // 'I have a cleaning on Thursday and need to move it': it is booked already.
+  if (isAboutBooking(intents)) {
+    return { needs: servicesAskedFor(work), unsure: [] }
+  }
+  if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
+  const text = plain(work)
+  if (intents.has('curious')) return nothing
+  if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
+  // 'Never mind the dryer, do the carpets'
+  if (isReplacement) return needsIn(work, reading, 'first')
+  if (isOnlyTold.test(text)) return nothing
+  const rest = text.replace(courtesy, '').replace(thanksAfter, '')
+  if (rest !== text) {
+    const isNew = introduces.test(rest) || tellsTrouble.test(rest)
+    return isNew ? needsIn(rest, readMessage(rest), isRequest(rest) ? 'later' : 'answer') : nothing
+  }
+  if (!isAnswer || introduces.test(text)) {
+    return needsIn(work, reading, isRequest(text) ? 'later' : 'answer')
+  }
+  return tellsTrouble.test(text) ? needsIn(work, reading, 'answer') : nothing
+}
+
+/** 'Not sure if it is the roof or the plumbing', 'electrician or handyman?' */
+const doubts =
+  /\b(not sure|dont know|no idea|unsure|cant tell|wondering|no se)( \w+)? (if|whether|which|who|what|is|si)\b.{0,80}\b(or|o)\b|\b(is|would|could) (it|this|that)( be)? .{2,40}\bor\b.{2,40}\?|\b(need|call|get|want) (a |an |the )?\w+( \w+)? or (a |an |the )?\w+( \w+)?\W*\?|^\W*(a |an )?\w+( \w+)? or (a |an )?\w+( \w+)?\W*$/
+
+/** Where the customer doubts which of two it is, we ask. */
+function decided(text: string, { needs, unsure }: Needs): Needs {
+  if (!doubts.test(text)) return { needs, unsure }
+  const two = needs.length > 1 || text.split(/\s+/).length > shortMessage ? needs : sidesOf(text)
+  return two.length === 2 ? { needs: [], unsure: [...two] } : { needs, unsure }
+}
+
+/** 'Roof or plumbing?' */
+const sidesOf = (text: string): ServiceId[] => [
+  ...new Set(
+    text.split(/\b(?:or|o)\b/).flatMap((side) => {
+      const named = servicesNamed(side)
+      return named.length > 0 ? named : likeliest(readMessage(side))
+    }),
+  ),
+]

@@ -1,0 +1,32 @@
+import { plain } from './words.ts'
+
+/** By their place in the week. */
+const weekdays = [
+  /\b(sun(day)?s?|domingos?)\b/,
+  /\b(mon(day)?s?|lunes)\b/,
+  /\b(tue(sday|s)?s?|martes)\b/,
+  /\b(wed(nesday)?s?|miercoles)\b/,
+  /\b(thu(rsday|rs|r)?s?|jueves)\b/,
+  /\b(fri(day)?s?|viernes)\b/,
+  /\b(sat(urday)?s?|sabados?)\b/,
+]
+const day =
+  '(?:sun|mon|tue|wed|thu|fri|sat|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\\w*'
+const excludes = new RegExp(
+  String.raw`\b(?:not|no|except|days? but|besides|cant(?: do| make)?|cannot(?: do| make)?|menos|excepto|no puedo)(?: on| the| el| los| un)? (${day}(?:(?:,| or| and| ni| o| y) ${day})*)`,
+  'g',
+)
+
+const excludedAfter = new RegExp(
+  String.raw`\b(${day}) (?:no puedo|no me queda|doesnt work|does not work|wont work|isnt good|is not good|is (?:bad|out)|is no good)\b`,
+  'g',
+)
+
+/** The days of the week that do not suit, 0 for Sunday: 'not Friday', 'any day but Monday'. */
+export function excludedDays(message: string): number[] {
+  const text = plain(message)
+  const said = [...text.matchAll(excludes), ...text.matchAll(excludedAfter)]
+    .map(([, days]) => days)
+    .join(' ')
+  return weekdays.flatMap((name, place) => (name.test(said) ? [place] : []))
+}

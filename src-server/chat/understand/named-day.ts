@@ -1,0 +1,101 @@
+import { en, es } from 'chrono-node'
+import { addDays, daysBetween, instantOf, wallClock } from '../../../shared/time/business-time.ts'
+import { partIn } from './clock-time.ts'
+import type { TimeFrame } from './time-frame.ts'
+import { isStory } from './told-times.ts'
+import { plain } from './words.ts'
+
+/** 'Tomorrow in the afternoon': so many letters after the day are read with it. */
+const afterDay = 24
+
+const spanishDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/
+
+/** The parser knows these words only as they are spelled; many people type them without accents. */
+const withAccents = (message: string) =>
+  message
+    .replace(/\bmiercoles\b/gi, 'miércoles')
+    .replace(/\bsabado\b/gi, 'sábado')
+    .replace(/\bmanana\b/gi, 'mañana')
+
+/** The day that a message names, as of now in the business zone. */
+export function dayIn(
+  message: string,
+  now: Date,
+  zone: string,
+  language: 'en' | 'es',
+  notOn: readonly number[],
+): TimeFrame | undefined {
+  const isSpanish = language === 'es' || spanishDay.test(plain(message))
+  const parser = isSpanish ? es : en.casual
+  const wished = parser
+    .parse(
+      isSpanish ? withAccents(message) : message,
+      { instant: now, timezone: minutesAheadOfUtc(now, zone) },
+      { forwardDate: true },
+    )
+    .filter(({ text, index, start }) => {
+      const place = start.isCertain('weekday') ? start.get('weekday') : null
+      return !isTold(message, text, index) && (place === null || !notOn.includes(place))
+    })
+  // In 'I meant December: pick up on December 18' only the second names a day.
+  const found = wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
+  if (!found) return undefined
+  const { start } = found
+  const end = found.index + found.text.length
+  const second = wished.find(({ index }) => index > end && isOr.test(message.slice(end, index)))
+  const named =
+    start.isCertain('day') ||
+    start.isCertain('weekday') ||
+    /^(today|tonight|tomorrow|hoy|ma[nñ]ana)/i.test(found.text)
+  const day = start.date()
+  const today = wallClock(now, zone).date
+  const read = wallClock(day, zone).date
+  if (read < today) return undefined
+  // 'Closing is December 12, so after that'
+  const isAfter =
+    named &&
+    !start.isCertain('hour') &&
+    (isAfterDay.test(message.slice(0, found.index)) || isThenOn.test(message.slice(end)))
+  if (isAfter) {
+    const date = addDays(read, 1)
+    const lastDate = addDays(read, daysAfter)
+    return { words: found.text, date, lastDate, daysAhead: daysBetween(today, lastDate) }
+  }
+  const date = read
+  return {
+    words: found.text,
+    ...(named ? { date, daysAhead: daysBetween(today, date) } : {}),
+    ...(named && second && wallClock(second.start.date(), zone).date === addDays(date, 1)
+      ? { lastDate: addDays(date, 1), daysAhead: daysBetween(today, addDays(date, 1)) }
+      : {}),
+    ...partIn(found.text + message.slice(end).slice(0, afterDay)),
+  }
+}
+
+/** 'After December 12': so many days from then on. */
+const daysAfter = 7
+const isAfterDay = /\b(after|past|later than|despu[eé]s del?)\s+(the\s+|el\s+)?$/i
+const isThenOn =
+  /^[\s,.;]*(so|and|then|y|pero)?[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch))\b/i
+
+/** 'Monday or Tuesday' */
+const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
+
+/** A time that is past, or that only belongs to the story. */
+const isTold = (message: string, text: string, index: number) =>
+  /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
+  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
+  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
+  /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
+    message.slice(0, index),
+  ) ||
+  /\b((any|every) ?days? but|not|cant do|cant make|can['’]t (do|make)|except|excepto|menos|no puedo)\s+(on\s+|el\s+|los\s+)?$/i.test(
+    message.slice(0, index),
+  ) ||
+  /^(every|each|cada)\b/i.test(text) ||
+  isStory(plain(message.slice(0, index)))
+
+function minutesAheadOfUtc(now: Date, zone: string): number {
+  const utc = instantOf(wallClock(now, zone), 'UTC')
+  return Math.round((utc.getTime() - now.getTime()) / 60_000)
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationsWith } from '../support/chat/conversations.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let chat: ReturnType<typeof conversationsWith>
+beforeAll(async () => {
+  server = await testServer()
+  chat = conversationsWith(server)
+})
+afterAll(() => server.close())
+
+test.each([
+  ['is that for both or for each?', 'for the whole visit'],
+  ['do you work evenings or sundays at all?', 'between 10 AM and 2 PM on Sunday'],
+  ['who pays, me or my landlord?', 'Whoever books the visit pays'],
+  ['is the spray safe for my baby and the cat?', 'how long to keep out of the room'],
+  ['how long does it take', 'planned for 2 hours'],
+  ['do i need a permit', 'not done without one'],
+  ['do i pay if they cannot fix it', 'costs you nothing'],
+  ['you charged me 325 but the quote said 275', 'the amount you expected'],
+  ['can i get a tax credit for it?', 'a tax adviser'],
+  ['¿es por las dos cosas?', 'Es por toda la visita'],
+  ['¿trabajan los domingos?', 'las 10 AM y las 2 PM los domingos'],
+  ['¿quién paga, el dueño?', 'Paga quien reserva'],
+  ['¿cuánto tarda?', '2 horas'],
+  ['¿cobran por venir?', 'no le cuesta nada'],
+])('what customers ask about a visit is answered: %s', async (question, answer) => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const reply = await say(question)
+  expect(reply.response).toContain(answer)
+  expect(reply.suggestedServices).toEqual([])
+})
+
+test('who asks a second time gets no second copy of the answer, and what it costs is still told', async () => {
+  const { say } = chat.conversation()
+  const first = await say('who is coming to my appointment tomorrow?')
+  expect(first.response).toContain('shows your booking')
+  const second = await say('yes but who is coming to my appointment')
+  expect(second.response).toContain('More than I said I do not know')
+  expect((await say('I need to move my appointment')).response).toContain('Moving it is free')
+  expect((await say('does it cost anything to move my appointment')).response).toContain('free')
+})
+
+test('until somebody comes there is something to do, and it is not priced as a visit today', async () => {
+  const { say } = chat.conversation()
+  await say('my furnace quit and it is 20 degrees out')
+  const reply = await say('what do i do tonight? we have a newborn')
+  expect(reply.response).toContain('a space heater three feet from everything')
+  const price = await say('how much?')
+  expect(price.response).not.toContain('same-day')
+})
+
+test('what goes onto the list says the fee of its day', async () => {
+  const { say } = chat.conversation()
+  await say('the toilet is clogged, can you come today')
+  expect((await say('yes')).response).toContain('includes the $50 fee')
+})
+
+test.each([
+  'roof or plumbing?',
+  "not sure if it's a roof or plumbing problem, brown ring on the ceiling, bathroom above it",
+])('who doubts which of two it is, is asked: %s', async (message) => {
+  const { say } = chat.conversation()
+  const reply = await say(message)
+  expect(reply.response).toContain('Is it about')
+  expect(reply.quickReplies.slice(0, 2).toSorted()).toEqual(['Plumbing', 'Roofing'])
+})
+
+test('what replaces a wish is understood, and rooms are added up', async () => {
+  const { say } = chat.conversation()
+  await say('the dryer is broken')
+  const reply = await say('never mind the dryer, do the carpets')
+  expect(reply.suggestedServices).toEqual(['carpet-cleaning'])
+  expect(reply.response).not.toContain('“')
+  expect((await say('two bedrooms and the living room')).response).toContain('3 rooms')
+})
+
+test('gibberish is not noted, and a question without its mark is a question', async () => {
+  const { say } = chat.conversation()
+  await say('the garden gate is broken')
+  expect((await say('asdkj qwe')).response).toContain('I did not catch that')
+  const reply = await say('and what about when it rains')
+  expect(reply.response).not.toContain('noted')
+})
+
+test('a yes after a time asks whether it goes onto the list, and adds nothing by itself', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const time = await say('Saturday at 10 works')
+  expect(time.response).toContain('Sat, Nov 28 10:00 AM EST is available')
+  const reply = await say('yes')
+  expect(reply.response).toContain('Shall I put it on your list?')
+  expect(reply.booking?.serviceIds).toEqual([])
+  expect((await say('yes')).booking?.serviceIds).toEqual(['pest-control'])
+})
+
+test('days that do not suit are left out, and after a day means after it', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const reply = await say('mornings please, not Monday or Tuesday')
+  expect(reply.response).toMatch(/Wed, Nov 25 08:00 AM/)
+  const later = await say('closing is dec 12 so after that')
+  expect(later.response).toMatch(/Sun, Dec 13/)
+})
+
+test('who introduces themselves is not told about our people', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const reply = await say('my name is Ruth Adler, phone 201 555 0188')
+  expect(reply.response).toContain('Thank you, Ruth')
+  expect(reply.response).not.toContain('verified professional')
+})
