@@ -15,6 +15,10 @@ import type { TimeFrame } from './understand/time-frame.ts'
 export const questions = ['add', 'which', 'detail', 'size', 'zip', 'time', 'contact'] as const
 export type Question = (typeof questions)[number]
 
+/** A booking that exists, or a visit at which nobody came. */
+export const orderTopics = ['booking', 'noShow'] as const
+type OrderTopic = (typeof orderTopics)[number]
+
 /** What the assistant has understood of a conversation so far. */
 export interface ConversationState {
   /** The services that the customer's words call for: suggested, and on no list until the customer says so. */
@@ -48,6 +52,8 @@ export interface ConversationState {
   urgency: Urgency
   /** When the work is wanted: in the customer's words, and the day if they name one. */
   timeFrame?: TimeFrame
+  /** What an order is about that exists already: nothing new is sold meanwhile. */
+  order?: OrderTopic
   language: 'en' | 'es'
   phase: ChatPhase
   /** The danger that was reported and is not resolved yet. */
@@ -129,6 +135,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
       notOn: z.array(z.number()).optional(),
     })
     .optional(),
+  order: z.enum(orderTopics).optional(),
   language: z.enum(['en', 'es']).default('en'),
   phase: z.enum(chatPhases).default('discovery'),
   danger: z.enum(dangers).optional(),

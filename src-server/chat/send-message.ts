@@ -45,6 +45,7 @@ async function answer(
     inPlay: allServices(before),
     latest: before.latest,
     danger: before.danger,
+    isAboutOrder: before.order !== undefined,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
   const turn: Turn = {

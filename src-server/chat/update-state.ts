@@ -4,7 +4,7 @@ import { allServices, type ConversationState, openNeeds } from './conversation-s
 import { agreedTo } from './understand/agreement.ts'
 import { withoutPerson } from './understand/contact.ts'
 import { holdsDanger } from './understand/danger/holds-danger.ts'
-import { isOver } from './understand/intents.ts'
+import { isAboutBooking, isOver } from './understand/intents.ts'
 import { normalizeMessage } from './understand/normalize-message.ts'
 import { withoutGeneralMove } from './understand/service-names.ts'
 import type { TimeFrame } from './understand/time-frame.ts'
@@ -24,7 +24,10 @@ export function updateState(
 ): ConversationState {
   const { intents, removed, timeFrame } = understood
   const needs = picked(state, understood)
-  const dropped = new Set<ServiceId>([...removed, ...declined(state, understood, needs)])
+  const dropped = new Set<ServiceId>([
+    ...removed,
+    ...declined(state, understood, needs, plainNo.test(message)),
+  ])
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
   const allNeeds = withoutGeneralMove([...new Set([...kept(state.needs), ...needs])])
@@ -36,11 +39,13 @@ export function updateState(
           { ...understood, message, added },
         )
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
-  const isSafe = state.danger !== undefined && isOver(intents)
-  const { danger, ...before } = state
+  const isSafe = state.danger !== undefined && isOver(intents, state.danger)
+  const { danger, order: _order, ...before } = state
+  const order = orderAfter(state, intents, added)
   return {
     ...before,
     ...(danger && !isSafe ? { danger } : {}),
+    ...(order ? { order } : {}),
     needs: withoutGeneralMove([...new Set([...allNeeds, ...agreed])]),
     chosen,
     latest: added,
@@ -57,6 +62,19 @@ export function updateState(
   }
 }
 
+/** What is about an order that exists stays so until something new is needed. */
+function orderAfter(
+  { order }: ConversationState,
+  intents: Understood['intents'],
+  added: readonly ServiceId[],
+): ConversationState['order'] {
+  if (intents.has('noShow')) return 'noShow'
+  if (added.length > 0) return undefined
+  if (order) return order
+  const isOurs = intents.has('complaint') || intents.has('overcharged') || isAboutBooking(intents)
+  return isOurs ? 'booking' : undefined
+}
+
 /** What this message calls for: its needs, or the one that it picks from those that were asked about. */
 function picked(state: ConversationState, { needs, ordinal, intents }: Understood): ServiceId[] {
   if (state.asked !== 'which') return needs
@@ -67,16 +85,22 @@ function picked(state: ConversationState, { needs, ordinal, intents }: Understoo
   return agrees && only && others.length === 0 ? [only] : needs
 }
 
+const plainNo = /^\W*(no+ way|no,? thank(s| you)|nope|no,? gracias|absolutely not)\b/i
+
 /** 'No' to the question whether to add them, or a correction: the latest suggestions are withdrawn. */
 function declined(
   state: ConversationState,
   { intents, timeFrame }: Understood,
   needs: readonly ServiceId[],
+  isPlainNo: boolean,
 ): ServiceId[] {
   const corrects = intents.has('correction') && needs.length > 0
-  const refuses = intents.has('no') && state.asked === 'add' && !timeFrame
+  const refuses = state.asked === 'add' && intents.has('no') && (isPlainNo || !timeFrame)
   if (!corrects && !refuses) return []
-  return openNeeds(state).filter((id) => !needs.includes(id))
+  const open = openNeeds(state).filter((id) => !needs.includes(id))
+  const suggested = open.filter((id) => state.offered.includes(id))
+  // What was suggested before and left open stays.
+  return refuses && suggested.length > 0 ? suggested : open
 }
 
 function problemsAfter(

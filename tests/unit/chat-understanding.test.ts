@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Urgency } from '../../shared/chat.ts'
 import { contactIn, withoutContact } from '../../src-server/chat/understand/contact.ts'
-import { dangerIn } from '../../src-server/chat/understand/danger/danger.ts'
+import { readDanger } from '../../src-server/chat/understand/danger/danger.ts'
 import { figuresIn } from '../../src-server/chat/understand/figures.ts'
 import { needsIn } from '../../src-server/chat/understand/needs.ts'
 import { readMessage } from '../../src-server/chat/understand/reading.ts'
@@ -107,10 +107,10 @@ test.each([
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {
     const reports = rows.filter(({ danger }) => danger !== null)
-    const recognized = reports.filter(({ text }) => dangerIn(text) !== undefined)
+    const recognized = reports.filter(({ text }) => readDanger(text).danger !== undefined)
     expect(recognized.length / reports.length).toBeGreaterThan(least)
     const lookAlikes = rows.filter(({ danger }) => danger === null)
-    const alarmed = lookAlikes.filter(({ text }) => dangerIn(text) !== undefined)
+    const alarmed = lookAlikes.filter(({ text }) => readDanger(text).danger !== undefined)
     expect(alarmed.length / lookAlikes.length).toBeLessThanOrEqual(most)
   },
 )
@@ -125,7 +125,7 @@ test.each([
   'locked out of my house',
   'smoke detector chirps',
 ])('an ordinary fault is no danger: %s', (message) => {
-  expect(dangerIn(message)).toBeUndefined()
+  expect(readDanger(message).danger).toBeUndefined()
 })
 
 test('urgency and contact details of 880 messages', () => {

@@ -16,13 +16,14 @@ export function buildAnswer(
   const { asked: _asked, ...known } = state
   const words = sentencesFor(state)
   const subject = subjectOf(state)
-  if (filter.refused > 0 && subject.length > 0) {
+  const isReplaced = filter.refused > 0 && subject.length > 0
+  if (isReplaced) {
     const { total } = turn.tools.estimate(subject, state)
     filter.add(
       words.stillFrom(words.list(subject.map(words.title)), allowAmount(modelTurn.facts, total)),
     )
   }
-  if (!filter.text) throw new Error('The model wrote nothing that can be sent.')
+  if (filter.isEmpty && !isReplaced) throw new Error('The model wrote nothing that can be sent.')
   const offered = [...new Set([...openNeeds(state), ...suggested])].filter(
     (id) => !state.chosen.includes(id),
   )

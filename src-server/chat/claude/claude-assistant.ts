@@ -3,6 +3,8 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { Deps } from '../../context.ts'
 import { errorCode, errorName, errorProperty } from '../../errors.ts'
 import type { Answer, Assistant, Turn } from '../assistant.ts'
+import { cautionFor } from '../rules/danger-reply.ts'
+import { sentencesFor } from '../rules/sentences-for.ts'
 import { noAllowedFacts } from './allowed-facts.ts'
 import { askModel } from './ask-model.ts'
 import { buildAnswer } from './build-answer.ts'
@@ -91,6 +93,8 @@ async function converse(
   const { zip, address } = turn.state.contact
   for (const place of [zip, address]) if (place) modelTurn.facts.customers.add(place)
   const filter = createReplyFilter(modelTurn.facts, write)
+  const caution = cautionFor(turn.understood, sentencesFor(turn.state))
+  if (caution) filter.add(caution)
   const messages = messagesOf(turn)
   try {
     for (let round = 0; round < maxRounds; round += 1) {

@@ -14,6 +14,7 @@ export function createReplyFilter(facts: AllowedFacts, write: (text: string) => 
   let waiting = ''
   let passed = ''
   let refused = 0
+  let isEmpty = true
   const pass = (sentence: string) => {
     if (!sentence.trim()) return
     if (!isAllowed(sentence, facts)) {
@@ -22,6 +23,7 @@ export function createReplyFilter(facts: AllowedFacts, write: (text: string) => 
     }
     const text = passed ? ` ${sentence.trim()}` : sentence.trim()
     passed += text
+    isEmpty = false
     write(text)
   }
   return {
@@ -44,6 +46,10 @@ export function createReplyFilter(facts: AllowedFacts, write: (text: string) => 
     },
     get text() {
       return passed
+    },
+    /** Whether the model has written nothing that could be passed on. */
+    get isEmpty() {
+      return isEmpty
     },
     get refused() {
       return refused

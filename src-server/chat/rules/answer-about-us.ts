@@ -3,6 +3,7 @@ import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
+import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The questions that one text answers, in the order in which they are answered. */
@@ -27,6 +28,12 @@ const answers = [
   'permit',
   'calloutFee',
   'whoPays',
+  'callAhead',
+  'beHome',
+  'howMany',
+  'proofNeeded',
+  'bookForOther',
+  'differentDays',
   'taxCredit',
   'safeForFamily',
   'visitHours',
@@ -70,9 +77,8 @@ function answerOnce(
   words: Sentences,
   isNewQuestion: boolean,
 ): void {
-  const { answered } = draft.state
-  const fresh = asked.filter((one) => isNewQuestion || !answered.includes(one))
+  const fresh = asked.filter((one) => isNewQuestion || !wasSaid(draft, one))
   for (const one of fresh) draft.say.push(words[one])
   if (asked.length > 0 && fresh.length === 0) draft.say.push(words.moreThanThat)
-  draft.state.answered = [...new Set([...answered, ...fresh])]
+  remember(draft, ...fresh)
 }

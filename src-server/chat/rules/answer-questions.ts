@@ -52,7 +52,7 @@ function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences
   const { intents } = understood
   const subject = subjectOf(state)
   if (intents.has('competitor') && !intents.has('trick')) draft.say.push(words.competitor)
-  else if (intents.has('trick') || intents.has('namesAmount')) {
+  else if (intents.has('trick')) {
     const isAboutWork =
       understood.needs.length > 0 ||
       subject.length > 0 ||

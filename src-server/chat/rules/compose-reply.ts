@@ -4,20 +4,22 @@ import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
-import { plain } from '../understand/words.ts'
+import { answerAboutList } from './answer-about-list.ts'
+import { answerComplaint } from './answer-complaint.ts'
 import { answerQuestions } from './answer-questions.ts'
-import { dangerReply, stillInDanger } from './danger-reply.ts'
+import { cautionFor, dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
 import { describeEstimate } from './describe-estimate.ts'
 import { describePlace } from './describe-place.ts'
 import { describeRemovals } from './describe-removals.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
-import { askNext, askToAdd } from './next-question.ts'
+import { askNext } from './next-question.ts'
 import { nextSteps } from './next-steps.ts'
-import { noted } from './noted.ts'
+import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
+import { smallTalk } from './small-talk.ts'
 import { startingPoint } from './starting-points.ts'
 import { suggest } from './suggest.ts'
 import { thankForContact } from './thank-for-contact.ts'
@@ -52,24 +54,28 @@ const paragraphs = (say: readonly string[]) =>
 async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
   const { state, understood } = turn
   const { intents } = understood
-  if (understood.danger) return dangerReply(draft, understood.danger, words)
+  const isRepeated = understood.danger !== undefined && understood.danger === turn.before.danger
+  if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, words)
-  if (state.wasInDanger) draft.say.push(words.gladSafe)
-  const isRude = intents.has('rude') && understood.needs.length === 0
-  if (intents.has('complaint') || isRude) {
-    draft.say.push(words.complaint)
-    draft.quickReplies = [words.replies.person, words.replies.services]
-    return
+  if (state.wasInDanger) {
+    draft.say.push(intents.has('noDanger') ? words.misunderstood : words.gladSafe)
   }
+  for (const feeling of ['bereaved', 'embarrassed'] as const) {
+    if (intents.has(feeling) && !isOrder(turn)) sayOnce(draft, feeling, words)
+  }
+  const caution = cautionFor(understood, words)
+  if (caution) draft.say.push(`${caution}\n`)
+  if (answerComplaint(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
-  const hasSubject = allServices(state).length > 0
-  if (!hasSubject && startingPoint(draft, intents, words)) return
   describeRemovals(draft, turn, words)
   describeAgreement(draft, turn, words)
+  if (answerAboutList(draft, turn, words)) return
+  const hasSubject = allServices(state).length > 0
+  if (!hasSubject && startingPoint(draft, intents, words)) return
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
   suggest(draft, turn, words)
-  if (intents.has('price') || mentionsFigures(turn)) describeEstimate(draft, turn, words)
+  if (asksForEstimate(turn)) describeEstimate(draft, turn, words)
   const isOutside = await isOutsideArea(turn)
   if (asksForTimes(turn) && !isOutside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) {
@@ -101,43 +107,28 @@ function book(draft: Draft, { state, understood }: Turn, words: Sentences): void
   else if (subjectOf(state).length === 0) draft.say.push(words.bookWhat)
 }
 
-function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
+const asksForEstimate = (turn: Turn) => {
   const { intents } = turn.understood
-  const { chosen } = turn.state
-  if (intents.has('goodbye')) draft.say.push(words.goodbye)
-  else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
-    draft.say.push(words.noRush)
-  } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)
-  else if (intents.has('thanks')) draft.say.push(words.thanks)
-  else if (intents.has('greeting')) draft.say.push(words.greeting)
-  else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
-  else if (intents.has('yes') && wantsIt(turn)) {
-    askToAdd(draft, subjectOf(turn.state), words)
-  } else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
-  else if (intents.has('curious')) draft.say.push(words.noRush)
-  else if (isRemark(turn)) draft.say.push(noted(turn.state, words))
-  else unsureReply(draft, turn, words)
+  return (
+    intents.has('price') || intents.has('priceBasis') || mentionsFigures(turn) || saysAmount(turn)
+  )
 }
 
-/** A question, with or without its mark. */
-const beginsQuestion =
-  /^\W*((and|but|so|ok(ay)?|also|y|pero) )*(what|whats|how|hows|when|where|who|whos|why|which|do|does|did|is|are|can|could|will|would|should|que|como|cuando|donde|quien|cual|por que|puede\w*|tiene[ns]?)\b(?! (im|i|we|my) )/
+/** '$132 for both, right?': an amount is answered with ours. */
+const saysAmount = ({ understood: { intents }, state }: Turn) =>
+  intents.has('namesAmount') &&
+  subjectOf(state).length > 0 &&
+  state.latest.length === 0 &&
+  !intents.has('trick') &&
+  !intents.has('discount')
 
-const isRemark = ({ understood: { intents }, message, before }: Turn) =>
-  !intents.has('nonsense') &&
-  !message.includes('?') &&
-  !beginsQuestion.test(plain(message)) &&
-  (before.asked || intents.has('yes'))
+const isOrder = ({ state, understood: { intents } }: Turn) =>
+  state.order !== undefined || intents.has('complaint')
 
-/** 'Yes' after a price or a time, to a question that it does not answer. */
-const wantsIt = ({ before, state }: Turn) =>
-  subjectOf(state).length > 0 && before.asked !== 'detail' && before.asked !== 'which'
-
-const shortMessage = 6
-
-/** 'Not sure yet': of a longer message it would be only a word. */
-const isUndecided = ({ understood, message }: Turn) =>
-  understood.intents.has('undecided') && message.trim().split(/\s+/).length <= shortMessage
+function sayOnce(draft: Draft, key: 'bereaved' | 'embarrassed', words: Sentences): void {
+  if (!wasSaid(draft, key)) draft.say.push(words[key])
+  remember(draft, key)
+}
 
 /** Any word about time is a question for times, once it is known for what. */
 const asksForTimes = ({ understood, state }: Turn) =>

@@ -1,6 +1,7 @@
 import type { Danger } from '../understand/danger/danger-kinds.ts'
+import type { Understood } from '../understand/understand.ts'
 import type { Draft } from './draft.ts'
-import { dangerSentences } from './sentences/dangers.ts'
+import { cautions, dangerSentences } from './sentences/dangers.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** What to do first. Nothing is offered in this reply. */
@@ -14,6 +15,12 @@ export function dangerReply(draft: Draft, danger: Danger, words: Sentences): voi
   }
   draft.say.push(words.afterDanger)
   draft.quickReplies = [words.safeNow, words.replies.person]
+}
+
+/** One sentence for what a message may hint at; undefined if there is nothing. */
+export function cautionFor({ caution }: Understood, words: Sentences): string | undefined {
+  const sentence = caution && cautions[caution]
+  return sentence && words.in(sentence)
 }
 
 /** Once more, before anything else is discussed. */

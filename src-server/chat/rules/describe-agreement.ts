@@ -8,6 +8,6 @@ export function describeAgreement(draft: Draft, { state, tools }: Turn, words: S
   if (state.agreed.length === 0) return
   const { total, lines } = tools.estimate(state.chosen, state)
   draft.say.push(words.added(words.list(state.agreed.map(words.title)), formatCents(total)))
-  const fee = lines.reduce((most, { urgencyFee }) => Math.max(most, urgencyFee), 0)
+  const fee = lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
   if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }

@@ -29,8 +29,8 @@ export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Se
   }
   const saved = estimate.lines.reduce((sum, { discounts }) => sum + discounts, 0)
   if (saved > 0) draft.say.push(words.regularSaved(formatCents(saved)))
-  const fee = estimate.lines.find(({ urgencyFee }) => urgencyFee > 0)?.urgencyFee
-  if (fee && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
+  const fee = estimate.lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
+  if (fee > 0 && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
 type Figure = ['propertySize' | 'roomCount', number]

@@ -24,7 +24,9 @@ export async function describePlace(
     if (isAsked) draft.say.push(words.area)
     return
   }
-  const { covered, place = zip, area = '' } = await tools.checkArea(zip.slice(0, 5))
+  const { covered, place: found = zip, area = '' } = await tools.checkArea(zip.slice(0, 5))
+  // Where no city is certain, only the state is known.
+  const place = found.length === 2 ? `${found} ${zip}` : found
   if (covered === 'no') draft.say.push(words.areaOutside(place))
   else if (covered === 'soon') draft.say.push(words.areaSoon(place, area))
   else draft.say.push(words.areaServed(place))

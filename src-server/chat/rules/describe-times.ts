@@ -1,4 +1,5 @@
-import { zoneName } from '../../../shared/time/business-time.ts'
+import { addDays, wallClock, zoneName } from '../../../shared/time/business-time.ts'
+import { slotHorizonDays } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
@@ -8,10 +9,15 @@ const named = 2
 
 /** The next available times, on the day and at the hours that were asked for if there are some. */
 export async function describeTimes(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
-  const { state, tools, timeZone } = turn
+  const { state, tools, timeZone, now } = turn
   const subject = subjectOf(state)
   if (subject.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
+    return
+  }
+  const lastDay = addDays(wallClock(now, timeZone).date, slotHorizonDays)
+  if ((state.timeFrame?.date ?? '') > lastDay) {
+    draft.say.push(words.tooFarAhead(slotHorizonDays))
     return
   }
   const times = await tools.availableTimes(subject, state.contact.zip, state.timeFrame)
@@ -23,7 +29,9 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   draft.times = times
   const { date, lastDate = date, from, until, part } = state.timeFrame ?? {}
   const isOnDay = !date || !lastDate || (first.date >= date && first.date <= lastDate)
-  if (!isOnDay && date === lastDate && date) draft.say.push(words.dayIsFull(words.day(date)))
+  if (subject.length > 1 && (!isOnDay || !times.asWished) && (date || from || until || part)) {
+    draft.say.push(words.notTogether)
+  } else if (!isOnDay && date === lastDate && date) draft.say.push(words.dayIsFull(words.day(date)))
   else if (!isOnDay || !times.asWished) {
     if (date || from || until || part) draft.say.push(words.wishIsFull)
   }

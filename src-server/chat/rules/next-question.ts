@@ -19,7 +19,8 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
     intents.has('thanks') ||
     intents.has('goodbye') ||
     intents.has('person') ||
-    isAboutBooking(intents)
+    isAboutBooking(intents) ||
+    state.order !== undefined
   if (isLeaving && suggested === 0) return
   if (suggested > 0) {
     askToAdd(draft, draft.suggestedServices, words)

@@ -6,6 +6,7 @@ import { openNeeds } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
 import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
+import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Says back what was described, what to do until somebody comes, which service it takes, and what that costs. */
@@ -30,7 +31,8 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   const [only, ...others] = fresh
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
-  if (!isUrgent && !wasHeld) mentionBundle(draft, words, [...state.chosen, ...fresh])
+  if (!isUrgent && !wasHeld && !wasSaid(draft, 'addition'))
+    mentionBundle(draft, words, [...state.chosen, ...fresh])
 }
 
 function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {
@@ -75,6 +77,7 @@ function suggestSeveral(
 function mentionBundle(draft: Draft, words: Sentences, ids: readonly ServiceId[]): void {
   const addition = bestAddition(ids)
   if (addition) {
+    remember(draft, 'addition')
     draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
   }
 }

@@ -4,11 +4,11 @@ import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Thanks for a name, a number or an address, if nothing else answers it. */
-export function thankForContact(draft: Draft, { understood }: Turn, words: Sentences): void {
+export function thankForContact(draft: Draft, { understood, state }: Turn, words: Sentences): void {
   const { contact, intents } = understood
   const said = Object.keys(contact)
   const isAnswered = intents.has('person') || said.every((name) => name === 'zip')
-  if (said.length === 0 || isAnswered) return
+  if (said.length === 0 || isAnswered || state.order) return
   const first = contact.name?.split(/\s+/)[0]
   draft.say.push(
     words.contact(first && /^\p{L}[\p{L}'’-]*$/u.test(first) ? `, ${capitalize(first)}` : ''),

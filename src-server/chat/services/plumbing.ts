@@ -34,9 +34,9 @@ export const plumbing: ServiceReplies = {
       when: new RegExp(
         [
           String.raw`\b(?:toilet|commode|inodoro|excusado|escusado|sanitario|retrete|wc)\b`,
-          String.raw`.{0,30}\b(?:clog\w*|plugged|overflow\w*|wont flush|stopped up|back(?:ed|s`,
+          String.raw`.{0,30}\b(?:clog\w*|block\w*|plugged|overflow\w*|wont flush|stopped up|back(?:ed|s`,
           String.raw`|ing) up|not flushing|tapad[oa]|tapo|atascad[oa]|desborda\w*)\b`,
-          String.raw`|\b(?:clogged|overflowing|plugged|backed up|stopped up) (?:\w+ )?(?:toilet`,
+          String.raw`|\b(?:clogged|blocked|overflowing|plugged|backed up|stopped up) (?:\w+ )?(?:toilet`,
           String.raw`|commode)\b`,
           String.raw`|\b(?:tapo|destapar|desborda) (?:el |mi |un )?(?:inodoro|excusado|escusado`,
           String.raw`|sanitario|retrete|wc)\b`,

@@ -2,6 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
 import type { Intent } from './intent-signs.ts'
+import { itemsIn } from './needs.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 
@@ -13,7 +14,7 @@ const addsIt = new RegExp(
   String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
 )
 const all =
-  /^\W*(?:yes,? |yeah,? |sure,? |ok(?:ay)?,? |si,? )?(?:add |lets do |do |ill take |quiero )?(?:both|all|all of (?:them|it)|all (?:three|four)|them all|everything|ambos|ambas|los dos|las dos|los tres|las tres|todos|todas|todo)(?: of them)?(?: please| pls| por favor)?\W*$/
+  /^\W*(?:yes,? |yeah,? |sure,? |ok(?:ay)?,? |si,? )?(?:add |lets do |do |ill take |quiero )?(?:both|all|all of (?:them|it)|all (?:three|four)|them all|everything|ambos|ambas|los dos|las dos|los tres|las tres|todos|todas|todo)(?: of them)?(?: at once| together| to (?:my|the) list| juntos| juntas)?(?: please| pls| por favor)?\W*$/
 const only = /\b(?:just|only|solo|solamente|nada mas)\b/
 const refuses =
   /\b(?:no|not|dont|do not|wont|never|nah|nope|tampoco|unless|but|pero|if|before|first,? (?:i|tell|how))\b/
@@ -21,6 +22,12 @@ const refuses =
 /** 'Yes. Do I have to be home?': the question is another matter. */
 const saysYesFirst =
   /^\W*(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)(?: please| por favor)?[.!]+\s/
+
+/** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
+const saysAdd =
+  /^\W*(?:(?:yes+|yeah|yep|sure|ok(?:ay)?|alright|please|si|claro|dale)[,.! ]+)*(?:please |do |lets |go ahead and )*(?:(?:add|put|book|include) (?:it|that|them|both|those)\b(?! (?:off|in|for me to))|(?:agregue|agrega|anada|ponga|apunte|incluya)(?:lo|la|los|las)\b)/
+/** 'Do $160 and I book': a condition. */
+const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
 
 interface Said {
   message: string
@@ -41,10 +48,11 @@ type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked'>
 export function agreedTo(state: Known, { message, added, intents, ordinal }: Said): ServiceId[] {
   const text = plain(message)
   const named = servicesNamed(message)
-  if (addsNamed.test(text) && named.length > 0) return named
+  if (addsNamed.test(text) && named.length > 0) return [...new Set([...named, ...itemsIn(text)])]
   const open = openNeeds(state)
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
+  if (saysAdd.test(text) && !onlyAsks.test(text)) return reallyOpen(state, added)
   if (open.length === 0 || (/[?¿]/u.test(message) && !isYes)) return []
   const suggested = open.filter((id) => state.offered.includes(id))
   const justAsked = isAsked && suggested.length > 0 ? suggested : open
@@ -56,9 +64,24 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   if (addsIt.test(text)) return justAsked
   if (isAsked && ordinal !== undefined) return justAsked.slice(ordinal - 1, ordinal)
   if (added.length > 0 || !isShort(text)) return []
-  if (intents.has('book')) return nameOpen.length > 0 ? nameOpen : open
+  if (intents.has('book')) {
+    if (haggles.test(text)) return []
+    if (nameOpen.length > 0) return nameOpen
+    // Beside a list, what was suggested and never wanted stays off it.
+    return state.chosen.length > 0 ? [] : open
+  }
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked
+}
+
+/** 'Add it to what?' */
+const onlyAsks = /^[^.!,;]*\?\W*$/
+
+/** What was open before this message. */
+const reallyOpen = (state: Known, added: readonly ServiceId[]): ServiceId[] => {
+  const open = openNeeds(state).filter((id) => !added.includes(id))
+  const suggested = open.filter((id) => state.offered.includes(id))
+  return suggested.length > 0 ? suggested : open
 }
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= 12

@@ -11,7 +11,7 @@ const shortMessage = 6
 
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
-  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|tambien|ademas|necesito|ocupo|quiero que)\b/
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
 /** A past that explains, in the middle of a conversation: nothing is wanted. */
 const isOnlyTold =
   /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
@@ -33,16 +33,20 @@ export function calledFor(
   work: string,
   reading: Reading,
   intents: ReadonlySet<Intent>,
-  { inPlay, isAnswer }: Around,
+  { inPlay, isAnswer, isAboutOrder }: Around,
   isReplacement: boolean,
 ): Needs {
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
+  const text = plain(work)
   // 'I have a cleaning on Thursday and need to move it': it is booked already.
   if (isAboutBooking(intents)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
+  // 'There was no visit, the sink still leaks': that is the order.
+  if (intents.has('noShow') || (isAboutOrder && !introduces.test(text))) {
+    return { needs: servicesAskedFor(work), unsure: [] }
+  }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing
-  const text = plain(work)
   if (intents.has('curious')) return nothing
   if (inPlay.length === 0) return decided(text, needsIn(work, reading, 'first'))
   // 'Never mind the dryer, do the carpets'

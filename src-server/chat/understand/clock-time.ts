@@ -44,7 +44,7 @@ export function clockIn(text: string): Hours | undefined {
   const exact = at.exec(text)
   if (
     !exact ||
-    /\b(works?|shift|trabaj\w+|school|asleep|party|arrive|land)\b[^.,;!?]{0,16}$/.test(
+    /\b(works?|shift|trabaj\w+|school|asleep|party|arrive|land|lunch|eats?|naps?|almuerz\w+|duerme|sale|recog\w+|(ella|el|mi \w+) come)\b[^.,;!?]{0,16}$/.test(
       text.slice(0, exact.index),
     )
   )
@@ -71,9 +71,9 @@ const shifted = (time: string, hours: number) =>
 
 /** The half of the day that these words name. */
 export function partIn(words: string): { part?: DayPart } {
-  if (/\b(afternoons?|evenings?|tonight|tardes?|noches?|p\.?m)\b/i.test(words))
+  if (/\b(afternoons?|evenings?|tonight|tardes?|noches?|(?<=\d ?)p\.?m)\b/i.test(words))
     return { part: 'afternoon' }
-  return /\b(mornings?|(por|en|de) las? ma[nñ]anas?|a\.?m)\b/i.test(words)
+  return /\b(mornings?|(por|en|de) las? ma[nñ]anas?|(?<=\d ?)a\.?m)\b/i.test(words)
     ? { part: 'morning' }
     : {}
 }

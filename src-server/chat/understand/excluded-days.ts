@@ -28,5 +28,9 @@ export function excludedDays(message: string): number[] {
   const said = [...text.matchAll(excludes), ...text.matchAll(excludedAfter)]
     .map(([, days]) => days)
     .join(' ')
-  return weekdays.flatMap((name, place) => (name.test(said) ? [place] : []))
+  return weekdaysIn(said)
 }
+
+/** The days of the week that a text names, 0 for Sunday. */
+export const weekdaysIn = (text: string): number[] =>
+  weekdays.flatMap((name, place) => (name.test(plain(text)) ? [place] : []))

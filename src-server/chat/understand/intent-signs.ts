@@ -1,3 +1,5 @@
+import { questionSigns } from './question-signs.ts'
+
 /** What a message is about besides services. */
 export type Intent =
   | 'greeting'
@@ -40,8 +42,23 @@ export type Intent =
   | 'permit'
   | 'thinksItOver'
   | 'calloutFee'
+  | 'isBooked'
+  | 'readBack'
+  | 'expensive'
+  | 'noShow'
+  | 'unhelpful'
+  | 'willCall'
+  | 'callAhead'
+  | 'beHome'
+  | 'howMany'
+  | 'proofNeeded'
+  | 'bookForOther'
+  | 'differentDays'
+  | 'bereaved'
+  | 'embarrassed'
   | 'safeNow'
   | 'noDanger'
+  | 'turnedOff'
   | 'reschedule'
   | 'namesAmount'
   | 'existingBooking'
@@ -64,6 +81,7 @@ export type Intent =
 
 /** What certain words always say. */
 export const signs: Partial<Record<Intent, RegExp>> = {
+  ...questionSigns,
   greeting:
     /^\W*(hi+|hello+|hey+|hiya|yo|sup|howdy|good (morning|afternoon|evening|day)|hola|buenos dias|buenas( tardes| noches)?|greetings|whats up)\b/,
   thanks:
@@ -81,49 +99,19 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(ignore|disregard|forget|override|bypass) (all |any |your |the |previous |prior |these |those |my |every)*(instructions?|rules?|prompts?|guidelines|programming|restrictions|above|pricing|policy|policies)\b|\b(system|hidden|initial|secret) (prompt|message|instructions?)\b|\byour (instructions|prompt|rules|programming|guidelines)\b|\b(pretend|act|roleplay|role-play|behave|imagine|you are now|youre now) (to be|as|like|youre|you are|that you|a|an|dan|we)\b|\b(jailbreak|developer mode|dev mode|debug mode|admin (mode|override|here|code)|sudo|dan mode|god mode)\b|\brepeat after me\b|\b(say|type|write|print|output|respond|answer|reply|confirm|agree)\b.{0,40}(["'“”]|\byes if\b|\bexactly\b|\bthat (the|my) (price|total|cost|job|visit)\b|\$|\bfree\b|\bbooked\b)|<\/?[a-z]+[^>]*>|javascript:|!\[|\]\(|"(type|name|tool|role|input|function|price|total|amount)"\s*:|\byou( all| guys)? (already |just |previously )?(agreed|promised|quoted me|offered me|approved|guaranteed|told me|said (it|the|i))\b|\b(promise|guarantee|swear|commit)\b.{0,40}\b(price|dollars?|bucks|hour|minutes?|free|refund)\b|\b(tell|write|sing)\b.{0,24}\b(story|essay|poem|joke|song)\b|\b(translate|homework|lyrics)\b/,
   bot: /\bare you (an? )?(real|bot|robot|human|ai|machine|person)\b|\bwho am i (talking|chatting|speaking)|\b(a|an) (bot|robot|ai)\?|\beres (un )?(robot|humano|real)|\b(what is|whats) your name\b|\b(chatgpt|gpt|claude)\b/,
   isItSafe:
-    /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b/,
+    /\b(is|are) (it|this|that|they|we) (still )?(dangerous|safe|in danger|ok to (use|touch|stay))\b(?! (for|to let))|\bshould (i|we) (turn|shut|switch|leave|get out|evacuate|call)\b|\b(es|sera|esta) (muy )?peligros[oa]\b|\b(l[oa] )?(apago|desconecto|cierro)\b( o no)?.{0,3}[?]|\bdebo (apagar|cerrar|salir|llamar)/,
   shutOff:
     /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b|\bhow (do|can|could|should) (i|we) (stop|shut|turn) (it|the (water|flow|leak))\b|\bcomo (lo|la|le) (paro|cierro|detengo)\b/,
-  finalPrice:
-    /\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
-  utilityFirst:
-    /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
   // 'There is no gas, I asked for a plumber': not if anything goes on.
   noDanger:
-    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one) (broke in|is in (any )?danger)\b|\b(theres|there is|there was|theres been) no (fire|danger|gas|smoke|emergency|break ?in|burglar|sewage)\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio)\b)/,
+    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|hurt|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one)( is|s| was| got)? (broke in|hurt|inside|trapped|locked|stuck|in (any )?danger|in there)\b|\b(theres|there is|there was|theres been) (no|nobody|no one)( in( there)?| inside)?( fire| danger| gas| smoke| emergency| break ?in| burglar| sewage)?\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio|nadie)\b|\bnadie (esta |quedo |se quedo )?(encerrad\w*|herid\w*|dentro|adentro|en peligro|entro|lastimad\w*)\b)/,
   safeNow:
-    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! of))\b|\bsafe now\b|\ba salvo\b|\bestamos bien\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
-  // 'Is that for both?', '¿es por cada una?': what the amount stands for.
-  priceBasis:
-    /\b(is|are|was) (that|it|this|the (price|cost)|\$?\d+( dollars)?)( the)?( price| cost| total)? (for|per) (both|all|each|everything|every|one|just|only|the (whole|first|entire)|how many|\d+|a|an)\b|\bfor (both|all( of them| three| four)?|everything) or\b|\b(each|per (piece|window|room|item|hour|door|unit|panel|visit)) or\b|\bfor how many\b|\bprice per\b|\b(es|seria|sale|son|cuesta)( eso)? (por|para|de) (l[oa]s (dos|tres)|amb[oa]s|cada|tod[oa]s?|un[oa])\b|\bpor (pieza|hora|ventana|cuarto|visita|cada un[oa])\b.*\?|\bpara cuant[oa]s\b/,
-  duration:
-    /\bhow (long|many (hours|days|weeks)) (does|do|will|would|is|are|should|before)\b.{0,40}\b(takes?|last|be there|job|work|appointment|visit|need|done|finish\w*)\b|\bhow long (is|are) (the|a|your) (visit|appointment|job|slot|cleaning)s?\b|\bhow long (does|will|would) (it|this|that)( usually| normally)?\W*$|^\W*how (long|many hours)\W*$|\b(cuanto (tiempo )?(tarda\w*|dura\w*|toma\w*|se lleva\w*)|cuantas horas)\b/,
-  // 'Do I pay if they cannot fix it?'
-  calloutFee:
-    /\b(call ?-?out|service call|trip|diagnos\w+|visit|travel|show ?up) (fee|charge|cost)s?\b|\b(charge|pay|cost|owe|fee|free)\w*\b.{0,50}\b(even if|if (they|you|he|she|it|the \w+)) (cant|cannot|dont|doesnt|do not|can not|isnt|is not|wont|couldnt)\b|\b(even if|if) (they|you|he|she|it) (cant|cannot|dont|do not|wont|couldnt) (fix|repair|do|be)\b.{0,40}\b(charge|pay|cost|owe|free)\b|\b(cobran|pago|cuesta)\b.{0,30}\b(si|aunque) no (se )?(puede\w*|arregla\w*|lo arregla\w*|queda)\b|\bcobran por (venir|la visita|revisar)\b/,
-  permit:
-    /\b(need|get|pull|require|handle|take care of|have|without)\w* (a |any |the |building |city )*permits?\b|\bpermits? (needed|required|included|necessary)\b|\bpermisos? (de (obra|construccion)|de la ciudad|para)\b|\b(necesito|hace falta|sacan|piden) (un )?permisos?\b/,
-  thinksItOver:
-    /\b(think (about it|it over)|(let you|will let u) know|get back to (you|u)|talk (it over|to my (wife|husband|partner|landlord))|lo (voy a |vamos a )?pens(ar|amos|are)|le aviso|les aviso)\b/,
-  whoPays:
-    /\bwho (pays|has to pay|should pay|is paying|covers)\b(?! (for )?(travel|parking|parts))|\b(landlord|owner|tenant|renter|property manager|hoa)\b.{0,25}\b(pays?|responsible|cover it|billed|send (him|her|them) the bill)\b|\b(bill|invoice|charge) (my|the) (landlord|owner|property manager|hoa|insurance)\b|\bquien (paga|lo paga|tiene que pagar)\b|\b(el )?(dueno|casero|arrendador)\b.{0,25}\b(paga|pagar|cobrar\w*|factura)\b/,
-  overcharged:
-    /\b(you|u|they|yall|guys|company) (just )?(over ?charged|double charged|charged (me|us|my card) \$?\d[\d.,]*\b.{0,40}\b(but|instead|not|when)|charged (me|us|my card) (twice|double|more|too much|extra|for|wrong))\b|\b(i|we) (was|were|got|been|have been) (over ?charged|double charged|charged (twice|double|more|too much|extra|wrong)|billed (twice|double|more|too much|wrong))\b|\b(my|our|the) (bill|invoice|charge|receipt) (is|was|came|says|has) (out )?(wrong|higher|more|too|incorrect|double)\b|\bme (cobraron|cargaron) (de mas|doble|dos veces|mas)\b/,
-  taxCredit:
-    /\b(tax (credits?|breaks?|rebates?|incentives?|deductions?)|(federal|state|utility) (credits?|rebates?|incentives?)|rebates? (for|on|from)|tax deductible|creditos? (fiscal\w*|de impuestos)|incentivos?|deducib\w+)\b/,
-  // About what is used in the house, not about a danger that is there.
-  safeForFamily:
-    /\b(safe|toxic|harmful|harsh|dangerous|ok|okay|bad|harm|hurt|poison\w*|chemicals?)\b.{0,50}\b(kids?|child(ren)?|bab(y|ies)|toddlers?|infants?|newborn|grandkids|pets?|dogs?|pupp(y|ies)|cats?|kittens?|pregnant|birds?|parrots?|fish|chickens|asthma|allerg\w+)\b.*\?|\b(segur[oa]s?|toxic[oa]s?|peligros[oa]s?|hace dano|malo|quimicos?)\b.{0,50}\b(ninos?|ninas?|bebes?|hij[oa]s?|mascotas?|perr\w+|gat\w+|embarazada|asma|alergi\w+)\b.*\?/,
-  // 'What do I do tonight?': until somebody comes.
-  meanwhile:
-    /\b(in the )?mean ?(time|while)\b|\b(until|till) (then|(you|they|someone|somebody|he|the \w+) (come|comes|get|gets|can|arrive|arrives|is|are)\b)|\bwhat (do|can|should|would) (i|we)( \w+)? do\b(?! (with|to (book|pay|prepare)))|\b(anything|something) (i|we) (can|should) do\b|\b(get|tide) (me|us) (through|over|by)\b|\bmientras( tanto)?\b|\bque (hago|hacemos|puedo hacer|podemos hacer|debo hacer)\b|\bhasta que (vengan|lleguen|venga|llegue|pueda)\b/,
-  // 'Do you work evenings or Sundays at all?'; 'can you come Sunday?' is a wish.
-  visitHours:
-    /\b(do|does|can|could|would|will|are) (you|u|they|yall|your (guys|crews?|people))( guys| all)? (also |ever |even )?(work|come|available|open|do|out|offer|have)\b.{0,30}\b(evenings|nights|weekends|sundays|saturdays|holidays|after hours|(on|at) (night|(a |the )?(sunday|saturday|weekends?)))\b|\b(evening|weekend|sunday|saturday|night) (hours|visits|appointments|slots|times|availability)\b(?! (fee|rate|charge|price))|\bhow (late|early) (do|can|are|will) (you|u|they|your)\b|\b(trabajan|vienen|atienden|abren|pueden venir) (tambien )?(los |en |por )?(la |las )?(domingos?|sabados?|fin(es)? de semana|noches?|feriados)\b/,
+    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they|baby|he|she) ?(are|is|am|re|m|s)? ?(all )?(safe|ok|okay|fine|out(side)?(?! of))\b|\bsafe now\b|\ba salvo\b|\bestamos (bien|afuera|fuera|en la calle)\b|\bya (salimos|sali|estamos afuera)\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|(on|en) (the|their|its)? ?(way|camino)|llego|llegaron|vino|vinieron|vienen|ya esta\w* aqui)\b|\b(called|i have called|ya llame|llame) (al |a la |a los |the )?(911|gas company|fire department|police|compania|bomberos|policia)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
+  // Enough where it is water or a circuit; gas that has come out is still there.
+  turnedOff:
+    /\b(turned|shut|switched|closed|cerre|apague|corte)\b.{0,24}\b(off|it|valve|water|main|breaker|llave|agua|luz|interruptor)\b|\b(valve|water|main|breaker|power|llave|agua|luz) (is|esta) (now )?(off|shut|closed|cerrad[oa]|apagad[oa])\b/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
-  complaint:
-    /\b(nobody|no one|noone) (came|showed|arrived)\b|\bnever (showed|came|arrived)\b|\b(didnt|did not) show( up)?\b|\bno[- ]?shows?\b|\bnadie (vino|llego)\b|\bnunca (vino|llego|llegaron)\b/,
   competitor:
     /\b(other|another|different|competing|local|neighbors?) (company|guy|place|quote|plumber|contractor|outfit|estimate)\b.{0,60}[$\d]|\b(quoted|charged|wants|wanted|asking|said|offer\w*)\b.{0,20}\$\s?\d|\b(quote|estimate|bid) (from|of|by)\b.{0,40}\$\s?\d|\$\s?\d.{0,40}\b(from|by|somewhere|elsewhere|other|another|neighbor|competitor)\b|\bmatch (it|that|(their|his|that|the|this) (price|quote|offer|estimate))\b/,
   existingBooking:
@@ -148,6 +136,9 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$/,
   book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
   // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
+  bereaved:
+    /\b((husband|wife|mother|mom|mum|father|dad|son|daughter|sister|brother|partner)s? (just |recently )?(passed|died|has died|is gone)\b|passed away|funeral|lost my (husband|wife|mother|mom|father|dad|son|daughter|partner)|widow(er|ed)?|fallecio|viud[oa]|murio mi|se murio mi)\b/,
+  embarrassed: /\b(embarrass\w*|ashamed|dont judge|me da (pena|verguenza))\b/,
   curious:
     /\b(just (curious|asking|wondering|checking)|out of curiosity|curiosidad|(solo|nomas|nada mas) (por saber|preguntaba|pregunto|preguntando|para saber)|por saber|maybe (later|someday)|some ?day|not needed|only asking|no need|(dont|do not) need anything)\b/,
   urgentRepairs: /^\W*urgent repairs?\W*$/,

@@ -1,4 +1,5 @@
 import { keysOf } from '../../../shared/keys-of.ts'
+import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import type { Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
@@ -40,25 +41,50 @@ const paysOff =
 /** What its words say outright is not also what it seems to be about. */
 const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   bot: ['whoComes', 'list', 'person'],
+  isBooked: ['existingBooking', 'reschedule', 'account', 'whoComes', 'person', 'complaint', 'book'],
+  readBack: ['existingBooking', 'list', 'included', 'complaint', 'price', 'account'],
+  expensive: ['complaint', 'guarantee', 'price', 'discount', 'included', 'priceBasis', 'payment'],
+  unhelpful: ['thanks', 'complaint', 'rude', 'person'],
+  willCall: ['person', 'hours', 'callAhead'],
+  callAhead: ['whoComes', 'person', 'existingBooking'],
+  beHome: ['supplies', 'included', 'whoComes', 'existingBooking'],
+  howMany: ['whoComes', 'included'],
+  proofNeeded: ['supplies', 'included', 'insurance', 'account'],
+  bookForOther: ['existingBooking', 'account', 'whoComes', 'book'],
+  differentDays: ['existingBooking', 'reschedule', 'hours', 'included'],
   priceBasis: ['included', 'list', 'supplies'],
   duration: ['time', 'included', 'supplies'],
   calloutFee: ['guarantee', 'price', 'discount', 'complaint'],
   permit: ['supplies', 'included', 'list', 'outOfScope'],
   whoPays: ['payment', 'outOfScope', 'person', 'whoComes'],
-  overcharged: ['complaint', 'guarantee', 'payment', 'price', 'existingBooking'],
+  overcharged: ['complaint', 'guarantee', 'payment', 'price', 'existingBooking', 'expensive'],
   taxCredit: ['payment', 'discount', 'outOfScope', 'guarantee', 'included'],
   safeForFamily: ['supplies', 'isItSafe', 'offTopic', 'included'],
   meanwhile: ['time', 'isItSafe', 'outOfScope', 'offTopic'],
   visitHours: ['hours', 'time', 'area'],
 }
 
+/** 'Please also add the painting' */
+const addsMore = /^\W*(please |can you |and |ok |yes )*(also )?(add|include|agregu?e|agrega)\b/
+
+/** A question about a price is no complaint about work, unless it plainly is. */
+const asksPrice = (found: ReadonlySet<Intent>) => found.has('price') || found.has('namesAmount')
+
 /** From here on a message about a booking is a complaint. */
 const plainComplaint = 0.9
+
+/** 'We are out. Is it still two o’clock?': one sentence is enough. */
+const saysSafe = (text: string) =>
+  !/\b(but|still|pero|todavia|sigue)\b/.test(
+    text.replace(/\bstill (the|on|at|for|coming|ok)\b/g, ''),
+  ) && text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence))
 
 /** The intents of a message: by its words, and by how it reads. */
 export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Intent> {
   const text = plain(message)
-  const said = keysOf(signs).filter((intent) => signs[intent]?.test(text))
+  const said = keysOf(signs).filter((intent) =>
+    intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
+  )
   const meant = keysOf(read).filter((intent) => {
     const found = read[intent]
     return found !== undefined && topics[found.topic] >= found.from
@@ -66,13 +92,17 @@ export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Int
   const found = new Set([...said, ...meant])
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint
-  if (found.has('existingBooking') && !isPlainComplaint && !said.includes('complaint')) {
+  if (found.has('existingBooking') && !isPlainComplaint) {
+    found.delete('complaint')
+  }
+  if (asksPrice(found) && !isPlainComplaint) {
     found.delete('complaint')
   }
   // Whether solar panels pay for themselves is no question about paying us.
   if (paysOff.test(text)) for (const other of ['payment', 'guarantee'] as const) found.delete(other)
   // 'Handyman for tomorrow please' and 'can you come tomorrow?' ask for a new visit.
-  const asksForNew = said.includes('time') || servicesAskedFor(message).length > 0
+  const asksForNew =
+    said.includes('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
   if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
   // 'The last plumber charged me double' is not about us.
   if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
@@ -88,5 +118,14 @@ export const isAboutBooking = (intents: ReadonlySet<Intent>): boolean =>
   intents.has('existingBooking') || intents.has('cancellation')
 
 /** Whether a danger that was reported is over, or never was. */
-export const isOver = (intents: ReadonlySet<Intent>): boolean =>
-  intents.has('safeNow') || intents.has('noDanger')
+export const isOver = (intents: ReadonlySet<Intent>, danger: Danger | undefined): boolean =>
+  intents.has('safeNow') ||
+  intents.has('noDanger') ||
+  (intents.has('turnedOff') && danger !== undefined && endsWhenOff.has(danger))
+
+const endsWhenOff: ReadonlySet<Danger> = new Set<Danger>([
+  'burst-pipe',
+  'water-electricity',
+  'electrical',
+  'sewage',
+])

@@ -16,6 +16,26 @@ const withAccents = (message: string) =>
     .replace(/\bmiercoles\b/gi, 'miércoles')
     .replace(/\bsabado\b/gi, 'sábado')
     .replace(/\bmanana\b/gi, 'mañana')
+    // 'El lunes por la mañana' is no tomorrow.
+    .replace(/\b(por|en|de) la mañana\b/gi, (words) => words.replace(/mañana/i, 'mitad'.padEnd(6)))
+
+const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
+const ofMonth =
+  /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el d[ií]a (\d{1,2}))\b(?! (?:floor|street|st|ave\w*|time|story|one|unit|visit|piso))/i
+
+/** 'The 14th': the next one from today on. */
+function dayOfMonth(message: string, today: string): TimeFrame | undefined {
+  const said = ofMonth.exec(message)
+  const wanted = Number(said?.[1] ?? said?.[2])
+  if (!said || !(wanted >= 1 && wanted <= 31) || isStory(plain(message.slice(0, said.index)))) {
+    return undefined
+  }
+  const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead))
+  const date = days.find((day) => Number(day.slice(-2)) === wanted)
+  if (!date) return undefined
+  const after = message.slice(said.index + said[0].length).slice(0, afterDay)
+  return { words: said[0], date, daysAhead: daysBetween(today, date), ...partIn(after) }
+}
 
 /** The day that a message names, as of now in the business zone. */
 export function dayIn(
@@ -38,7 +58,13 @@ export function dayIn(
       return !isTold(message, text, index) && (place === null || !notOn.includes(place))
     })
   // In 'I meant December: pick up on December 18' only the second names a day.
-  const found = wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
+  const byDate = wished.find(
+    ({ start, text }) =>
+      start.isCertain('month') && start.isCertain('day') && !isRelative.test(text),
+  )
+  const found = byDate ?? wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
+  const monthDay = byDate ? undefined : dayOfMonth(message, wallClock(now, zone).date)
+  if (monthDay && !found?.start.isCertain('day')) return monthDay
   if (!found) return undefined
   const { start } = found
   const end = found.index + found.text.length

@@ -35,6 +35,10 @@ const briefest = 2
 const namedToo = 0.2
 /** So does one that a clause asks for by itself: 'the sink leaks, and I need the house cleaned'. */
 const askedInClause = { ofClause: 0.9, ofWhole: 0.5 }
+/** The items of a list are plain by themselves, and need little in the whole. */
+const longestItem = 7
+const plainItem = { any: 0.5, likeliest: 0.9 }
+const itemToo = 0.05
 /** From here on it is worth asking whether it is meant. */
 const worthAsking = { brief: 0.5, else: 0.12 }
 const mostAsked = 3
@@ -70,6 +74,7 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
     .sort((one, other) => other.likelihood - one.likelihood)
   const asked = place === 'answer' ? [] : servicesAskedFor(text)
   if (any + (ranked[0]?.likelihood ?? 0) < anyNeed) return { needs: asked, unsure: [] }
+  const items = place === 'later' ? itemsIn(text) : []
   const inClauses = place === 'answer' ? [] : askedInClauses(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const { first, further } = isBrief && place === 'first' ? bars.brief : bars[place]
@@ -77,6 +82,7 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
     if (asked.includes(id)) return 0
     if (aside) return plainNeed
     if (at === 0) return first
+    if (items.includes(id)) return itemToo
     if (named.includes(id) && place !== 'answer') return namedToo
     return inClauses.includes(id) ? askedInClause.ofWhole : further
   }
@@ -88,6 +94,23 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
   const from = isBrief ? worthAsking.brief : worthAsking.else
   const likely = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
   return { needs: [], unsure: withoutGeneralMove(likely).slice(0, mostAsked) }
+}
+
+/** 'Keys and locks, the whole house cleaned, a rat problem': what the items of a list call for, each by itself. */
+export function itemsIn(text: string): ServiceId[] {
+  const items = text
+    .split(/[,;+&\n]|\b(?:and|also|plus|y|adem[aá]s)\b/iu)
+    .map((item) => item.trim())
+    .filter(Boolean)
+  const isList = items.length > 1 && items.every((item) => item.split(/\s+/).length <= longestItem)
+  if (!isList) return []
+  return items.flatMap((item) => {
+    const named = servicesNamed(item)
+    if (named.length > 0) return named
+    const { services, any } = readMessage(item)
+    const best = serviceIds.toSorted((one, other) => services[other] - services[one])[0]
+    return best && any >= plainItem.any && services[best] >= plainItem.likeliest ? [best] : []
+  })
 }
 
 /** The services that single clauses call for, if these are all that one reads. */

@@ -16,6 +16,15 @@ const removesNamed = new RegExp(
   'giu',
 )
 
+/** 'Take the junk off', 'leave the fridge out'. */
+const takenOff =
+  /\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|of the) (?:house|home|yard|trash|garage))/giu
+/** 'Only the boiler', 'solo la caldera': everything else. */
+const keptAlone =
+  /^\W*(?:no+[,.! ]+)?(?:i (?:only|just) (?:want|need|have)|(?:only|just|solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito)?)\s+([^.,;!?\n]{2,40})[.!\s]*$|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
+/** Told to go on with something else: the service stays. */
+const goesOn = /\b(one (last|more|other)|another) (thing|question)\b|[?¿]/iu
+
 /** Which of the services in play a message removes, and the message without those words. */
 export function removedFrom(
   message: string,
@@ -29,8 +38,17 @@ export function removedFrom(
     for (const id of meant) removed.add(id)
     return meant.length > 0 ? ' , ' : whole
   }
+  const alone = keptAlone.exec(message)
+  const kept = alone && inPlay.length > 1 ? meantBy(alone[1] ?? alone[2] ?? '', inPlay) : []
+  if (kept.length === 1) {
+    return { removed: inPlay.filter((id) => !kept.includes(id)), rest: message }
+  }
   const rest = message
-    .replace(takenBack, (whole: string, what: string) =>
+    .replace(takenBack, (whole: string, what: string) => {
+      if (!pronoun.test(what.trim())) return remove(meantBy(what, inPlay), whole)
+      return goesOn.test(message) ? whole : remove(pronounMeans, whole)
+    })
+    .replace(takenOff, (whole: string, what: string) =>
       remove(pronoun.test(what.trim()) ? pronounMeans : meantBy(what, inPlay), whole),
     )
     .replace(removesNamed, (whole: string, what: string) =>

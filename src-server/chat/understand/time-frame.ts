@@ -1,6 +1,12 @@
-import { addDays, type WallClock, wallClock, weekday } from '../../../shared/time/business-time.ts'
+import {
+  addDays,
+  daysBetween,
+  type WallClock,
+  wallClock,
+  weekday,
+} from '../../../shared/time/business-time.ts'
 import { clockIn, type DayPart, partIn } from './clock-time.ts'
-import { excludedDays } from './excluded-days.ts'
+import { excludedDays, weekdaysIn } from './excluded-days.ts'
 import { dayIn } from './named-day.ts'
 import { isStory } from './told-times.ts'
 import { plain } from './words.ts'
@@ -39,7 +45,8 @@ export function timeFrameIn(
   const notOn = excludedDays(read)
   const single = dayIn(read, now, zone, language, notOn)
   // 'Tuesday next week' is a day.
-  const day = single?.date && weekdayName.test(plain(single.words)) ? single : (span ?? single)
+  const isDay = single?.date && weekdayName.test(plain(single.words))
+  const day = span && !isDay ? (dayWithin(span, read) ?? span) : single
   const excluded = notOn.length > 0 ? { notOn } : {}
   if (!day && !clock) {
     const part = asksForPart(read)
@@ -75,6 +82,17 @@ function asksForPart(message: string): TimeFrame | undefined {
   if (!found || /\bgood (morning|afternoon|evening)\b/.test(plain(message))) return undefined
   if (isStory(plain(message).slice(0, found.index))) return undefined
   return { words: found[0], ...partIn(found[0]) }
+}
+
+/** 'Next week, perhaps Thursday'. */
+function dayWithin(span: TimeFrame, message: string): TimeFrame | undefined {
+  const [place, ...others] = weekdaysIn(message)
+  const { date, lastDate, ...rest } = span
+  if (place === undefined || others.length > 0 || !date || !lastDate) return undefined
+  const wanted = addDays(date, (place - weekday(date) + 7) % 7)
+  if (wanted > lastDate) return undefined
+  const daysAhead = (span.daysAhead ?? 0) - daysBetween(wanted, lastDate)
+  return { ...rest, date: wanted, daysAhead }
 }
 
 /** A span of days: this week, next week, the weekend. */

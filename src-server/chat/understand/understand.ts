@@ -2,11 +2,11 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
 import { calledFor, nothing } from './called-for.ts'
 import { contactIn, withoutNames } from './contact.ts'
-import { dangerIn } from './danger/danger.ts'
+import { type DangerReading, readDanger } from './danger/danger.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Figures, figuresIn, withoutFigures } from './figures.ts'
 import type { Intent } from './intent-signs.ts'
-import { intentsIn, isOver } from './intents.ts'
+import { intentsIn, isAboutBooking, isOver } from './intents.ts'
 import { type Needs, needsIn } from './needs.ts'
 import { normalizeMessage } from './normalize-message.ts'
 import { likeliest, type Reading, readMessage } from './reading.ts'
@@ -14,7 +14,7 @@ import { removedFrom } from './removed-services.ts'
 import { servicesNamed } from './service-names.ts'
 import { type TimeFrame, timeFrameIn } from './time-frame.ts'
 import { urgencyIn } from './urgency.ts'
-import { isSpanish } from './words.ts'
+import { isSpanish, plain } from './words.ts'
 
 /** One message, understood. */
 export interface Understood extends Needs {
@@ -30,6 +30,8 @@ export interface Understood extends Needs {
   contact: ChatContact
   urgency: Urgency
   danger: Danger | undefined
+  /** A danger that it may hint at. */
+  caution: Danger | undefined
   timeFrame: TimeFrame | undefined
   intents: ReadonlySet<Intent>
   spanish: boolean
@@ -44,6 +46,8 @@ export interface Around {
   latest: readonly ServiceId[]
   /** What was reported before and is not known to be over. */
   danger?: Danger | undefined
+  /** Whether it has been about a booking that exists. */
+  isAboutOrder?: boolean
   /** Whether the latest reply asked for something: this message is likely the answer. */
   isAnswer: boolean
 }
@@ -81,10 +85,11 @@ export function understand(typed: string, around: Around): Understood {
   const intents = intentsIn(message, reading)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
-  const reported = isWord && around.isAnswer ? undefined : dangerIn(message)
+  const { danger: reported, caution }: DangerReading =
+    isWord && around.isAnswer ? {} : readDanger(message)
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
-  const isDenied = intents.has('noDanger') && reported === around.danger
-  const danger = isDenied ? undefined : reported
+  const isPast = isOver(intents, around.danger) && reported === around.danger
+  const danger = isPast ? undefined : reported
   const needs = danger
     ? needsInDanger(danger, work, reading)
     : calledFor(work, reading, intents, around, removed.length > 0)
@@ -100,15 +105,33 @@ export function understand(typed: string, around: Around): Understood {
     figures: figuresIn(message),
     contact: contactIn(message),
     // 'We are safe now' asks for nobody now.
-    urgency: isOver(intents) || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
+    urgency:
+      isOver(intents, around.danger) || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
     danger,
-    timeFrame: intents.has('meanwhile')
-      ? undefined
-      : timeFrameIn(message, now, timeZone, spanish ? 'es' : 'en'),
+    caution: isHarmless(intents) ? undefined : (caution ?? gasHint(message, inPlay)),
+    timeFrame:
+      intents.has('meanwhile') || intents.has('differentDays')
+        ? undefined
+        : timeFrameIn(message, now, timeZone, spanish ? 'es' : 'en'),
     intents,
     spanish,
   }
 }
+
+const oddSmell =
+  /\b(odd|weird|strange|funny|chemical|rar[oa]|extran[oa]|fe[oa])\b.{0,14}\b(smells?|odou?r|olor)\b|\b(smell\w*|huele)\b.{0,14}\b(odd|weird|strange|funny|rar[oa]|extran[oa]|fe[oa])\b/
+const burnsGas =
+  /\b(boiler|furnace|gas|water heater|stove|oven|caldera|calentador|estufa|horno|calefaccion)\b/
+
+/** An odd smell where gas may burn. */
+function gasHint(message: string, inPlay: readonly ServiceId[]): Danger | undefined {
+  const text = plain(message)
+  return oddSmell.test(text) && (inPlay.includes('hvac') || burnsGas.test(text)) ? 'gas' : undefined
+}
+
+/** A denial, a complaint or a booking is answered without a word about danger. */
+const isHarmless = (intents: ReadonlySet<Intent>) =>
+  intents.has('noDanger') || intents.has('complaint') || isAboutBooking(intents)
 
 function needsInDanger(danger: Danger, work: string, reading: Reading): Needs {
   if (danger === 'suicide' || danger === 'declined' || danger === 'medical') return nothing

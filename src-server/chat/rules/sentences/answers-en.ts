@@ -12,6 +12,35 @@ export const answersEn = {
   person: `Of course. Our people answer at ${people}. I can also go on helping you here.`,
   bot: 'I am an automated assistant, not a person.',
   complaint: `I am sorry that it went like that, and I want it put right. Please call or write to our people with your booking ID, a few words and photos: ${people}. Tell us within ${promises.claimHours} hours of the visit: we do the work again, or you get all of your money back. If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back. More is on /help/safety-and-guarantee.`,
+  noShow: `I am sorry that you were left waiting. I cannot see from here where they are: please call ${brand.phone} with your booking ID once the start time has passed. If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee.`,
+  moneyBack: `If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee, whatever the site has recorded. I cannot start that from here; our people do it at ${people}.`,
+  peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
+  complaintAgain: `I hear you, and I am sorry. I cannot settle it from here; our people can: ${people}.`,
+  unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
+  willCall: `Gladly: ${people}. What you told me stays here if you come back.`,
+  isBooked: (list: string, total: string | undefined) =>
+    `Not yet. On your list: ${list}${total ? `, ${total} together` : ''}. Nothing is booked until you confirm: choose a time, or press “Book it”: everything you told me is filled in, and you confirm on the last page.`,
+  isNotBooked:
+    'Not yet: nothing is on your list, and nothing is booked until you confirm on the booking page.',
+  onList: (list: string, total: string | undefined) =>
+    `On your list: ${list}${total ? `, ${total} together` : ''}.`,
+  notOnList: (list: string, total: string | undefined) =>
+    `Nothing is on your list yet. We have spoken about ${list}${total ? `, ${total} together` : ''}.`,
+  emptyList: 'Nothing is on your list yet. What would you like done?',
+  expensive: (title: string, covers: string | undefined) =>
+    `I understand. It is our list price for ${title}, for the work and not for a look${covers ? `: it covers ${covers}` : ''}. If it turns out to be another job, you hear its price first and decide; if it cannot be done, you owe nothing. Nothing is due before the visit.`,
+  expensiveAgain: `I cannot change a price from here. Before you decide, ask our people what the work would take: ${people}.`,
+  callAhead: `Yes: the professional calls ${policy.callAheadMinutes} minutes before arrival, at the phone number on the booking. You can put somebody else’s number there.`,
+  beHome:
+    'Somebody has to open the door; after that nobody has to stay, unless the professional needs to ask something.',
+  howMany:
+    'Each service has its own professional, so with several services several people may come, also at different times. Bigger jobs bring more hands.',
+  proofNeeded:
+    'Have an ID and something that shows your address ready; if they are inside, you can show them once the door is open.',
+  bookForOther:
+    'Yes, you can book for somebody else: put the address of the work there, and a phone number at which somebody answers on that day.',
+  differentDays:
+    'They can come on different days: the booking page lets you choose one time for everything or a time for each service.',
   complaintOthers:
     'I am sorry that you had to go through that. We were not the ones who did it, but we can put it right.',
   guarantee: `If you do not like the work, tell us within ${promises.claimHours} hours after the visit: we do it again, or you get all of your money back. Work also carries a warranty of ${promises.warrantyDays} days. See /help/safety-and-guarantee.`,
@@ -21,7 +50,7 @@ export const answersEn = {
   insurance:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. What customers say is on /reviews; the checks and the cover are on /safety-security.',
   whoComes: `A verified professional; we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
-  included: 'What a visit includes is on each service’s page under /services.',
+  included: `What a visit includes is on each service’s page under /services. For anything else ask our people at ${brand.phone}, or write it in the notes of your booking: you hear the price before it is done.`,
   hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}; the emergency line answers ${promises.alwaysOpen}.`,
   movingBooking: `Moving it is free: open the link in your confirmation email, or /dashboard/bookings if you have an account, and pick another time. If you move a visit within its last ${policy.freeCancellationHours} hours and cancel it later, the fee for cancelling it late still applies. If you cannot find the email, our people can: ${people}.`,
   priceBasis:

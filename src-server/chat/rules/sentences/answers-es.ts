@@ -14,6 +14,34 @@ export const answersEs: typeof answersEn = {
   person: `Claro. Nuestra gente le atiende en el ${people}. Aquí también le sigo ayudando.`,
   bot: 'Soy un asistente automático, no una persona.',
   complaint: `Lamento que haya sido así, y quiero que se arregle. Por favor llame o escriba a nuestra gente con el número de su reserva, unas palabras y fotos: ${people}. Avísenos dentro de ${promises.claimHours} horas después de la visita: repetimos el trabajo o le devolvemos todo su dinero. Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero. Hay más en /help/safety-and-guarantee.`,
+  noShow: `Lamento que le hayan dejado esperando. Desde aquí no puedo ver dónde están: por favor llame al ${brand.phone} con el número de su reserva en cuanto haya pasado la hora. Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo.`,
+  moneyBack: `Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo, diga lo que diga el sitio. Desde aquí no lo puedo iniciar; nuestra gente sí: ${people}.`,
+  peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
+  complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar; nuestra gente sí: ${people}.`,
+  unhelpful: `Lamento no haberle ayudado con eso. Nuestra gente sí puede: ${people}. Si quiere, pregúnteme otra vez con otras palabras.`,
+  willCall: `Con gusto: ${people}. Lo que me contó se queda aquí por si regresa.`,
+  isBooked: (list, total) =>
+    `Todavía no. En su lista: ${list}${total ? `; en total, ${total}` : ''}. Nada queda reservado hasta que usted confirme: elija una hora, o toque “Reservar”: todo lo que me contó ya está escrito, y se confirma en la última página.`,
+  isNotBooked:
+    'Todavía no: su lista está vacía, y nada queda reservado hasta que usted confirme en la página de la reserva.',
+  onList: (list, total) => `En su lista: ${list}${total ? `; en total, ${total}` : ''}.`,
+  notOnList: (list, total) =>
+    `Todavía no hay nada en su lista. Hablamos de ${list}${total ? `; en total, ${total}` : ''}.`,
+  emptyList: 'Todavía no hay nada en su lista. ¿Qué necesita?',
+  expensive: (title, covers) =>
+    `Le entiendo. Es nuestro precio de lista de ${title}, por el trabajo y no por mirar${covers ? `: incluye ${covers}` : ''}. Si resulta ser otro trabajo, primero se le dice el precio y usted decide; si no se puede hacer, no debe nada. Antes de la visita no se paga.`,
+  expensiveAgain: `Desde aquí no puedo cambiar un precio. Antes de decidir, pregunte a nuestra gente qué llevaría el trabajo: ${people}.`,
+  callAhead: `Sí: el profesional llama ${policy.callAheadMinutes} minutos antes de llegar, al teléfono de la reserva. Puede poner ahí el de otra persona.`,
+  beHome:
+    'Alguien tiene que abrir la puerta; después no hace falta quedarse, salvo que el profesional tenga una pregunta.',
+  howMany:
+    'Cada servicio tiene su propio profesional, así que con varios servicios pueden ir varias personas, también a distintas horas. Los trabajos grandes llevan más manos.',
+  proofNeeded:
+    'Tenga a la mano una identificación y algo que muestre su dirección; si están adentro, los enseña cuando se abra la puerta.',
+  bookForOther:
+    'Sí, puede reservar para otra persona: ponga la dirección del trabajo y un teléfono donde alguien conteste ese día.',
+  differentDays:
+    'Pueden ir en días distintos: la página de la reserva deja elegir una hora para todo o una para cada servicio.',
   complaintOthers: 'Lamento que haya pasado por eso. No fuimos nosotros, pero lo podemos arreglar.',
   guarantee: `Si el trabajo no le gusta, avísenos dentro de ${promises.claimHours} horas después de la visita: lo repetimos o le devolvemos todo su dinero. El trabajo tiene además una garantía de ${promises.warrantyDays} días. Vea /help/safety-and-guarantee.`,
   payment:
@@ -23,7 +51,7 @@ export const answersEs: typeof answersEn = {
   insurance:
     'Todos los profesionales están verificados, con antecedentes revisados y asegurados, y con licencia donde el oficio la pide. Lo que dicen los clientes está en /reviews; las revisiones y el seguro, en /safety-security.',
   whoComes: `Un profesional verificado; le escribimos en cuanto esté asignado, y le llama ${policy.callAheadMinutes} minutos antes de llegar. Si prefiere a alguien en especial, o a alguien que hable español, escríbalo en las notas de su reserva. Vea /safety-security.`,
-  included: 'Lo que incluye cada visita está en la página de cada servicio, en /services.',
+  included: `Lo que incluye cada visita está en la página de cada servicio, en /services. Lo demás lo sabe nuestra gente en el ${brand.phone}, o escríbalo en las notas de su reserva: se le dice el precio antes de hacerlo.`,
   hours: `Aquí puede reservar a cualquier hora. Por teléfono estamos todos los días de 6 AM a 10 PM: ${brand.phone}; la línea de emergencia contesta ${promises.alwaysOpen}.`,
   movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, nuestra gente sí: ${people}.`,
   priceBasis:

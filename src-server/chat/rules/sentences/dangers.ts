@@ -68,3 +68,47 @@ export const dangerSentences: Record<Danger, Bilingual> = {
     es: 'En eso no le puedo ayudar: trabajamos solo en casas y cosas propias del cliente, dentro de la ley y sin tocar medidores, alarmas ni permisos. Si alguien está en peligro, llame al 911. Con gusto le ayudo en lo que sea de su propia casa.',
   },
 }
+
+/** One sentence for a message that may hint at a danger; the rest of the reply follows it. */
+export const cautions: Partial<Record<Danger, Bilingual>> = {
+  gas: {
+    en: 'If you smell gas, go outside first and call 911 from there.',
+    es: 'Si huele a gas, primero salga y llame al 911 desde afuera.',
+  },
+  'carbon-monoxide': {
+    en: 'If a carbon monoxide alarm sounds or anybody feels sick, get everyone out first and call 911.',
+    es: 'Si suena una alarma de monóxido o alguien se siente mal, primero salgan todos y llame al 911.',
+  },
+  fire: {
+    en: 'If you see smoke or flames, get everyone out first and call 911.',
+    es: 'Si ve humo o llamas, primero salgan todos y llame al 911.',
+  },
+  electrical: {
+    en: 'If anything sparks, buzzes or smells burnt, switch its breaker off and keep away from it.',
+    es: 'Si algo echa chispas, zumba o huele a quemado, apague su interruptor y no se acerque.',
+  },
+  'water-electricity': {
+    en: 'If water is near outlets, lights or the panel, keep out of it and switch nothing there.',
+    es: 'Si hay agua cerca de enchufes, luces o el panel, no la pise y no prenda nada ahí.',
+  },
+  'burst-pipe': {
+    en: 'If water is running where it should not, close the main valve first.',
+    es: 'Si corre agua donde no debe, cierre primero la llave principal.',
+  },
+  sewage: {
+    en: 'If it is sewage, keep everyone out of it and run no water.',
+    es: 'Si son aguas negras, que nadie las toque y no use agua.',
+  },
+  'tree-or-line': {
+    en: 'If a wire is down or a tree leans on something, stay well away from it and call 911.',
+    es: 'Si hay un cable caído o un árbol recargado, no se acerque y llame al 911.',
+  },
+  'door-spring': {
+    en: 'Leave the door’s spring and cables alone: they are under tension.',
+    es: 'No toque el resorte ni los cables de la puerta: tienen tensión.',
+  },
+  structure: {
+    en: 'If anything may come down, keep everyone out from under it.',
+    es: 'Si algo se puede caer, que nadie se ponga debajo.',
+  },
+}

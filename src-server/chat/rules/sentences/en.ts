@@ -90,6 +90,13 @@ export const en = {
   noted: ['Thank you, I have noted that.', 'Good, that helps.', 'All right, that goes with it.'],
   canWait: 'That is fine, it can wait until you book.',
   noRush: 'Of course, there is no rush. I am here whenever something comes up.',
+  tooFarAhead: (days: number) =>
+    `Our calendar opens ${days} days ahead, so that day cannot be booked yet.`,
+  notTogether:
+    'At that time not all of them are available together; booked one by one, they may be.',
+  misunderstood: 'Then I misunderstood you; I am sorry.',
+  bereaved: 'I am sorry for your loss.',
+  embarrassed: 'There is nothing to be embarrassed about: we see this every day.',
   dayIsFull: (day: string) => `${day} has no time available for it.`,
   wishIsFull: 'At that time nothing is available.',
   savings: (list: string) => `What saves money: ${list}.`,

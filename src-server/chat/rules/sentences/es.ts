@@ -88,6 +88,12 @@ export const es: Sentences = {
   noted: ['Gracias, lo he anotado.', 'Bien, eso ayuda.', 'De acuerdo, va con lo demás.'],
   canWait: 'Está bien, puede esperar hasta que reserve.',
   noRush: 'Claro, sin prisa. Aquí estoy cuando surja algo.',
+  tooFarAhead: (days) =>
+    `Nuestro calendario abre ${days} días antes, así que ese día todavía no se puede reservar.`,
+  notTogether: 'A esa hora no se puede todo junto; por separado puede haber.',
+  misunderstood: 'Entonces le entendí mal; disculpe.',
+  bereaved: 'Lo siento mucho por su pérdida.',
+  embarrassed: 'No tiene por qué darle pena: lo vemos todos los días.',
   dayIsFull: (day) => `Para el ${day} ya no queda una hora libre.`,
   wishIsFull: 'A esa hora no queda nada libre.',
   savings: (list) => `Así se ahorra: ${list}.`,

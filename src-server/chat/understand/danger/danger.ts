@@ -17,12 +17,24 @@ const aloneBars: Partial<Record<Danger, number>> = {
   'water-electricity': 0.8,
 }
 
+/** From here on one sentence of caution goes before the reply. */
+const cautionBar = 0.3
+const cautionBars: Partial<Record<Danger, number>> = { 'carbon-monoxide': 1 }
+
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
-  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\bsin (?:olor|humo|chispas)\b/giu
+  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b/giu
 
-/** The danger that a message reports, or what must be declined in it; undefined if there is none. */
-export function dangerIn(typed: string): Danger | undefined {
+/** What a message says about danger. */
+export interface DangerReading {
+  /** What it reports, or what must be declined in it. */
+  danger?: Danger
+  /** What it may hint at: not enough to stop everything else for it. */
+  caution?: Danger
+}
+
+/** Reads whether a message reports a danger, or may hint at one. */
+export function readDanger(typed: string): DangerReading {
   const message = typed.replace(denied, ' ')
   const marks = marksOf(message)
   const whole = classify(message, marks)
@@ -31,8 +43,9 @@ export function dangerIn(typed: string): Danger | undefined {
   const mean = (label: Danger | 'any') =>
     (whole[label] + Math.max(whole[label], ...clauses.map((one) => one[label]))) / 2
   const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
-  if (!danger) return undefined
+  if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
   const bar = marks.includes(danger) ? bars.withSign : (aloneBars[danger] ?? bars.alone)
-  return likelihood >= bar ? danger : undefined
+  if (likelihood >= bar) return { danger }
+  return likelihood >= (cautionBars[danger] ?? cautionBar) ? { caution: danger } : {}
 }

@@ -1,0 +1,58 @@
+import { formatCents } from '../../../shared/format/money.ts'
+import type { Turn } from '../assistant.ts'
+import { openNeeds, subjectOf } from '../conversation-state.ts'
+import { serviceReplies } from '../services/index.ts'
+import type { Draft } from './draft.ts'
+import { askToAdd } from './next-question.ts'
+import { remember, wasSaid } from './said-before.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** 'Am I booked?', 'What is on my list?', 'Why so much?': answers what is about the order being made; false if nothing is. */
+export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boolean {
+  const { intents } = turn.understood
+  const { chosen, latest } = turn.state
+  if (latest.length > 0) return false
+  if (intents.has('readBack')) readBack(draft, turn, words)
+  else if (intents.has('isBooked')) {
+    if (turn.state.order && chosen.length === 0) draft.say.push(words.seeBooking)
+    else if (chosen.length > 0) draft.say.push(words.isBooked(...listOf(turn, chosen, words)))
+    else {
+      draft.say.push(words.isNotBooked)
+      const open = openNeeds(turn.state)
+      if (open.length > 0) askToAdd(draft, open, words)
+    }
+  } else if (intents.has('expensive') && subjectOf(turn.state).length > 0) {
+    const subject = subjectOf(turn.state)
+    const [only, ...others] = subject
+    const covers = only && others.length === 0 ? words.in(serviceReplies[only].covers) : undefined
+    const isRepeated = wasSaid(draft, 'expensive')
+    const titles = words.list(subject.map(words.title))
+    draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))
+    remember(draft, 'expensive')
+  } else return false
+  return true
+}
+
+function readBack(draft: Draft, turn: Turn, words: Sentences): void {
+  const { chosen } = turn.state
+  const open = openNeeds(turn.state)
+  if (chosen.length > 0) draft.say.push(words.onList(...listOf(turn, chosen, words)))
+  else if (open.length === 0) draft.say.push(words.emptyList)
+  else {
+    draft.say.push(words.notOnList(...listOf(turn, open, words)))
+    askToAdd(draft, open, words)
+  }
+}
+
+/** The services with their prices, and what several cost together. */
+function listOf(
+  { tools, state }: Turn,
+  ids: Turn['state']['chosen'],
+  words: Sentences,
+): [list: string, total: string | undefined] {
+  const { lines, total } = tools.estimate(ids, state)
+  const priced = lines.map(({ serviceId, basePrice, urgencyFee, discounts }) =>
+    words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
+  )
+  return [words.list(priced), ids.length > 1 ? formatCents(total) : undefined]
+}

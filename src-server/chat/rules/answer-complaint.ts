@@ -1,0 +1,32 @@
+import type { Turn } from '../assistant.ts'
+import type { Draft } from './draft.ts'
+import { remember, wasSaid } from './said-before.ts'
+import type { Sentences } from './sentences/en.ts'
+
+/** Answers who complains, was left waiting or was not helped, before anything else; false if nobody does. */
+export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boolean {
+  const { intents, needs } = turn.understood
+  const answer = complaintIn(turn)
+  if (!answer) {
+    if (!intents.has('unhelpful') && !intents.has('willCall')) return false
+    if (needs.length > 0) return false
+  }
+  const key = answer ?? (intents.has('unhelpful') ? 'unhelpful' : 'willCall')
+  draft.say.push(answer && wasSaid(draft, key) ? words.complaintAgain : words[key])
+  remember(draft, key)
+  draft.quickReplies = [words.replies.person, words.replies.services]
+  return true
+}
+
+/** What a complaint is about. */
+function complaintIn({
+  understood,
+  state,
+}: Turn): 'noShow' | 'moneyBack' | 'complaint' | undefined {
+  const { intents, needs } = understood
+  if (intents.has('noShow')) return 'noShow'
+  const asksMoney = ['cancellation', 'guarantee', 'payment', 'overcharged', 'complaint'] as const
+  if (state.order === 'noShow' && asksMoney.some((one) => intents.has(one))) return 'moneyBack'
+  const isRude = intents.has('rude') && needs.length === 0
+  return intents.has('complaint') || isRude ? 'complaint' : undefined
+}

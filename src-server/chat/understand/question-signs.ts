@@ -1,0 +1,59 @@
+/** Words of the questions that customers ask about a visit, its price and their order; over plain text. */
+export const questionSigns = {
+  finalPrice:
+    /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
+  utilityFirst:
+    /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
+  // 'Is that for both?', '¿es por cada una?': what the amount stands for.
+  priceBasis:
+    /\b(separate|another|second|additional) (charge|price|fee|cost)\b|\bis (that|it|this) (separate|extra)\b|\b\d{2,4} for .{2,40}\b(right|together|total|correct|verdad|correcto)\b|\bson \$?\d{2,4}\b.{0,20}\bverdad\b|\b(is|are|was) (that|it|this|the (price|cost)|\$?\d+( dollars)?)( the)?( price| cost| total)? (for|per) (both|all|each|everything|every|one|just|only|the (whole|first|entire)|how many|\d+|a|an)\b|\bfor (both|all( of them| three| four)?|everything) or\b|\b(each|per (piece|window|room|item|hour|door|unit|panel|visit)) or\b|\bfor how many\b|\bprice per\b|\b(es|seria|sale|son|cuesta)( eso)? (por|para|de) (l[oa]s (dos|tres)|amb[oa]s|cada|tod[oa]s?|un[oa])\b|\bpor (pieza|hora|ventana|cuarto|visita|cada un[oa])\b.*\?|\bpara cuant[oa]s\b/,
+  duration:
+    /\bhow (long|many (hours|days|weeks)) (does|do|will|would|is|are|should|before)\b.{0,40}\b(takes?|last|be there|job|work|appointment|visit|need|done|finish\w*)\b|\bhow long (is|are) (the|a|your) (visit|appointment|job|slot|cleaning)s?\b|\bhow long (does|will|would) (it|this|that)( usually| normally)?\W*$|^\W*how (long|many hours)\W*$|\b(cuanto (tiempo )?(tarda\w*|dura\w*|toma\w*|se lleva\w*)|cuantas horas)\b/,
+  // 'Do I pay if they cannot fix it?'
+  calloutFee:
+    /\b(call ?-?out|service call|trip|diagnos\w+|visit|travel|show ?up) (fee|charge|cost)s?\b|\b(charge|pay|cost|owe|fee|free)\w*\b.{0,50}\b(even if|if (they|you|he|she|it|the \w+)) (cant|cannot|dont|doesnt|do not|can not|isnt|is not|wont|couldnt)\b|\b(even if|if) (they|you|he|she|it) (cant|cannot|dont|do not|wont|couldnt) (fix|repair|do|be)\b.{0,40}\b(charge|pay|cost|owe|free)\b|\b(cobran|pago|cuesta)\b.{0,30}\b(si|aunque) no (se )?(puede\w*|arregla\w*|lo arregla\w*|queda)\b|\bcobran por (venir|la visita|revisar)\b/,
+  permit:
+    /\b(need|get|pull|require|handle|take care of|have|without)\w* (a |any |the |building |city )*permits?\b|\bpermits? (needed|required|included|necessary)\b|\bpermisos? (de (obra|construccion)|de la ciudad|para)\b|\b(necesito|hace falta|sacan|piden) (un )?permisos?\b/,
+  whoPays:
+    /\b(do|does|should) (i|we) pay( it| for it)?,? or\b|\b(me|i|us|we) or (the|my|our) (landlord|owner)\b|\bwho (pays|has to pay|should pay|is paying|covers)\b(?! (for )?(travel|parking|parts))|\b(landlord|owner|tenant|renter|property manager|hoa)\b.{0,25}\b(pays?|responsible|cover it|billed|send (him|her|them) the bill)\b|\b(bill|invoice|charge) (my|the) (landlord|owner|property manager|hoa|insurance)\b|\bquien (paga|lo paga|tiene que pagar)\b|\b(el )?(dueno|casero|arrendador)\b.{0,25}\b(paga|pagar|cobrar\w*|factura)\b/,
+  overcharged:
+    /\b(you|u|they|yall|guys|company) (just )?(over ?charged|double charged|charged (me|us|my card) \$?\d[\d.,]*\b.{0,40}\b(but|instead|not|when)|charged (me|us|my card) (twice|double|more|too much|extra|for|wrong))\b|\b(i|we) (was|were|got|been|have been) (over ?charged|double charged|charged (twice|double|more|too much|extra|wrong)|billed (twice|double|more|too much|wrong))\b|\b(my|our|the) (bill|invoice|charge|receipt) (is|was|came|says|has) (out )?(wrong|higher|more|too|incorrect|double)\b|\bme (cobraron|cargaron) (de mas|doble|dos veces|mas)\b/,
+  taxCredit:
+    /\b(tax (credits?|breaks?|rebates?|incentives?|deductions?)|(federal|state|utility) (credits?|rebates?|incentives?)|rebates? (for|on|from)|tax deductible|creditos? (fiscal\w*|de impuestos)|incentivos?|deducib\w+)\b/,
+  // About what is used in the house, not about a danger that is there.
+  safeForFamily:
+    /\b(safe|toxic|harmful|harsh|dangerous|ok|okay|bad|harm|hurt|poison\w*|chemicals?)\b.{0,50}\b(kids?|child(ren)?|bab(y|ies)|toddlers?|infants?|newborn|grandkids|pets?|dogs?|pupp(y|ies)|cats?|kittens?|pregnant|birds?|parrots?|fish|chickens|asthma|allerg\w+)\b.*\?|\b(segur[oa]s?|toxic[oa]s?|peligros[oa]s?|hace dano|malo|quimicos?)\b.{0,50}\b(ninos?|ninas?|bebes?|hij[oa]s?|mascotas?|perr\w+|gat\w+|embarazada|asma|alergi\w+)\b.*\?/,
+  // 'What do I do tonight?': until somebody comes.
+  meanwhile:
+    /\b(in the )?mean ?(time|while)\b|\b(until|till) (then|(you|they|someone|somebody|he|the \w+) (come|comes|get|gets|can|arrive|arrives|is|are)\b)|\bwhat (do|can|should|would) (i|we)( \w+)? do\b(?! (with|to (book|pay|prepare)))|\b(anything|something) (i|we) (can|should) do\b|\b(get|tide) (me|us) (through|over|by)\b|\bmientras( tanto)?\b|\bque (hago|hacemos|puedo hacer|podemos hacer|debo hacer)\b|\bhasta que (vengan|lleguen|venga|llegue|pueda)\b/,
+  // 'Do you work evenings or Sundays at all?'; 'can you come Sunday?' is a wish.
+  visitHours:
+    /\b(do|does|can|could|would|will|are) (you|u|they|yall|your (guys|crews?|people))( guys| all)? (also |ever |even )?(work|come|available|open|do|out|offer|have)\b.{0,30}\b(evenings|nights|weekends|sundays|saturdays|holidays|after hours|(on|at) (night|(a |the )?(sunday|saturday|weekends?)))\b|\b(evening|weekend|sunday|saturday|night) (hours|visits|appointments|slots|times|availability)\b(?! (fee|rate|charge|price))|\bhow (late|early) (do|can|are|will) (you|u|they|your)\b|\b(trabajan|vienen|atienden|abren|pueden venir) (tambien )?(los |en |por )?(la |las )?(domingos?|sabados?|fin(es)? de semana|noches?|feriados)\b/,
+  // 'Am I booked?', 'how do I actually book it?'
+  isBooked:
+    /\b(am i|are we|is (it|that|this|everything)( all)?|so (its|im|were)|it is|its)( all| now| then)? (booked|set|confirmed|scheduled|reserved)\b|\bbooked (or not|yet|then)\b|\bhow do i (actually |really )?(book|order|confirm|reserve)\b|\bis (that|this|it) (it|all)( then)?\W*$|\b(queda|esta|quedo|quede) (ya )?(reservad[oa]|agendad[oa]|confirmad[oa])\b|\bcomo (lo |la )?(reservo|confirmo|agendo)\b|\bque (tengo que|debo|hago para) (hacer|reservar)\b/,
+  // 'What is on my list?', 'read it back to me'
+  readBack:
+    /^\W*(no+\W+)?(please )?(take|remove|get) [\w ]{2,30}\b(off|out)\b\W*$|\b(what|whats|what is|whats all|tell|show|list|repeat|everything)\b.{0,30}\b(on|in) (my|the|that) (\w+ )?(list|order|cart)\b|\bread (it|that|me|them|everything)?( \w+)? ?back\b|\bwhole list\b|\bis (the )?[\w ]{2,24} (on|off|in) (there|it|the list|my list)\b|\bis [\w ]{2,24} (off|removed|added)( now)?\W*$|\bwhat (do|have) (i|we) (have|got|put|ordered)( down)?( so far)?\W*$|\b(que|cual)\b.{0,20}\b(mi|la) (lista|pedido)\b/,
+  // An objection to a price, not a complaint about work.
+  expensive:
+    /\b(too|so|very|really|pretty|bit) (much|expensive|high|pricey|steep)\b(?! (water|noise|dust|dirt|work|for me to (do|handle)))|\bthats (a lot|high|steep|crazy|insane|ridiculous)\b|\bwhy (is|its|does|do|so) .{0,20}(much|expensive|\$?\d{2,}|more)\b|\bwhy \$?\d{2,}\b|\d{2,}\s?\?\?|\bcan ?t (afford|pay)( that| it| so| \$?\d)|\bcannot (afford|pay)\b|\bbefore (anyone|anybody|someone|somebody|you) (has |have )?(even )?(looked|seen|come)\b|\b(muy|demasiado|bastante) caro\b|\bcaro\b.{0,10}$|\bpor que (tanto|tan caro|cuesta)\b|\bno (puedo|me alcanza)( para)? (pagar|tanto|eso)?\b.{0,12}\b(tanto|pagar|dinero)\b/,
+  noShow:
+    /\b(nobody|no one|noone) (came|showed|arrived|has (come|shown))\b|\bnever (showed|came|arrived)\b|\b(didnt|did not|hasnt|has not) (show|come|arrived?|shown)( up)?\b|\bno[- ]?shows?\b|\b(was|were|is|are)? ?supposed to (be here|come|arrive|show)\b|\bwhere (is|are|s) (he|she|they|my|the|your) ?(\w+ )?(guy|man|crew|tech|technician|plumber|electrician|cleaner|cleaners|handyman|painter|mover|movers|person|people)?\W*$|\b(still|been) waiting (for (him|her|them|the \w+|your \w+)|all (morning|day|afternoon)|since)\b|\bnadie (vino|llego|ha (venido|llegado))\b|\bnunca (vino|llego|llegaron)\b|\bno (vino|llego|vinieron|llegaron|ha (venido|llegado))( nadie)?\b/,
+  unhelpful:
+    /\bthanks for nothing\b|\b(useless|not helping|no help|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
+  willCall:
+    /\b(ill|i will|id rather|i would rather|let me|going to|gonna|better) (just )?(call|phone|ring)( you| instead| them| then| tomorrow| the)?\b(?! (me|my|911))|\bcan i (just )?(phone|call)( you| somebody| someone)?\b|\b(los |les |voy a |mejor )?llam(o|ar|are)( yo)? (por telefono|manana|despues|mejor|alla)\b|\bmejor llamo\b/,
+  callAhead:
+    /\b(call|phone|text|ring) (me|her|him|us|them|my \w+|ahead|first)?\b.{0,14}\b(before|ahead|first|on the way|when (you|they|he) (are|is|get))\b|\bheads up\b|\b(llam\w+|avis\w+)\b.{0,14}\bantes\b/,
+  beHome:
+    /\b(have|need|got|got to|has|needs) to (be|stay|wait) (home|there|here|present|around|in)\b|\b(do|does|should|must|can) (i|we|somebody|someone|anyone|she|he) (need to |have to |not )?be (home|there|here|present)\b|\bif (im|i am|we are|were|nobody is|no one is) not (home|there|here)\b|\b(tengo|tiene|tenemos|hay) que estar\b|\bhace falta (que )?(este|estar)\b/,
+  howMany:
+    /\bhow many (people|guys|men|workers|movers|cleaners|of (you|them)|professionals)\b|\b(one|same) (person|guy|man|crew) or\b|\bcuant[oa]s (personas|hombres|trabajadores)\b/,
+  proofNeeded:
+    /\b(need|show|have|see|bring|ask for|prove)\b.{0,24}\b((an|my|any|some|photo) id|identification|drivers license|proof|papers?|documents?|that (its|it is) (mine|my))\b|\b(ensenar|mostrar|traer|necesito|piden)\b.{0,24}\b(papel\w*|identificacion|dni|documentos?|comprobante|ine)\b/,
+  bookForOther:
+    /\b(book|order|arrange|set (it|this) up|do this) (it |this |that )?for (my|her|him|them|someone|somebody|a (friend|neighbor)|an? \w+ (friend|neighbor))\b|\b(reservar|pedir|agendar)(lo|la)? (yo )?(por|para) (ella|el|mi|ellos|otra)\b/,
+  differentDays:
+    /\b(different|separate|two|another) (days|day for|dates|visits)\b|\bthe day (after|before)\b.{0,30}\b(clean\w*|mov\w*|paint\w*|it|that|them)\b|\bone (on|for)\b.{0,20}\b(and )?the other (on|for)\b|\b(dias|fechas) (distint\w+|diferent\w+|separad\w+)\b|\bun dia .{0,20} y otro\b/,
+} as const satisfies Record<string, RegExp>

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationsWith } from '../support/chat/conversations.ts'
+import { testServer } from '../support/server.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let chat: ReturnType<typeof conversationsWith>
+beforeAll(async () => {
+  server = await testServer()
+  chat = conversationsWith(server)
+})
+afterAll(() => server.close())
+
+test('whether it is booked is answered truly, and says what to do', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const before = await say('am i booked?')
+  expect(before.response).toContain('Not yet: nothing is on your list')
+  await say('yes')
+  const after = await say('how do i actually book it')
+  expect(after.response).toContain('On your list: Pest Control $110')
+  expect(after.response).toContain('Nothing is booked until you confirm')
+})
+
+test('the list is read back with its prices, also after something is taken off it', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen, and the toilet keeps running')
+  await say('yes, both')
+  const both = await say('whats on my list?')
+  expect(both.response).toMatch(/Plumbing \$198/)
+  expect(both.response).toMatch(/Pest Control \$110/)
+  expect(both.response).toMatch(/together/)
+  const one = await say('take the plumbing off')
+  expect(one.booking?.serviceIds).toEqual(['pest-control'])
+  expect(one.response).toContain('On your list: Pest Control $110.')
+})
+
+test.each(['ok yes add it. can it be friday morning', 'Yes please do add it. And is it safe?'])(
+  'a yes with something more is a yes: %s',
+  async (message) => {
+    const { say } = chat.conversation()
+    await say('ants in the kitchen')
+    expect((await say(message)).booking?.serviceIds).toEqual(['pest-control'])
+  },
+)
+
+test('what was refused is not booked with the rest, and a condition is no yes', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  await say('yes')
+  await say('the toilet keeps running')
+  await say('No way, that is too much')
+  expect((await say('book it')).booking?.serviceIds).toEqual(['pest-control'])
+  const other = chat.conversation()
+  await other.say('ants in the kitchen')
+  expect((await other.say('do $60 and I book right now')).booking?.serviceIds).toEqual([])
+})
+
+test('only one of two keeps that one', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen, and the toilet keeps running')
+  const reply = await say('only the toilet')
+  expect(Object.keys(reply.booking?.details ?? {})).toEqual(['plumbing'])
+})
+
+test('an objection to the price is answered without coupons or apologies for work', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const reply = await say('why is it so much? before anyone has looked')
+  expect(reply.response).toContain('if it cannot be done, you owe nothing')
+  expect(reply.response).not.toContain('save')
+  expect((await say('still too expensive')).response).toContain('I cannot change a price from here')
+})
+
+test('who was left waiting is sold nothing and charged nothing', async () => {
+  const { say } = chat.conversation()
+  const first = await say('Your guy was supposed to be here 8 to 10 and nobody came')
+  expect(first.response).toContain('you owe no fee')
+  const money = await say('cancel it and give me my money back')
+  expect(money.response).toContain('another professional within 2 hours')
+  expect(money.response).not.toContain('50%')
+  const more = await say('there WAS no visit, the sink is leaking')
+  expect(more.suggestedServices).toEqual([])
+  expect(more.response).not.toContain('$')
+  expect((await say('I need a plumber then, a new booking')).suggestedServices).toEqual([
+    'plumbing',
+  ])
+})
+
+test.each([
+  ['i smell gas in the kitchen', "we're out, I called the gas company. and then?"],
+  ['la cocina huele a gas', 'ya salimos a la calle'],
+  ['water is pouring from the ceiling light', 'main breaker is off. so is the electrician coming?'],
+])('who has done what was said goes on: %s, %s', async (report, done) => {
+  const { say } = chat.conversation()
+  expect((await say(report)).response).toMatch(/911/)
+  expect((await say(done)).response).not.toMatch(/911/)
+})
+
+test('a denial is taken back with an apology', async () => {
+  const { say } = chat.conversation()
+  await say('my son is locked in the bathroom')
+  expect((await say('haha no, nobody is locked in')).response).toContain('I misunderstood you')
+})
+
+test('an odd smell at a boiler comes first, an ordinary fault alarms nobody', async () => {
+  const { say } = chat.conversation()
+  await say('the boiler knocks')
+  expect((await say('and it smells weird next to it')).response).toMatch(
+    /If you smell gas|Get everyone out/,
+  )
+  const other = chat.conversation()
+  expect((await other.say('the boiler knocks')).response).not.toContain('gas')
+})
+
+test('a loss and an embarrassment get a kind word, once', async () => {
+  const { say } = chat.conversation()
+  const reply = await say('since my husband passed away the grass is knee high')
+  expect(reply.response).toContain('I am sorry for your loss.')
+  expect((await say('my husband passed away in may')).response).not.toContain('loss')
+})
+
+test('a day beyond the calendar is refused with the reason', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  expect((await say('what about March 2nd?')).response).toContain('60 days ahead')
+})
+
+test('the day of a month and a weekday of next week are understood', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  expect((await say('what do you have on the 14th?')).response).toContain('Mon, Dec 14')
+  expect((await say('next week perhaps, Thursday')).response).toMatch(/Thu, Dec 3|Thu, Nov 26/)
+  expect((await say('could someone come tomorrow? I am in a hurry')).response).not.toContain(
+    'nothing is available',
+  )
+})
