@@ -61,6 +61,7 @@ const aboutPeople = ['whoComes', 'account', 'person', 'privacy'] as const
 const isOneOf = (some: readonly string[], one: string) => some.includes(one)
 
 const aboutBooking = (intents: ReadonlySet<Intent>) => {
+  if (intents.has('noLink')) return 'peopleSee'
   if (intents.has('cancellation')) return 'existingBooking'
   return intents.has('reschedule') ? 'movingBooking' : 'seeBooking'
 }

@@ -6,6 +6,7 @@ import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { answerAboutList } from './answer-about-list.ts'
 import { answerComplaint } from './answer-complaint.ts'
+import { answerOrder } from './answer-order.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { cautionFor, dangerReply, stillInDanger } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
@@ -65,7 +66,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   }
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
-  if (answerComplaint(draft, turn, words)) return
+  if (answerComplaint(draft, turn, words) || answerOrder(draft, turn, words)) return
   if (intents.has('somethingElse')) return unsureReply(draft, turn, words)
   describeRemovals(draft, turn, words)
   describeAgreement(draft, turn, words)
@@ -75,8 +76,8 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
   suggest(draft, turn, words)
-  if (asksForEstimate(turn)) describeEstimate(draft, turn, words)
   const isOutside = await isOutsideArea(turn)
+  if (asksForEstimate(turn) && !isOutside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !isOutside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) {
     const fee = formatCents(emergencyFee)

@@ -1,11 +1,14 @@
 import { addDays, wallClock, zoneName } from '../../../shared/time/business-time.ts'
-import { slotHorizonDays } from '../../../shared/time/slots.ts'
+import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
+import { visitHours } from './sentences/visit-hours.ts'
 
 const named = 2
+const evening = /\b(evenings?|tonight|after work|por la noche|esta noche|en la noche)\b/
 
 /** The next available times, on the day and at the hours that were asked for if there are some. */
 export async function describeTimes(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
@@ -40,6 +43,9 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const ofEachDay = times.slots.filter(
     (slot, at) => times.slots.findIndex((other) => other.date === slot.date) === at,
   )
+  const last = startTimesOf(first.date).at(-1) ?? ''
+  const isLate = (from !== undefined && from > last) || evening.test(plain(turn.message))
+  if (isLate) draft.say.push(words.noEvenings(visitHours.weekdays.last))
   const list = (isSpan && ofEachDay.length > 1 ? ofEachDay : times.slots)
     .slice(0, named)
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))

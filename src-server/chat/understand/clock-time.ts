@@ -21,6 +21,9 @@ const before = new RegExp(
 const at = new RegExp(
   String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b`,
 )
+/** '10 works', 'tomorrow 4 then'. */
+const bare =
+  /^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana) (\d{1,2})(?::([0-5]\d))?(?=\W*$| then| please| works| is)/
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
 export function clockIn(text: string): Hours | undefined {
@@ -41,6 +44,10 @@ export function clockIn(text: string): Hours | undefined {
     const until = sooner[1] ? '11:59' : timeOf(sooner[2], sooner[3], sooner[4])
     if (until) return { words: sooner[0], until }
   }
+  const short = bare.exec(text)
+  const shortTime = short && (timeOf(short[1], short[2]) ?? timeOf(short[3], short[4]))
+  if (shortTime)
+    return { words: short[0], from: shifted(shortTime, -1), until: shifted(shortTime, 1) }
   const exact = at.exec(text)
   if (
     !exact ||

@@ -33,6 +33,7 @@ export type Intent =
   | 'priceBasis'
   | 'whoPays'
   | 'overcharged'
+  | 'noLink'
   | 'taxCredit'
   | 'safeForFamily'
   | 'meanwhile'

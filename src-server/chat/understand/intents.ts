@@ -35,6 +35,20 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
   preparingToSell: { topic: 'selling-home', from: 0.6 },
 }
 
+/** While a job is talked about, what seems to be about something else has to be plainer. */
+const amidJob: Partial<Record<Intent, number>> = {
+  complaint: 0.85,
+  complaintOthers: 0.85,
+  existingBooking: 0.97,
+  account: 0.85,
+  supplies: 0.85,
+  payment: 0.75,
+  included: 0.65,
+  offTopic: 0.85,
+  outOfScope: 0.85,
+  job: 0.8,
+}
+
 const paysOff =
   /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
 
@@ -80,14 +94,20 @@ const saysSafe = (text: string) =>
   ) && text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence))
 
 /** The intents of a message: by its words, and by how it reads. */
-export function intentsIn(message: string, { topics }: Reading): ReadonlySet<Intent> {
+export function intentsIn(
+  message: string,
+  { topics }: Reading,
+  isAmidJob: boolean,
+): ReadonlySet<Intent> {
   const text = plain(message)
   const said = keysOf(signs).filter((intent) =>
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
   )
   const meant = keysOf(read).filter((intent) => {
     const found = read[intent]
-    return found !== undefined && topics[found.topic] >= found.from
+    if (!found) return false
+    const from = (isAmidJob && amidJob[intent]) || found.from
+    return topics[found.topic] >= from
   })
   const found = new Set([...said, ...meant])
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.

@@ -1,5 +1,10 @@
 /** Words of the questions that customers ask about a visit, its price and their order; over plain text. */
 export const questionSigns = {
+  supplies:
+    /\bwho (brings|supplies|provides|buys|gets)\b|\b(do|does|will|should) (you|they|he|she|i|we) (bring|provide|supply|need to buy|have to buy|buy)\b|\bquien (trae|pone|compra)\b|\b(traen|tengo que comprar)\b/,
+  // 'I booked by phone and have no link'
+  noLink:
+    /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|emails?|account|confirmation)\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (correo|enlace|cuenta)\b/,
   finalPrice:
     /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
   utilityFirst:

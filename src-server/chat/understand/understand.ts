@@ -82,7 +82,7 @@ export function understand(typed: string, around: Around): Understood {
   const { removed, rest } = removedFrom(withoutNames(message), inPlay, latest)
   const work = withoutFigures(rest.replace(markup, ' '))
   const reading = readMessage(work)
-  const intents = intentsIn(message, reading)
+  const intents = intentsIn(message, reading, inPlay.length > 0 && !around.isAboutOrder)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
   const { danger: reported, caution }: DangerReading =

@@ -90,6 +90,7 @@ export const es: Sentences = {
   noRush: 'Claro, sin prisa. Aquí estoy cuando surja algo.',
   tooFarAhead: (days) =>
     `Nuestro calendario abre ${days} días antes, así que ese día todavía no se puede reservar.`,
+  noEvenings: (last) => `La última visita del día empieza a las ${last}.`,
   notTogether: 'A esa hora no se puede todo junto; por separado puede haber.',
   misunderstood: 'Entonces le entendí mal; disculpe.',
   bereaved: 'Lo siento mucho por su pérdida.',
