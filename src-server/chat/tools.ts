@@ -1,9 +1,11 @@
+import { isServed } from '../../shared/areas/area.ts'
 import { combinedQuote } from '../../shared/bundles.ts'
 import { findService, type Service, type ServiceId } from '../../shared/catalogue.ts'
 import type { ChatEstimate, ChatReply } from '../../shared/chat.ts'
 import { weekday } from '../../shared/time/business-time.ts'
 import { type AreaCheck, checkArea } from '../areas/check-area.ts'
 import { findCity, type NamedCity } from '../areas/find-city.ts'
+import { readAreas } from '../areas/read-areas.ts'
 import { openSlots } from '../booking/slots/open-slots.ts'
 import type { Context } from '../context.ts'
 import { knownAnswers } from './answers.ts'
@@ -22,6 +24,8 @@ export interface ChatTools {
   estimate(ids: readonly ServiceId[], state: ConversationState): ChatEstimate
   /** The first city of the company's areas that a message names. */
   findCity(message: string): Promise<NamedCity | undefined>
+  /** The names of the areas where the company works. */
+  servedAreas(): Promise<string[]>
   /** Whether the company works at a five-digit zip code. */
   checkArea(zip: string): Promise<AreaCheck>
   /**
@@ -48,6 +52,8 @@ const servicesOf = (ids: readonly ServiceId[]): Service[] =>
 export const chatTools = (ctx: Context): ChatTools => ({
   estimate: (ids, state) => estimateOf(servicesOf(ids), state),
   checkArea: (zip) => checkArea(ctx, zip),
+  servedAreas: async () =>
+    (await readAreas(ctx.database.read)).filter(isServed).map(({ name }) => name),
   findCity: (message) => findCity(ctx, message),
   async availableTimes(ids, zip, wish = {}) {
     const { date = '', lastDate = date || undefined, notOn = [] } = wish

@@ -55,6 +55,24 @@ test('what was refused is not booked with the rest, and a condition is no yes', 
   expect((await other.say('do $60 and I book right now')).booking?.serviceIds).toEqual([])
 })
 
+test('a price is asked for what it names, or for everything; a yes leaves nothing behind', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  await say('also the toilet keeps running')
+  const first = await say('yes, add it')
+  expect(first.response).toContain('We also spoke about Pest Control.')
+  const second = await say('yes')
+  expect(second.booking?.serviceIds.toSorted()).toEqual(['pest-control', 'plumbing'])
+  expect((await say('how much altogether?')).estimate?.total).toBe(308_00)
+  expect((await say('bye')).response).toContain('Nothing is booked yet')
+})
+
+test('what is taken back is not taken for a wish', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  expect((await say('forget the painting')).suggestedServices).toEqual([])
+})
+
 test('only one of two keeps that one', async () => {
   const { say } = chat.conversation()
   await say('ants in the kitchen, and the toilet keeps running')

@@ -20,6 +20,15 @@ test.each([
   ['do i pay if they cannot fix it', 'costs you nothing'],
   ['you charged me 325 but the quote said 275', 'the amount you expected'],
   ['can i get a tax credit for it?', 'a tax adviser'],
+  ['which cities do you work in?', 'New York, New Jersey'],
+  ['what if he breaks the countertop', '/safety-security says what is covered'],
+  ['do i get a receipt?', 'The receipt comes by email'],
+  ['do you take checks', 'our office tells you'],
+  ['does he show some id', 'ask for the name on that call'],
+  ['can my roommate let him in', 'you or anybody else'],
+  ['can they call my mom before they come', 'calls 30 minutes before'],
+  ['can i book it for my mother', 'you can book for somebody else'],
+  ['any senior discount?', 'No, there is no other discount'],
   ['¿es por las dos cosas?', 'Es por toda la visita'],
   ['¿trabajan los domingos?', 'las 10 AM y las 2 PM los domingos'],
   ['¿quién paga, el dueño?', 'Paga quien reserva'],
@@ -33,12 +42,28 @@ test.each([
   expect(reply.suggestedServices).toEqual([])
 })
 
+test('who asks to heat with the stove is told never to, and it is no gas leak', async () => {
+  const { say } = chat.conversation()
+  await say('no heat, two kids, 28F outside')
+  const reply = await say('can i use the gas stove to keep warm')
+  expect(reply.response).toContain('carbon monoxide')
+  expect(reply.response).not.toContain('call 911 or your gas utility')
+})
+
+test('where we do not come, another company is named and nothing more is sold', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen, zip 60614')
+  const reply = await say('what am i supposed to do then')
+  expect(reply.response).toContain('a licensed company near you')
+  expect(reply.response).not.toContain('$')
+})
+
 test('who asks a second time gets no second copy of the answer, and what it costs is still told', async () => {
   const { say } = chat.conversation()
   const first = await say('who is coming to my appointment tomorrow?')
   expect(first.response).toContain('shows your booking')
   const second = await say('yes but who is coming to my appointment')
-  expect(second.response).toContain('More than I said I do not know')
+  expect(second.response).toContain('I do not know more than that')
   expect((await say('I need to move my appointment')).response).toContain('Moving it is free')
   expect((await say('does it cost anything to move my appointment')).response).toContain('free')
 })

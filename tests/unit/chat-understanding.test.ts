@@ -13,6 +13,9 @@ import calls from '../support/chat/unseen/calls-to-contractors.json' with { type
 import chatWindow from '../support/chat/unseen/chat-window.json' with { type: 'json' }
 import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
 import dangersInChat from '../support/chat/unseen/dangers-in-chat.json' with { type: 'json' }
+import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.json' with {
+  type: 'json',
+}
 import dangersInPassing from '../support/chat/unseen/dangers-in-passing.json' with { type: 'json' }
 import dangersInPosts from '../support/chat/unseen/dangers-of-posts.json' with { type: 'json' }
 import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-company.json' with {
@@ -20,6 +23,7 @@ import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-compa
 }
 import forums from '../support/chat/unseen/forums-boards-and-texts.json' with { type: 'json' }
 import boards from '../support/chat/unseen/neighborhood-boards.json' with { type: 'json' }
+import peopleAtHome from '../support/chat/unseen/people-at-home.json' with { type: 'json' }
 import posts from '../support/chat/unseen/posts-and-notes.json' with { type: 'json' }
 import stories from '../support/chat/unseen/stories.json' with { type: 'json' }
 import threads from '../support/chat/unseen/threads.json' with { type: 'json' }
@@ -57,6 +61,13 @@ function sharesOf(rows: readonly Unseen[]) {
   )
   return { right: right.length / rows.length, met: met.length / rows.length }
 }
+
+// Written by others while the training went on; nobody has read them, and only these figures were seen.
+test('600 messages of people about their homes, a fifth of them without a need, a quarter of them long: the needed services are found, and no other', () => {
+  const { right, met } = sharesOf(peopleAtHome)
+  expect(right).toBeGreaterThan(0.87)
+  expect(met).toBeGreaterThan(0.97)
+})
 
 // None of these messages is in the training: others wrote them. Each was labeled twice, the second time without seeing the first
 // labels. They were first read when the training was over (91.3% and 95.6%); what was set since moved them by 0.3 points.
@@ -103,6 +114,8 @@ test.each([
   ['160 reports from posts, and 80 look-alikes', dangersInPosts, 0.97, 0.08],
   ['160 reports told to a company, and 80 look-alikes', dangersToldToCompany, 0.98, 0.14],
   ['160 reports of the sixteen dangers in a chat, and 80 look-alikes', dangersInChat, 0.98, 0.14],
+  // Nobody has read these.
+  ['160 reports in other words, and 160 look-alikes', dangersInOtherWords, 0.975, 0.05],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {

@@ -8,6 +8,7 @@ import type { Sentences } from './sentences/en.ts'
 
 /** The questions that one text answers, in the order in which they are answered. */
 const answers = [
+  'heatWithStove',
   'bot',
   'person',
   'overcharged',
@@ -29,6 +30,10 @@ const answers = [
   'calloutFee',
   'whoPays',
   'callAhead',
+  'whoIsIt',
+  'damage',
+  'receipt',
+  'cashOrCheck',
   'beHome',
   'howMany',
   'proofNeeded',

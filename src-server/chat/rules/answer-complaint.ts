@@ -9,12 +9,12 @@ export function answerComplaint(draft: Draft, turn: Turn, words: Sentences): boo
   const answer = complaintIn(turn)
   if (!answer) {
     if (!intents.has('unhelpful') && !intents.has('willCall')) return false
-    if (needs.length > 0) return false
+    if (needs.length > 0 || turn.history.length === 0) return false
   }
   const key = answer ?? (intents.has('unhelpful') ? 'unhelpful' : 'willCall')
   draft.say.push(answer && wasSaid(draft, key) ? words.complaintAgain : words[key])
   remember(draft, key)
-  draft.quickReplies = [words.replies.person, words.replies.services]
+  draft.quickReplies = [words.replies.person]
   return true
 }
 

@@ -59,8 +59,13 @@ function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences
       intents.has('discount') ||
       intents.has('price')
     draft.say.push(isAboutWork ? words.noPromise : words.offTopic)
-  } else if (intents.has('discount')) draft.say.push(words.noPromise)
-  if (intents.has('discount')) draft.say.push(words.savings(savingsList(subject, words)))
+  } else if (intents.has('discount')) {
+    draft.say.push(intents.has('namesAmount') ? words.noPromise : words.noDiscount)
+  }
+  // Beside another company's price a list of all bundles says nothing.
+  const isAboutOurs = subject.length > 0 || !intents.has('competitor')
+  if (intents.has('discount') && isAboutOurs)
+    draft.say.push(words.savings(savingsList(subject, words)))
 }
 
 function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {

@@ -76,27 +76,29 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   answerQuestions(draft, turn, words)
   await describePlace(draft, turn, words)
   suggest(draft, turn, words)
-  const isOutside = await isOutsideArea(turn)
-  if (asksForEstimate(turn) && !isOutside) describeEstimate(draft, turn, words)
-  if (asksForTimes(turn) && !isOutside) await describeTimes(draft, turn, words)
+  const outside = await outsidePlace(turn)
+  if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
+  if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
   if (intents.has('sameDay')) {
     const fee = formatCents(emergencyFee)
     const isSaid = draft.say.includes(words.urgencyFee(fee))
     draft.say.push(...(isSaid ? [] : [words.sameDayFee(fee)]), words.emergencyLine)
   }
-  if (!isOutside) book(draft, turn, words)
+  if (!outside) book(draft, turn, words)
   thankForContact(draft, turn, words)
+  const isLeaving = intents.has('goodbye') || intents.has('thanks')
+  if (draft.say.length === 0 && outside && !isLeaving) draft.say.push(words.outside(outside))
   if (draft.say.length === 0) smallTalk(draft, turn, words)
-  if (!isOutside) askNext(draft, turn, words)
+  if (!outside) askNext(draft, turn, words)
   else draft.quickReplies = [words.replies.services, words.replies.person]
 }
 
-/** Whether we know where the work is, and do not come there: no time is offered then. */
-async function isOutsideArea({ state, tools }: Turn): Promise<boolean> {
+/** Where the work is, if that is known and we do not come there: no time is offered then. */
+async function outsidePlace({ state, tools }: Turn): Promise<string | undefined> {
   const { zip } = state.contact
-  if (!zip) return false
-  const { covered } = await tools.checkArea(zip.slice(0, 5))
-  return covered === 'no' || covered === 'soon'
+  if (!zip) return undefined
+  const { covered, place = zip } = await tools.checkArea(zip.slice(0, 5))
+  return covered === 'no' || covered === 'soon' ? place : undefined
 }
 
 function book(draft: Draft, { state, understood }: Turn, words: Sentences): void {

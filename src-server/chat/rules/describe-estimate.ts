@@ -2,13 +2,15 @@ import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { knownAnswers } from '../answers.ts'
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { allServices, subjectOf } from '../conversation-state.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
-export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Sentences): void {
-  const subject = state.latest.length > 0 ? state.latest : subjectOf(state)
+export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): void {
+  const { state, tools } = turn
+  const subject = state.latest.length > 0 ? state.latest : askedFor(turn)
   if (subject.length === 0) {
     if (draft.say.length === 0) draft.say.push(words.priceOfWhat)
     return
@@ -31,6 +33,17 @@ export function describeEstimate(draft: Draft, { state, tools }: Turn, words: Se
   if (saved > 0) draft.say.push(words.regularSaved(formatCents(saved)))
   const fee = estimate.lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
   if (fee > 0 && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
+}
+
+const everything =
+  /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
+
+/** What a price is asked for: what the question names of what was spoken about, all of it, or the list. */
+function askedFor({ state, understood, message }: Turn): ServiceId[] {
+  const known = allServices(state)
+  const named = known.filter((id) => [...understood.needs, ...understood.named].includes(id))
+  if (named.length > 0) return named
+  return everything.test(plain(message)) ? known : subjectOf(state)
 }
 
 type Figure = ['propertySize' | 'roomCount', number]

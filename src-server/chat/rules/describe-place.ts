@@ -8,6 +8,10 @@ export async function describePlace(
   { message, understood, state, tools }: Turn,
   words: Sentences,
 ): Promise<void> {
+  if (understood.intents.has('whereServed') && understood.contact.zip === undefined) {
+    draft.say.push(words.whereServed(words.list(await tools.servedAreas())))
+    return
+  }
   const isAsked = understood.intents.has('area')
   // 'Brooklyn?' is the question too.
   const isShort = message.trim().split(/\s+/).length <= shortMessage

@@ -1,13 +1,18 @@
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import { emergencyFee } from '../../../shared/pricing.ts'
 import { addDays, wallClock, zoneName } from '../../../shared/time/business-time.ts'
 import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
+import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { visitHours } from './sentences/visit-hours.ts'
 
 const named = 2
+const isRepair = (id: ServiceId) => findService(id)?.bookingCategory === 'repair'
 const evening = /\b(evenings?|tonight|after work|por la noche|esta noche|en la noche)\b/
 
 /** The next available times, on the day and at the hours that were asked for if there are some. */
@@ -43,6 +48,12 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const ofEachDay = times.slots.filter(
     (slot, at) => times.slots.findIndex((other) => other.date === slot.date) === at,
   )
+  const today = wallClock(now, timeZone).date
+  const isToday = first.date === today && subject.some(isRepair)
+  if (isToday && state.timeFrame?.daysAhead !== 0 && !wasSaid(draft, 'sameDayFee')) {
+    draft.say.push(words.sameDayFee(formatCents(emergencyFee)))
+    remember(draft, 'sameDayFee')
+  }
   const last = startTimesOf(first.date).at(-1) ?? ''
   const isLate = (from !== undefined && from > last) || evening.test(plain(turn.message))
   if (isLate) draft.say.push(words.noEvenings(visitHours.weekdays.last))

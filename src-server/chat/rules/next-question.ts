@@ -1,6 +1,6 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
-import { type Question, subjectOf } from '../conversation-state.ts'
+import { openNeeds, type Question, subjectOf } from '../conversation-state.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
@@ -27,6 +27,13 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
     return
   }
   if (draft.quickReplies.length > 0) return
+  // What was suggested before, and is not on the list with the rest.
+  const open = openNeeds(state)
+  if (state.agreed.length > 0 && open.length > 0) {
+    draft.say.push(`\n${words.alsoSuggested(words.list(open.map(words.title)))}`)
+    askToAdd(draft, open, words)
+    return
+  }
   const question = missing(state).find((one) => !state.askedBefore.includes(one))
   if (!question || subjectOf(state).length === 0) return
   draft.state.asked = question

@@ -1,4 +1,5 @@
 import { bestAddition } from '../../../shared/bundles.ts'
+import { findService } from '../../../shared/catalogue.ts'
 import { type ConversationState, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -13,7 +14,8 @@ export function nextSteps(
   const subject = subjectOf(state)
   if (subject.length === 0) return [replies.services, replies.savings, replies.person]
   const isNew = state.latest.length > 0 || state.agreed.length > 0
-  const offersMore = state.urgency !== 'urgent' && (isNew || asked.has('discount'))
+  const isRepair = subject.some((id) => findService(id)?.bookingCategory === 'repair')
+  const offersMore = state.urgency !== 'urgent' && ((isNew && !isRepair) || asked.has('discount'))
   const addition = offersMore ? bestAddition(subject) : undefined
   return [
     ...(asked.has('price') ? [] : [replies.price]),

@@ -12,8 +12,9 @@ import { unsureReply } from './unsure-reply.ts'
 export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
   const { chosen } = turn.state
-  if (intents.has('goodbye')) draft.say.push(words.goodbye)
-  else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
+  if (intents.has('goodbye')) {
+    draft.say.push(chosen.length > 0 ? words.goodbyeOpen : words.goodbye)
+  } else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
     draft.say.push(words.noRush)
   } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)
   else if (intents.has('thanks')) draft.say.push(words.thanks)

@@ -1,5 +1,5 @@
 import { bestAddition, multiServiceDiscount } from '../../../shared/bundles.ts'
-import type { ServiceId } from '../../../shared/catalogue.ts'
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
@@ -31,7 +31,8 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   const [only, ...others] = fresh
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
-  if (!isUrgent && !wasHeld && !wasSaid(draft, 'addition'))
+  const isRepair = fresh.some((id) => findService(id)?.bookingCategory === 'repair')
+  if (!isUrgent && !wasHeld && !isRepair && !wasSaid(draft, 'addition'))
     mentionBundle(draft, words, [...state.chosen, ...fresh])
 }
 

@@ -48,8 +48,8 @@ export const plumbing: ServiceReplies = {
         es: 'No vuelva a bajar la palanca, y cierre la llave de atrás si el agua sube.',
       },
       until: {
-        en: 'Until then, use another bathroom and keep everything out of that one; a plunger may free it, a chemical only makes it riskier.',
-        es: 'Mientras tanto, usen otro baño y no echen nada en ese; una bomba destapacaños lo puede soltar, un químico solo lo hace más riesgoso.',
+        en: 'Until then, keep everything out of it; a plunger may free it, a chemical only makes it riskier. If it is the only one, a neighbor’s is the safest.',
+        es: 'Mientras tanto, no echen nada ahí; una bomba destapacaños lo puede soltar, un químico solo lo hace más riesgoso. Si es el único, lo más seguro es el de un vecino.',
       },
     },
     {

@@ -68,7 +68,8 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
     if (haggles.test(text)) return []
     if (nameOpen.length > 0) return nameOpen
     // Beside a list, what was suggested and never wanted stays off it.
-    return state.chosen.length > 0 ? [] : open
+    const isWanted = state.chosen.length === 0 || (isAsked && intents.has('yes'))
+    return isWanted ? justAsked : []
   }
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked

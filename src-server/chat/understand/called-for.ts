@@ -43,7 +43,9 @@ export function calledFor(
     return { needs: servicesAskedFor(work), unsure: [] }
   }
   // 'There was no visit, the sink still leaks': that is the order.
-  if (intents.has('noShow') || (isAboutOrder && !introduces.test(text))) {
+  if (inPlay.length > 0 && (intents.has('damage') || intents.has('heatWithStove'))) return nothing
+  const isNew = introduces.test(text) || intents.has('price') || intents.has('time')
+  if (intents.has('noShow') || (isAboutOrder && !isNew)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing

@@ -23,7 +23,7 @@ const at = new RegExp(
 )
 /** '10 works', 'tomorrow 4 then'. */
 const bare =
-  /^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana) (\d{1,2})(?::([0-5]\d))?(?=\W*$| then| please| works| is)/
+  /^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$| then| please| works| is)/
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
 export function clockIn(text: string): Hours | undefined {

@@ -34,6 +34,12 @@ export type Intent =
   | 'whoPays'
   | 'overcharged'
   | 'noLink'
+  | 'heatWithStove'
+  | 'whereServed'
+  | 'damage'
+  | 'receipt'
+  | 'cashOrCheck'
+  | 'whoIsIt'
   | 'taxCredit'
   | 'safeForFamily'
   | 'meanwhile'
@@ -131,7 +137,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   privacy:
     /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|mis datos)\b/,
   discount:
-    /\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
+    /\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:
     /\b(how much|whats the total|what is the total|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
   time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$/,

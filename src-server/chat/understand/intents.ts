@@ -39,7 +39,7 @@ const read: Partial<Record<Intent, { topic: Topic; from: number }>> = {
 const amidJob: Partial<Record<Intent, number>> = {
   complaint: 0.85,
   complaintOthers: 0.85,
-  existingBooking: 0.97,
+  existingBooking: 1.1,
   account: 0.85,
   supplies: 0.85,
   payment: 0.75,
@@ -54,6 +54,12 @@ const paysOff =
 
 /** What its words say outright is not also what it seems to be about. */
 const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
+  heatWithStove: ['isItSafe', 'meanwhile', 'supplies', 'offTopic', 'outOfScope', 'shutOff'],
+  whereServed: ['area', 'list', 'hours', 'visitHours'],
+  damage: ['guarantee', 'complaint', 'payment', 'whoPays', 'insurance'],
+  receipt: ['payment', 'account', 'existingBooking', 'whoPays'],
+  cashOrCheck: ['payment', 'supplies'],
+  whoIsIt: ['proofNeeded', 'whoComes', 'insurance', 'account'],
   bot: ['whoComes', 'list', 'person'],
   isBooked: ['existingBooking', 'reschedule', 'account', 'whoComes', 'person', 'complaint', 'book'],
   readBack: ['existingBooking', 'list', 'included', 'complaint', 'price', 'account'],
@@ -61,7 +67,7 @@ const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   unhelpful: ['thanks', 'complaint', 'rude', 'person'],
   willCall: ['person', 'hours', 'callAhead'],
   callAhead: ['whoComes', 'person', 'existingBooking'],
-  beHome: ['supplies', 'included', 'whoComes', 'existingBooking'],
+  beHome: ['supplies', 'included', 'whoComes', 'existingBooking', 'proofNeeded'],
   howMany: ['whoComes', 'included'],
   proofNeeded: ['supplies', 'included', 'insurance', 'account'],
   bookForOther: ['existingBooking', 'account', 'whoComes', 'book'],
@@ -92,6 +98,9 @@ const saysSafe = (text: string) =>
   !/\b(but|still|pero|todavia|sigue)\b/.test(
     text.replace(/\bstill (the|on|at|for|coming|ok)\b/g, ''),
   ) && text.split(/(?<=[.!?\n])\s*/).some((sentence) => signs.safeNow?.test(sentence))
+
+/** From here on it may be about us, and not about somebody else. */
+const aboutUs = 0.4
 
 /** The intents of a message: by its words, and by how it reads. */
 export function intentsIn(
@@ -124,7 +133,9 @@ export function intentsIn(
   const asksForNew =
     said.includes('time') || addsMore.test(text) || servicesAskedFor(message).length > 0
   if (asksForNew && !said.includes('existingBooking')) found.delete('existingBooking')
-  // 'The last plumber charged me double' is not about us.
+  // 'Squirrels again, the last company never came back' is not about us, and neither is who charged double.
+  const isOurs = Math.max(topics.complaint, topics['existing-booking']) >= aboutUs
+  if (!isOurs) found.delete('noShow')
   if (found.has('complaintOthers') || found.has('competitor')) found.delete('overcharged')
   for (const intent of keysOf(rulesOut)) {
     if (found.has(intent)) for (const other of rulesOut[intent] ?? []) found.delete(other)

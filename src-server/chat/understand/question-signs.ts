@@ -1,5 +1,17 @@
 /** Words of the questions that customers ask about a visit, its price and their order; over plain text. */
 export const questionSigns = {
+  // 'Can I use the oven to keep warm?'
+  heatWithStove:
+    /\b(use|with|light|turn on|run|usar|prender|con)\b.{0,24}\b(gas )?(stove|oven|grill|bbq|generator|burners?|estufa|horno|parrilla|anafre)\b.{0,40}\b(warm|heat|inside|indoors|calentar\w*|calor)\b/,
+  whereServed:
+    /\b(where|which|what) (cities|areas|places|states|towns)?\s?(do|are|does) (you|yall|u)( guys| all| even)?( \w+)? ?(work|serve|cover|go|come|operate|located|in|available)\b|\bwhere do you work\b|\b(en )?(que|cuales) (ciudades|zonas|lugares|estados)\b|\bdonde (trabajan|atienden|llegan)\b/,
+  damage:
+    /\bwhat (if|happens if|when) (he|she|they|you|u|your \w+|the \w+|something|anything) (gets? )?(break|breaks|broken|broke|damag\w+|scratch\w*|ruin\w*|dent\w*|floods?)\b|\bwho pays (for|if) .{0,20}(damage|broken|breaks?)\b|\bsi (rompen|se rompe|danan|rayan|quiebran)\b/,
+  receipt: /\b(receipts?|invoices?|facturas?|recibos?)\b/,
+  cashOrCheck:
+    /\b(pay|paying|take|accept|by|with|in|write|give (him|her|you|them))( you| him| them)? (a |an |by |with |in )?(cash|checks?|cheque|money order|venmo|zelle)\b|\b(en )?efectivo\b|\bcash\b.{0,8}[?]/,
+  whoIsIt:
+    /\b(does|do|will|can|should) (he|she|they|the \w+|your \w+) (show|have|carry|bring|wear)\b.{0,20}\b(id|badge|uniform|identification)\b|\bhow (do|will|would|can) i know (its|it is|he|she|who|thats|that)\b|\bcomo se (que es|quien es)\b|\btraen? (gafete|identificacion|uniforme)\b/,
   supplies:
     /\bwho (brings|supplies|provides|buys|gets)\b|\b(do|does|will|should) (you|they|he|she|i|we) (bring|provide|supply|need to buy|have to buy|buy)\b|\bquien (trae|pone|compra)\b|\b(traen|tengo que comprar)\b/,
   // 'I booked by phone and have no link'
@@ -36,7 +48,7 @@ export const questionSigns = {
     /\b(do|does|can|could|would|will|are) (you|u|they|yall|your (guys|crews?|people))( guys| all)? (also |ever |even )?(work|come|available|open|do|out|offer|have)\b.{0,30}\b(evenings|nights|weekends|sundays|saturdays|holidays|after hours|(on|at) (night|(a |the )?(sunday|saturday|weekends?)))\b|\b(evening|weekend|sunday|saturday|night) (hours|visits|appointments|slots|times|availability)\b(?! (fee|rate|charge|price))|\bhow (late|early) (do|can|are|will) (you|u|they|your)\b|\b(trabajan|vienen|atienden|abren|pueden venir) (tambien )?(los |en |por )?(la |las )?(domingos?|sabados?|fin(es)? de semana|noches?|feriados)\b/,
   // 'Am I booked?', 'how do I actually book it?'
   isBooked:
-    /\b(am i|are we|is (it|that|this|everything)( all)?|so (its|im|were)|it is|its)( all| now| then)? (booked|set|confirmed|scheduled|reserved)\b|\bbooked (or not|yet|then)\b|\bhow do i (actually |really )?(book|order|confirm|reserve)\b|\bis (that|this|it) (it|all)( then)?\W*$|\b(queda|esta|quedo|quede) (ya )?(reservad[oa]|agendad[oa]|confirmad[oa])\b|\bcomo (lo |la )?(reservo|confirmo|agendo)\b|\bque (tengo que|debo|hago para) (hacer|reservar)\b/,
+    /\b(am i|are we|is (it|that|this|everything)( all)?|so (its|im|were)|it is|its)( all| now| then)? (booked|set|confirmed|scheduled|reserved)\b|\bbooked (or not|yet|then)\b|\bhow do i (actually |really )?(book|order|confirm|reserve)\b|\bis (that|this|it) (it|all)( then)?\W*$|\b(queda|esta|quedo|quede) (ya )?(reservad[oa]|agendad[oa]|confirmad[oa]|apartad[oa])\b|\bya quedo\W*$|\bcomo (lo |la )?(reservo|confirmo|agendo)\b|\bque (tengo que|debo|hago para) (hacer|reservar)\b/,
   // 'What is on my list?', 'read it back to me'
   readBack:
     /^\W*(no+\W+)?(please )?(take|remove|get) [\w ]{2,30}\b(off|out)\b\W*$|\b(what|whats|what is|whats all|tell|show|list|repeat|everything)\b.{0,30}\b(on|in) (my|the|that) (\w+ )?(list|order|cart)\b|\bread (it|that|me|them|everything)?( \w+)? ?back\b|\bwhole list\b|\bis (the )?[\w ]{2,24} (on|off|in) (there|it|the list|my list)\b|\bis [\w ]{2,24} (off|removed|added)( now)?\W*$|\bwhat (do|have) (i|we) (have|got|put|ordered)( down)?( so far)?\W*$|\b(que|cual)\b.{0,20}\b(mi|la) (lista|pedido)\b/,
@@ -46,13 +58,13 @@ export const questionSigns = {
   noShow:
     /\b(nobody|no one|noone) (came|showed|arrived|has (come|shown))\b|\bnever (showed|came|arrived)\b|\b(didnt|did not|hasnt|has not) (show|come|arrived?|shown)( up)?\b|\bno[- ]?shows?\b|\b(was|were|is|are)? ?supposed to (be here|come|arrive|show)\b|\bwhere (is|are|s) (he|she|they|my|the|your) ?(\w+ )?(guy|man|crew|tech|technician|plumber|electrician|cleaner|cleaners|handyman|painter|mover|movers|person|people)?\W*$|\b(still|been) waiting (for (him|her|them|the \w+|your \w+)|all (morning|day|afternoon)|since)\b|\bnadie (vino|llego|ha (venido|llegado))\b|\bnunca (vino|llego|llegaron)\b|\bno (vino|llego|vinieron|llegaron|ha (venido|llegado))( nadie)?\b/,
   unhelpful:
-    /\bthanks for nothing\b|\b(useless|not helping|no help|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
+    /\bthanks for nothing\b|\b(you|youre|this|this (chat|bot|thing)|thats|its) (is |are |so |just )?(useless|no help|not helping|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
   willCall:
     /\b(ill|i will|id rather|i would rather|let me|going to|gonna|better) (just )?(call|phone|ring)( you| instead| them| then| tomorrow| the)?\b(?! (me|my|911))|\bcan i (just )?(phone|call)( you| somebody| someone)?\b|\b(los |les |voy a |mejor )?llam(o|ar|are)( yo)? (por telefono|manana|despues|mejor|alla)\b|\bmejor llamo\b/,
   callAhead:
     /\b(call|phone|text|ring) (me|her|him|us|them|my \w+|ahead|first)?\b.{0,14}\b(before|ahead|first|on the way|when (you|they|he) (are|is|get))\b|\bheads up\b|\b(llam\w+|avis\w+)\b.{0,14}\bantes\b/,
   beHome:
-    /\b(have|need|got|got to|has|needs) to (be|stay|wait) (home|there|here|present|around|in)\b|\b(do|does|should|must|can) (i|we|somebody|someone|anyone|she|he) (need to |have to |not )?be (home|there|here|present)\b|\bif (im|i am|we are|were|nobody is|no one is) not (home|there|here)\b|\b(tengo|tiene|tenemos|hay) que estar\b|\bhace falta (que )?(este|estar)\b/,
+    /\b(roommate|neighbor|husband|wife|son|daughter|tenant|super|somebody|someone|mother|mom|friend|vecin[oa]|espos[oa]) (can |could |will |to |puede )?(let (him|her|them|you) in|open|abrir\w*)\b|\blet (him|her|them|you) in\b|\b(have|need|got|got to|has|needs) to (be|stay|wait) (home|there|here|present|around|in)\b|\b(do|does|should|must|can) (i|we|somebody|someone|anyone|she|he) (need to |have to |not )?be (home|there|here|present)\b|\bif (im|i am|we are|were|nobody is|no one is) not (home|there|here)\b|\b(tengo|tiene|tenemos|hay) que estar\b|\bhace falta (que )?(este|estar)\b/,
   howMany:
     /\bhow many (people|guys|men|workers|movers|cleaners|of (you|them)|professionals)\b|\b(one|same) (person|guy|man|crew) or\b|\bcuant[oa]s (personas|hombres|trabajadores)\b/,
   proofNeeded:

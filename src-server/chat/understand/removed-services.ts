@@ -7,7 +7,7 @@ const end = String.raw`\s*([^.,;!?\n]*?)(?=\s+(?:and (?:i|we|also|just|add|do|ca
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero))\b${end}`,
+  String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero))\b${end}`,
   'giu',
 )
 /** Words of the work itself too: of a single service they take back only its name. */
@@ -45,7 +45,11 @@ export function removedFrom(
   }
   const rest = message
     .replace(takenBack, (whole: string, what: string) => {
-      if (!pronoun.test(what.trim())) return remove(meantBy(what, inPlay), whole)
+      if (!pronoun.test(what.trim())) {
+        remove(meantBy(what, inPlay), whole)
+        // What is taken back is not asked for, whether it was there or not.
+        return ' , '
+      }
       return goesOn.test(message) ? whole : remove(pronounMeans, whole)
     })
     .replace(takenOff, (whole: string, what: string) =>

@@ -88,7 +88,10 @@ export function understand(typed: string, around: Around): Understood {
   const { danger: reported, caution }: DangerReading =
     isWord && around.isAnswer ? {} : readDanger(message)
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
-  const isPast = isOver(intents, around.danger) && reported === around.danger
+  // 'Can I use the gas stove to keep warm?' is answered, and no leak.
+  const isPast =
+    (isOver(intents, around.danger) && reported === around.danger) ||
+    (reported === 'gas' && intents.has('heatWithStove'))
   const danger = isPast ? undefined : reported
   const needs = danger
     ? needsInDanger(danger, work, reading)

@@ -15,7 +15,7 @@ export const answersEn = {
   noShow: `I am sorry that you were left waiting. I cannot see from here where they are: please call ${brand.phone} with your booking ID once the start time has passed. If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee.`,
   moneyBack: `If nobody came, we send another professional within ${promises.replacementHours} hours, or you get your money back, and you owe no fee, whatever the site has recorded. I cannot start that from here; our people do it at ${people}.`,
   peopleSee: `I cannot see or change bookings from this chat. Our people can: ${people}.`,
-  complaintAgain: `I hear you, and I am sorry. I cannot settle it from here; our people can: ${people}.`,
+  complaintAgain: `I hear you, and I am sorry. I cannot settle it from here. The surest way is an email to ${brand.email} with your booking ID and what you want: another visit, or your money back. By phone: ${brand.phone}, ${brand.phoneHours}.`,
   unhelpful: `I am sorry that I was no help with that. Our people are: ${people}. If you like, ask me once more in other words.`,
   willCall: `Gladly: ${people}. What you told me stays here if you come back.`,
   isBooked: (list: string, total: string | undefined) =>
@@ -30,9 +30,21 @@ export const answersEn = {
   expensive: (title: string, covers: string | undefined) =>
     `I understand. It is our list price for ${title}, for the work and not for a look${covers ? `: it covers ${covers}` : ''}. If it turns out to be another job, you hear its price first and decide; if it cannot be done, you owe nothing. Nothing is due before the visit.`,
   expensiveAgain: `I cannot change a price from here. Before you decide, ask our people what the work would take: ${people}.`,
+  heatWithStove:
+    'No: never heat with an oven, a stove, a grill or a generator indoors. They give off carbon monoxide, which kills unnoticed. Use electric heaters three feet from everything and off at night, or take everyone somewhere warm; dial 211 for a warming place near you.',
+  whereServed: (areas: string) => `We work in ${areas}; /service-areas has the cities.`,
+  outside: (place: string) =>
+    `We do not come to ${place}, so for this a licensed company near you is the right one to call; if anybody is in danger, 911.`,
+  damage:
+    'Professionals are insured. If something is damaged, tell our people at once, with photos and your booking ID; /safety-security says what is covered.',
+  receipt:
+    'The receipt comes by email once the visit is paid, and with an account it is under /dashboard. You can pass it on to a landlord or an insurer.',
+  cashOrCheck: `Payment is by major credit card or digital wallet, after the visit. Whether cash or a check works, our office tells you: ${brand.phone}.`,
+  whoIsIt: `Every professional is verified and background-checked, and calls ${policy.callAheadMinutes} minutes before: ask for the name on that call, so that you know whom to expect.`,
+  noDiscount: 'No, there is no other discount: the prices are the same for everyone.',
   callAhead: `Yes: the professional calls ${policy.callAheadMinutes} minutes before arrival, at the phone number on the booking. You can put somebody else’s number there.`,
   beHome:
-    'Somebody has to open the door; after that nobody has to stay, unless the professional needs to ask something.',
+    'Somebody has to open the door, you or anybody else whom you name in the notes; after that nobody has to stay.',
   howMany:
     'Each service has its own professional, so with several services several people may come, also at different times. Bigger jobs bring more hands.',
   proofNeeded:
@@ -44,7 +56,7 @@ export const answersEn = {
   complaintOthers:
     'I am sorry that you had to go through that. We were not the ones who did it, but we can put it right.',
   guarantee: `If you do not like the work, tell us within ${promises.claimHours} hours after the visit: we do it again, or you get all of your money back. Work also carries a warranty of ${promises.warrantyDays} days. See /help/safety-and-guarantee.`,
-  payment: `Payment is due after the visit, by major credit card or digital wallet; nothing is due when you book, and tips are up to you. No payment is taken here: the booking is a demonstration. See /help/prices-and-payment.`,
+  payment: `Payment is due after the visit, by major credit card or digital wallet; nothing is due when you book, and tips are up to you. The site takes no payment and never asks for a card number. See /help/prices-and-payment.`,
   supplies:
     'Professionals bring the tools and supplies that the job normally needs. If you have products or parts of your own that you want used, say so in the notes of your booking. Please keep pets in another room, and have somebody there to open the door. See /best-practices.',
   insurance:
@@ -73,7 +85,7 @@ export const answersEn = {
   utilityFirst:
     'Yes: let them make it safe and turn it back on. Our professional comes after that, for what is left to repair.',
   seeBooking: `The link in your confirmation email, or /dashboard/bookings if you have an account, shows your booking: when it is, who comes and what it costs. You can change it there too. If you cannot find the email, our people can: ${people}.`,
-  moreThanThat: `More than I said I do not know; our people can look into it: ${people}.`,
+  moreThanThat: `I do not know more than that; our people can look into it: ${people}.`,
   existingBooking: `${cancellationPolicy.join(' ')} You do it through the link in your confirmation email, or on /dashboard/bookings if you have an account. If you cannot find the email, our people can: ${people}.`,
   area: 'Our page /service-areas shows where we work. Give me your zip code, and I can tell you.',
   privacy: `What you write here is kept with your request, so that we can help you. Our /privacy-policy says more; to have it deleted, write to ${brand.email}.`,

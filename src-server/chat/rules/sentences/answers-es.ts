@@ -17,7 +17,7 @@ export const answersEs: typeof answersEn = {
   noShow: `Lamento que le hayan dejado esperando. Desde aquí no puedo ver dónde están: por favor llame al ${brand.phone} con el número de su reserva en cuanto haya pasado la hora. Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo.`,
   moneyBack: `Si nadie llegó, mandamos a otro profesional en ${promises.replacementHours} horas o le devolvemos su dinero, y no debe ningún cargo, diga lo que diga el sitio. Desde aquí no lo puedo iniciar; nuestra gente sí: ${people}.`,
   peopleSee: `Desde este chat no puedo ver ni cambiar reservas. Nuestra gente sí: ${people}.`,
-  complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar; nuestra gente sí: ${people}.`,
+  complaintAgain: `Le entiendo, y lo lamento. Desde aquí no lo puedo arreglar. Lo más seguro es un correo a ${brand.email} con el número de su reserva y lo que quiere: otra visita o su dinero. Por teléfono: ${brand.phone}.`,
   unhelpful: `Lamento no haberle ayudado con eso. Nuestra gente sí puede: ${people}. Si quiere, pregúnteme otra vez con otras palabras.`,
   willCall: `Con gusto: ${people}. Lo que me contó se queda aquí por si regresa.`,
   isBooked: (list, total) =>
@@ -31,9 +31,21 @@ export const answersEs: typeof answersEn = {
   expensive: (title, covers) =>
     `Le entiendo. Es nuestro precio de lista de ${title}, por el trabajo y no por mirar${covers ? `: incluye ${covers}` : ''}. Si resulta ser otro trabajo, primero se le dice el precio y usted decide; si no se puede hacer, no debe nada. Antes de la visita no se paga.`,
   expensiveAgain: `Desde aquí no puedo cambiar un precio. Antes de decidir, pregunte a nuestra gente qué llevaría el trabajo: ${people}.`,
+  heatWithStove:
+    'No: nunca caliente con el horno, la estufa, un asador o un generador adentro. Sueltan monóxido de carbono, que mata sin que uno lo note. Use calefactores eléctricos a un metro de todo y apagados de noche, o lleve a todos a un lugar caliente; el 211 le dice dónde hay uno.',
+  whereServed: (areas) => `Trabajamos en ${areas}; las ciudades están en /service-areas.`,
+  outside: (place) =>
+    `A ${place} no llegamos, así que para esto lo mejor es una compañía con licencia cerca de usted; si alguien corre peligro, el 911.`,
+  damage:
+    'Los profesionales están asegurados. Si algo se daña, avise enseguida a nuestra gente con fotos y el número de su reserva; en /safety-security está lo que se cubre.',
+  receipt:
+    'El recibo llega por correo cuando la visita está pagada, y con cuenta está en /dashboard. Se lo puede pasar al dueño o al seguro.',
+  cashOrCheck: `Se paga con tarjeta de crédito o billetera digital, después de la visita. Si se puede en efectivo o con cheque, se lo dice nuestra oficina: ${brand.phone}.`,
+  whoIsIt: `Todos los profesionales están verificados y con antecedentes revisados, y llaman ${policy.callAheadMinutes} minutos antes: pregunte el nombre en esa llamada para saber a quién esperar.`,
+  noDiscount: 'No, no hay otro descuento: los precios son iguales para todos.',
   callAhead: `Sí: el profesional llama ${policy.callAheadMinutes} minutos antes de llegar, al teléfono de la reserva. Puede poner ahí el de otra persona.`,
   beHome:
-    'Alguien tiene que abrir la puerta; después no hace falta quedarse, salvo que el profesional tenga una pregunta.',
+    'Alguien tiene que abrir la puerta, usted o quien ponga en las notas; después no hace falta quedarse.',
   howMany:
     'Cada servicio tiene su propio profesional, así que con varios servicios pueden ir varias personas, también a distintas horas. Los trabajos grandes llevan más manos.',
   proofNeeded:
@@ -45,7 +57,7 @@ export const answersEs: typeof answersEn = {
   complaintOthers: 'Lamento que haya pasado por eso. No fuimos nosotros, pero lo podemos arreglar.',
   guarantee: `Si el trabajo no le gusta, avísenos dentro de ${promises.claimHours} horas después de la visita: lo repetimos o le devolvemos todo su dinero. El trabajo tiene además una garantía de ${promises.warrantyDays} días. Vea /help/safety-and-guarantee.`,
   payment:
-    'Se paga después de la visita, con tarjeta de crédito o billetera digital; al reservar no se debe nada, y la propina es voluntaria. Aquí no se cobra: la reserva es una demostración. Vea /help/prices-and-payment.',
+    'Se paga después de la visita, con tarjeta de crédito o billetera digital; al reservar no se debe nada, y la propina es voluntaria. El sitio no cobra ni pide nunca un número de tarjeta. Vea /help/prices-and-payment.',
   supplies:
     'Los profesionales traen las herramientas y los productos que el trabajo normalmente necesita. Si quiere que usen algo suyo, escríbalo en las notas de su reserva. Por favor deje a las mascotas en otro cuarto y que alguien esté para abrir la puerta. Vea /best-practices.',
   insurance:
@@ -74,7 +86,7 @@ export const answersEs: typeof answersEn = {
   utilityFirst:
     'Sí: primero ellos lo dejan seguro y lo vuelven a conectar. Nuestro profesional va después, para lo que quede por reparar.',
   seeBooking: `El enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, muestra su reserva: cuándo es, quién va y cuánto cuesta. Ahí también la puede cambiar. Si no encuentra el correo, nuestra gente sí: ${people}.`,
-  moreThanThat: `Más de lo que le dije no sé; nuestra gente lo puede revisar: ${people}.`,
+  moreThanThat: `No sé más que eso; nuestra gente lo puede revisar: ${people}.`,
   existingBooking: `${cancelling} Se hace con el enlace de su correo de confirmación, o en /dashboard/bookings si tiene cuenta. Si no encuentra el correo, nuestra gente sí: ${people}.`,
   area: 'La página /service-areas muestra dónde trabajamos. Deme su código postal y se lo digo.',
   privacy: `Lo que escribe aquí se guarda con su solicitud, para poder ayudarle. Nuestra /privacy-policy dice más; para borrarlo, escriba a ${brand.email}.`,

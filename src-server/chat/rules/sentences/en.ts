@@ -55,6 +55,8 @@ export const en = {
   manySaves: (percent: number, amount: string) => `${percent}% off saves ${amount}`,
   add: (title: string) => `Add ${title}`,
   addition: (title: string, saving: string) => `If you add ${title}, you save ${saving}.`,
+  alsoSuggested: (list: string) => `We also spoke about ${list}.`,
+  goodbyeOpen: 'Take care! Nothing is booked yet; your list stays here.',
   oneTime: (moment: string) => `${moment} is available. Tap it to take it to your booking.`,
   added: (titles: string, total: string) => `${titles}: on your list. It comes to ${total}.`,
   removed: (titles: string) => `I have taken ${titles} off.`,

@@ -55,6 +55,8 @@ export const es: Sentences = {
   manySaves: (percent, amount) => `${percent}% menos ahorra ${amount}`,
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
+  alsoSuggested: (list) => `También hablamos de ${list}.`,
+  goodbyeOpen: '¡Que le vaya bien! Todavía no hay nada reservado; su lista se queda aquí.',
   oneTime: (moment) => `${capitalize(moment)} está libre. Tóquela para llevarla a su reserva.`,
   added: (list, total) => `Ya está en su lista: ${list}. Son ${total}.`,
   removed: (list) => `He quitado ${list}.`,

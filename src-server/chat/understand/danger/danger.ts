@@ -1,20 +1,39 @@
 import { createClassifier } from '../classifier/classifier.ts'
 import { clausesOf } from '../clauses.ts'
+import { plain } from '../words.ts'
 import { type Danger, dangers } from './danger-kinds.ts'
 import weights from './danger-weights.json' with { type: 'json' }
 import { marksOf } from './marks.ts'
 
 const classify = createClassifier(weights, [...dangers, 'any'])
 
-/** From which likelihood a message counts as a report, with a sign of that danger and without one. */
-const bars = { withSign: 0.4, alone: 0.45 }
-/** Without a sign it needs more where a false alarm would hurt, and for a leak, which rarely has electricity near it. */
-const aloneBars: Partial<Record<Danger, number>> = {
-  suicide: 0.7,
-  'carbon-monoxide': 0.65,
-  medical: 0.55,
-  declined: 0.55,
-  'water-electricity': 0.8,
+/** From which likelihood a message counts as a report: with a sign of that danger, and without one. */
+const usual = { withSign: 0.45, alone: 0.45 }
+/** Other bars where an ordinary fault sounds alike, or where a false alarm would hurt. */
+const others: Partial<Record<Danger, Partial<typeof usual>>> = {
+  gas: { alone: 0.5 },
+  'carbon-monoxide': { alone: 0.55 },
+  electrical: { withSign: 0.5, alone: 0.5 },
+  'water-electricity': { withSign: 0.5, alone: 0.8 },
+  'burst-pipe': { withSign: 0.5, alone: 0.5 },
+  sewage: { alone: 0.5 },
+  'tree-or-line': { withSign: 0.4, alone: 0.5 },
+  'door-spring': { withSign: 0.5, alone: 0.55 },
+  structure: { withSign: 0.42, alone: 0.5 },
+  'break-in': { withSign: 0.4 },
+  suicide: { withSign: 0.4, alone: 0.8 },
+  medical: { withSign: 0.4, alone: 0.5 },
+  injury: { withSign: 0.4, alone: 0.5 },
+  declined: { alone: 0.5 },
+}
+
+/** What leaves no doubt needs hardly any likelihood. */
+const plainBar = 0.15
+const plainReports: Partial<Record<Danger, RegExp>> = {
+  'break-in':
+    /\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))/,
+  suicide:
+    /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b/,
 }
 
 /** From here on one sentence of caution goes before the reply. */
@@ -23,7 +42,7 @@ const cautionBars: Partial<Record<Danger, number>> = { 'carbon-monoxide': 1 }
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
-  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b/giu
+  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b/giu
 
 /** What a message says about danger. */
 export interface DangerReading {
@@ -45,7 +64,10 @@ export function readDanger(typed: string): DangerReading {
   const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
   if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
-  const bar = marks.includes(danger) ? bars.withSign : (aloneBars[danger] ?? bars.alone)
+  const isPlain = plainReports[danger]?.test(plain(message)) ?? false
+  if (isPlain && likelihood >= plainBar) return { danger }
+  const { withSign, alone } = { ...usual, ...others[danger] }
+  const bar = marks.includes(danger) ? withSign : alone
   if (likelihood >= bar) return { danger }
   return likelihood >= (cautionBars[danger] ?? cautionBar) ? { caution: danger } : {}
 }
