@@ -52,7 +52,8 @@ function statedAnswers(
       }
     case 'moving':
       return {
-        moveDate: timeFrame?.date,
+        // Of a span of days none is the day of the move yet.
+        moveDate: timeFrame?.lastDate === undefined ? timeFrame?.date : undefined,
         moveType: moveTypeOf(id),
         originAddress: contact.address,
         homeSize: figures.roomCount === undefined ? undefined : `${figures.roomCount}-bedroom`,

@@ -39,7 +39,8 @@ export function updateState(
           { ...understood, message, added },
         )
   const chosen = withoutGeneralMove([...new Set([...kept(state.chosen), ...agreed])])
-  const isSafe = state.danger !== undefined && isOver(intents, state.danger)
+  const isSafe =
+    state.danger !== undefined && (isOver(intents, state.danger) || understood.deniesDanger)
   const { danger, order: _order, ...before } = state
   const order = orderAfter(state, intents, added)
   return {
@@ -54,7 +55,7 @@ export function updateState(
     wasOnList: state.chosen.some((id) => dropped.has(id)),
     problems: problemsAfter(state, message, understood, [...needs, ...agreed], dropped),
     figures: { ...state.figures, ...understood.figures },
-    contact: { ...state.contact, ...understood.contact },
+    contact: contactAfter(state.contact, understood),
     urgency: urgencyOf(isSafe ? 'normal' : state.urgency, understood.urgency),
     language: languageOf(state, message, understood),
     ...(timeFrame ? { timeFrame: timeFrameAfter(state.timeFrame, timeFrame) } : {}),
@@ -69,7 +70,7 @@ function orderAfter(
   added: readonly ServiceId[],
 ): ConversationState['order'] {
   if (intents.has('noShow')) return 'noShow'
-  if (added.length > 0) return undefined
+  if (added.length > 0 || intents.has('notBooked')) return undefined
   if (order) return order
   const isOurs = intents.has('complaint') || intents.has('overcharged') || isAboutBooking(intents)
   return isOurs ? 'booking' : undefined
@@ -90,12 +91,14 @@ const plainNo = /^\W*(no+ way|no,? thank(s| you)|nope|no,? gracias|absolutely no
 /** 'No' to the question whether to add them, or a correction: the latest suggestions are withdrawn. */
 function declined(
   state: ConversationState,
-  { intents, timeFrame }: Understood,
+  { intents, timeFrame, removed }: Understood,
   needs: readonly ServiceId[],
   isPlainNo: boolean,
 ): ServiceId[] {
   const corrects = intents.has('correction') && needs.length > 0
-  const refuses = state.asked === 'add' && intents.has('no') && (isPlainNo || !timeFrame)
+  // 'No, only the boiler' says itself what goes.
+  const isNo = intents.has('no') && removed.length === 0
+  const refuses = state.asked === 'add' && isNo && (isPlainNo || !timeFrame)
   if (!corrects && !refuses) return []
   const open = openNeeds(state).filter((id) => !needs.includes(id))
   const suggested = open.filter((id) => state.offered.includes(id))
@@ -120,6 +123,15 @@ function problemsAfter(
       ]),
     ),
   }
+}
+
+/** 'Do you go to Dallas, 75201?' moves nobody. */
+function contactAfter(
+  before: ConversationState['contact'],
+  { contact, intents }: Understood,
+): ConversationState['contact'] {
+  const after = { ...before, ...contact }
+  return before.zip && intents.has('area') ? { ...after, zip: before.zip } : after
 }
 
 /** 'Tomorrow', then 'after 3': the day stays. */

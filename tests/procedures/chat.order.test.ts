@@ -67,6 +67,43 @@ test('a price is asked for what it names, or for everything; a yes leaves nothin
   expect((await say('bye')).response).toContain('Nothing is booked yet')
 })
 
+test('no, only this and not that keeps this', async () => {
+  const { say } = chat.conversation()
+  await say('the boiler is broken, and the bathroom fan is dead')
+  const reply = await say('No, just the boiler. Not plumbing.')
+  expect(Object.keys(reply.booking?.details ?? {})).toEqual(['hvac'])
+  expect(reply.booking?.serviceIds).toEqual([])
+})
+
+test('a yes in the second sentence counts, and forgetting a time forgets no job', async () => {
+  const { say } = chat.conversation()
+  await say('the boiler is broken')
+  const reply = await say('forget it, 4 is fine then. add it.')
+  expect(reply.booking?.serviceIds).toEqual(['hvac'])
+})
+
+test('no, no, Friday is Friday', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const reply = await say('no no friday at 2 is what i picked')
+  expect(reply.response).toContain('Fri, Nov 27 02:00 PM')
+})
+
+test('a month, weekends only and another city are understood', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen, zip 11201')
+  expect((await say('only weekends please')).response).toMatch(/Sat, Nov 28/)
+  expect((await say('sometime in December')).response).toMatch(/Sat, Dec 5|Tue, Dec 1/)
+  await say('do you come to Dallas too, 75201?')
+  expect((await say('how much?')).estimate?.total).toBe(110_00)
+})
+
+test('why it costs more today is said', async () => {
+  const { say } = chat.conversation()
+  await say('the toilet is clogged, please come today')
+  expect((await say('why 248?')).response).toContain('the $50 fee for a same-day visit')
+})
+
 test('what is taken back is not taken for a wish', async () => {
   const { say } = chat.conversation()
   await say('ants in the kitchen')

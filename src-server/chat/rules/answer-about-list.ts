@@ -1,6 +1,6 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
-import { openNeeds, subjectOf } from '../conversation-state.ts'
+import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'
 import type { Draft } from './draft.ts'
 import { askToAdd } from './next-question.ts'
@@ -25,10 +25,18 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     const subject = subjectOf(turn.state)
     const [only, ...others] = subject
     const covers = only && others.length === 0 ? words.in(serviceReplies[only].covers) : undefined
+    const { lines } = turn.tools.estimate(subject, turn.state)
+    const fee = lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
+    if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
     const isRepeated = wasSaid(draft, 'expensive')
     const titles = words.list(subject.map(words.title))
     draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))
     remember(draft, 'expensive')
+  } else if (intents.has('whichOne') && allServices(turn.state).length > 1) {
+    for (const id of allServices(turn.state)) {
+      draft.say.push(`\n${words.title(id)}: ${words.in(serviceReplies[id].covers)}.`)
+    }
+    draft.say.push(`\n${words.whichOne}`)
   } else return false
   return true
 }

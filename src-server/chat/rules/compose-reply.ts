@@ -59,7 +59,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, words)
   if (state.wasInDanger) {
-    draft.say.push(intents.has('noDanger') ? words.misunderstood : words.gladSafe)
+    draft.say.push(
+      intents.has('noDanger') || understood.deniesDanger ? words.misunderstood : words.gladSafe,
+    )
   }
   for (const feeling of ['bereaved', 'embarrassed'] as const) {
     if (intents.has(feeling) && !isOrder(turn)) sayOnce(draft, feeling, words)

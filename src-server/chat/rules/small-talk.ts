@@ -18,7 +18,7 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
     draft.say.push(words.noRush)
   } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)
   else if (intents.has('thanks')) draft.say.push(words.thanks)
-  else if (intents.has('greeting')) draft.say.push(words.greeting)
+  else if (intents.has('greeting') && turn.history.length === 0) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
   else if (intents.has('yes') && wantsIt(turn)) {
     askToAdd(draft, subjectOf(turn.state), words)

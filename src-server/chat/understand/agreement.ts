@@ -8,7 +8,7 @@ import { plain } from './words.ts'
 
 const politely = '(?:please |can you |could you |yes,? |yeah,? |ok(?:ay)?,? |si,? |por favor,? )*'
 const addsNamed = new RegExp(
-  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|agregue|agrega|anada|incluya)\b`,
+  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|agregue|agrega|anada|incluya|ponga|apunte)\b`,
 )
 const addsIt = new RegExp(
   String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
@@ -25,7 +25,7 @@ const saysYesFirst =
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
 const saysAdd =
-  /^\W*(?:(?:yes+|yeah|yep|sure|ok(?:ay)?|alright|please|si|claro|dale)[,.! ]+)*(?:please |do |lets |go ahead and )*(?:(?:add|put|book|include) (?:it|that|them|both|those)\b(?! (?:off|in|for me to))|(?:agregue|agrega|anada|ponga|apunte|incluya)(?:lo|la|los|las)\b)/
+  /^\W*(?:(?:yes+|yeah|yep|sure|ok(?:ay)?|alright|please|si|claro|dale)[,.! ]+)*(?:please |do |lets |go ahead and )*(?:(?:add|put|book|include) (?:it|that|them|both|those)\b(?! (?:off|in|for me to))|(?:agregue|agrega|anada|ponga|apunte|incluya)(?:lo|la|los|las)\b|(?:lo|la|los|las) quiero\b|ill take (?:it|them|both)\b|i want (?:it|them|both)\b)/
 /** 'Do $160 and I book': a condition. */
 const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
 
@@ -52,12 +52,16 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const open = openNeeds(state)
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
-  if (saysAdd.test(text) && !onlyAsks.test(text)) return reallyOpen(state, added)
+  const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
+  if (isAdded && !onlyAsks.test(text)) return reallyOpen(state, added)
   if (open.length === 0 || (/[?¿]/u.test(message) && !isYes)) return []
   const suggested = open.filter((id) => state.offered.includes(id))
   const justAsked = isAsked && suggested.length > 0 ? suggested : open
   const nameOpen = named.filter((id) => open.includes(id))
   if (isAsked && only.test(text) && nameOpen.length > 0) return nameOpen
+  if (isYes && added.length === 0 && !takesBack.test(text)) {
+    return nameOpen.length > 0 ? nameOpen : justAsked
+  }
   if (refuses.test(text)) return []
   if (isYes && added.length === 0) return nameOpen.length > 0 ? nameOpen : justAsked
   if (all.test(text)) return open
@@ -77,6 +81,8 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
 
 /** 'Add it to what?' */
 const onlyAsks = /^[^.!,;]*\?\W*$/
+
+const takesBack = /\b(?:not yet|wait|hold on|don'?t add|dont add|todavia no)\b/
 
 /** What was open before this message. */
 const reallyOpen = (state: Known, added: readonly ServiceId[]): ServiceId[] => {

@@ -12,6 +12,10 @@ const shortMessage = 6
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
   /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
+/** Few words after 'and', 'also' or 'add'. */
+const adds =
+  /^[^\w,]*(?:ok |yes |please )?(?:and|also|plus|add|(?:and )?then|tambien|ademas|y)(?: also| then| tambien)? (?:the|my|our|some|a|an|el|la|los|las|mi|un|una) \w+(?: \w+){0,2}(?:,? (?:please|too|as well|tambien|por favor))?\W*$/
+
 /** A past that explains, in the middle of a conversation: nothing is wanted. */
 const isOnlyTold =
   /\b(used to|last (year|month|week|summer|winter|fall|spring)|finished|already|originally|moved here|we moved|was (swept|done|fixed|replaced|repaired|cleaned|built|installed|painted)|were (done|replaced|redone))\b/
@@ -43,6 +47,8 @@ export function calledFor(
     return { needs: servicesAskedFor(work), unsure: [] }
   }
   // 'There was no visit, the sink still leaks': that is the order.
+  const isAsking = intents.has('priceBasis') || intents.has('whichOne')
+  if (inPlay.length > 0 && isAsking && !introduces.test(text)) return nothing
   if (inPlay.length > 0 && (intents.has('damage') || intents.has('heatWithStove'))) return nothing
   const isNew = introduces.test(text) || intents.has('price') || intents.has('time')
   if (intents.has('noShow') || (isAboutOrder && !isNew)) {
@@ -54,6 +60,8 @@ export function calledFor(
   // 'Never mind the dryer, do the carpets'
   if (isReplacement) return needsIn(work, reading, 'first')
   if (isOnlyTold.test(text)) return nothing
+  // 'And the garden please'
+  if (adds.test(text)) return needsIn(work, reading, 'added')
   const rest = text.replace(courtesy, '').replace(thanksAfter, '')
   if (rest !== text) {
     const isNew = introduces.test(rest) || tellsTrouble.test(rest)

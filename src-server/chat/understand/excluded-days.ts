@@ -13,7 +13,7 @@ const weekdays = [
 const day =
   '(?:sun|mon|tue|wed|thu|fri|sat|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\\w*'
 const excludes = new RegExp(
-  String.raw`\b(?:not|no|except|days? but|besides|cant(?: do| make)?|cannot(?: do| make)?|menos|excepto|no puedo)(?: on| the| el| los| un)? (${day}(?:(?:,| or| and| ni| o| y) ${day})*)`,
+  String.raw`\b(?:not|(?<!\bno )no(?! no)|except|days? but|besides|cant(?: do| make)?|cannot(?: do| make)?|menos|excepto|no puedo)(?: on| the| el| los| un)? (${day}(?:(?:,| or| and| ni| o| y) ${day})*)`,
   'g',
 )
 
@@ -22,12 +22,18 @@ const excludedAfter = new RegExp(
   'g',
 )
 
+const weekendsOnly =
+  /\bonly\b.{0,20}\bweekends?\b|\bweekends? only\b|\b(?:solo|nomas)\b.{0,20}\bfines? de semana\b/
+const weekdaysOnly = /\bonly\b.{0,20}\bweekdays?\b|\bweekdays? only\b|\bsolo entre semana\b/
+
 /** The days of the week that do not suit, 0 for Sunday: 'not Friday', 'any day but Monday'. */
 export function excludedDays(message: string): number[] {
   const text = plain(message)
   const said = [...text.matchAll(excludes), ...text.matchAll(excludedAfter)]
     .map(([, days]) => days)
     .join(' ')
+  if (weekendsOnly.test(text)) return [1, 2, 3, 4, 5]
+  if (weekdaysOnly.test(text)) return [0, 6]
   return weekdaysIn(said)
 }
 

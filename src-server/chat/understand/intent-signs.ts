@@ -34,6 +34,8 @@ export type Intent =
   | 'whoPays'
   | 'overcharged'
   | 'noLink'
+  | 'notBooked'
+  | 'whichOne'
   | 'heatWithStove'
   | 'whereServed'
   | 'damage'
@@ -140,7 +142,7 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:
     /\b(how much|whats the total|what is the total|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
-  time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$/,
+  time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|how (fast|quick(ly)?)|how many minutes|que tan rapido|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$/,
   book: /\b(book (it|this|that|them|me|now|the)|reserve|sign me up|schedule (it|me|this)|ready to (book|schedule)|place (an|the) order|reservar|agendar|checkout)\b|^\W*book\W*$/,
   // 'Do you also wash carpets? Just curious.', '¿También limpian alfombras? Nomás por saber.'
   bereaved:

@@ -60,6 +60,8 @@ const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   receipt: ['payment', 'account', 'existingBooking', 'whoPays'],
   cashOrCheck: ['payment', 'supplies'],
   whoIsIt: ['proofNeeded', 'whoComes', 'insurance', 'account'],
+  whichOne: ['supplies', 'included', 'list', 'offTopic', 'outOfScope'],
+  notBooked: ['existingBooking', 'reschedule', 'noLink', 'complaint'],
   bot: ['whoComes', 'list', 'person'],
   isBooked: ['existingBooking', 'reschedule', 'account', 'whoComes', 'person', 'complaint', 'book'],
   readBack: ['existingBooking', 'list', 'included', 'complaint', 'price', 'account'],

@@ -87,6 +87,14 @@ export function dayIn(
     const lastDate = addDays(read, daysAfter)
     return { words: found.text, date, lastDate, daysAhead: daysBetween(today, lastDate) }
   }
+  // 'In January': any day of it.
+  const isMonth = !named && start.isCertain('month') && /[a-z]{3}/i.test(found.text)
+  if (isMonth && monthName.test(plain(found.text))) {
+    const first = `${read.slice(0, 8)}01`
+    const lastDate = lastOfMonth(first)
+    const from = first < today ? today : first
+    return { words: found.text, date: from, lastDate, daysAhead: daysBetween(today, lastDate) }
+  }
   const date = read
   return {
     words: found.text,
@@ -96,6 +104,17 @@ export function dayIn(
       : {}),
     ...partIn(found.text + message.slice(end).slice(0, afterDay)),
   }
+}
+
+const monthName =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|octubre|noviembre|diciembre)/
+
+const lastOfMonth = (first: string) => {
+  const [year = 0, month = 0] = first.split('-').map(Number)
+  return addDays(
+    `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-01`,
+    -1,
+  )
 }
 
 /** 'After December 12': so many days from then on. */
@@ -109,13 +128,23 @@ const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
 
 /** A time that is past, or that only belongs to the story. */
 const isTold = (message: string, text: string, index: number) =>
+  // 'Two rooms' and 'a month' are no times.
+  /^(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
+    text,
+  ) ||
   /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
+  /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
+    message.slice(index + text.length),
+  ) ||
   /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
   /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
   /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
     message.slice(0, index),
   ) ||
   /\b((any|every) ?days? but|not|cant do|cant make|can['’]t (do|make)|except|excepto|menos|no puedo)\s+(on\s+|el\s+|los\s+)?$/i.test(
+    message.slice(0, index),
+  ) ||
+  /\b(cant|can['’]t|cannot|wont|won['’]t|not) (wait|hold)\b.{0,8}\b(till|until)\s+$/i.test(
     message.slice(0, index),
   ) ||
   /^(every|each|cada)\b/i.test(text) ||

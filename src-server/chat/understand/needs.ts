@@ -17,8 +17,8 @@ export interface Needs {
   unsure: ServiceId[]
 }
 
-/** Where in a conversation a message stands: before it has a subject, after, or as the answer to a question. */
-type Place = 'first' | 'later' | 'answer'
+/** Where in a conversation a message stands: before it has a subject, after, as the answer to a question, or as an addition ('and the garden please'). */
+type Place = 'first' | 'later' | 'answer' | 'added'
 
 /** From which likelihood the likeliest service counts, and further ones beside it. */
 const bars: Record<Place | 'brief', { first: number; further: number }> = {
@@ -26,9 +26,16 @@ const bars: Record<Place | 'brief', { first: number; further: number }> = {
   brief: { first: 0.85, further: 0.85 },
   later: { first: 0.72, further: 0.8 },
   answer: { first: 0.93, further: 0.93 },
+  added: { first: 0.45, further: 0.8 },
 }
 /** What is told, complained of or merely asked calls for nothing: the likelihoods of any need and of the likeliest, together. */
 const anyNeed = 1.3
+/** Who asks for the price of something has something to be done. */
+const anyPriced = 1
+const plainPrice = 0.8
+const anyAdded = 0.9
+/** From here on something is needed, though it is not clear what. */
+const someNeed = 0.7
 /** So few words say little. */
 const briefest = 2
 /** A service that is called by its name beside others needs less. */
@@ -73,7 +80,12 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
     .map((id) => ({ id, likelihood: services[id] }))
     .sort((one, other) => other.likelihood - one.likelihood)
   const asked = place === 'answer' ? [] : servicesAskedFor(text)
-  if (any + (ranked[0]?.likelihood ?? 0) < anyNeed) return { needs: asked, unsure: [] }
+  const isPriced = topics.price >= plainPrice
+  const bar = place === 'added' ? anyAdded : isPriced ? anyPriced : anyNeed
+  if (any + (ranked[0]?.likelihood ?? 0) < bar) {
+    const isSome = any >= someNeed && !aside && place === 'first'
+    return { needs: asked, unsure: isSome ? likelyOf(ranked, worthAsking.else) : [] }
+  }
   const items = place === 'later' ? itemsIn(text) : []
   const inClauses = place === 'answer' ? [] : askedInClauses(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
@@ -92,9 +104,19 @@ export function needsIn(text: string, { services, topics, any }: Reading, place:
   if (needs.length > 0) return { needs: withoutGeneralMove(needs), unsure: [] }
   if (aside || place !== 'first') return { needs: [], unsure: [] }
   const from = isBrief ? worthAsking.brief : worthAsking.else
-  const likely = ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id)
-  return { needs: [], unsure: withoutGeneralMove(likely).slice(0, mostAsked) }
+  return { needs: [], unsure: likelyOf(ranked, from) }
 }
+
+interface Ranked {
+  id: ServiceId
+  likelihood: number
+}
+
+/** What is worth asking about. */
+const likelyOf = (ranked: readonly Ranked[], from: number): ServiceId[] =>
+  withoutGeneralMove(
+    ranked.filter(({ likelihood }) => likelihood >= from).map(({ id }) => id),
+  ).slice(0, mostAsked)
 
 /** 'Keys and locks, the whole house cleaned, a rat problem': what the items of a list call for, each by itself. */
 export function itemsIn(text: string): ServiceId[] {

@@ -21,9 +21,10 @@ const takenOff =
   /\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|of the) (?:house|home|yard|trash|garage))/giu
 /** 'Only the boiler', 'solo la caldera': everything else. */
 const keptAlone =
-  /^\W*(?:no+[,.! ]+)?(?:i (?:only|just) (?:want|need|have)|(?:only|just|solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito)?)\s+([^.,;!?\n]{2,40})[.!\s]*$|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
+  /^\W*(?:no+[,.! ]+)?(?:i (?:only|just) (?:want|need|have)|(?:only|just|solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?[.!\s]*$|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
 /** Told to go on with something else: the service stays. */
-const goesOn = /\b(one (last|more|other)|another) (thing|question)\b|[?¿]/iu
+const goesOn =
+  /\b(one (last|more|other)|another) (thing|question)\b|\b(is|are) (fine|ok|okay|good)\b|\b(add|book) it\b|\bworks\b|[?¿]/iu
 
 /** Which of the services in play a message removes, and the message without those words. */
 export function removedFrom(
@@ -38,7 +39,10 @@ export function removedFrom(
     for (const id of meant) removed.add(id)
     return meant.length > 0 ? ' , ' : whole
   }
-  const alone = keptAlone.exec(message)
+  const alone = message
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => keptAlone.exec(sentence))
+    .find(Boolean)
   const kept = alone && inPlay.length > 1 ? meantBy(alone[1] ?? alone[2] ?? '', inPlay) : []
   if (kept.length === 1) {
     return { removed: inPlay.filter((id) => !kept.includes(id)), rest: message }
@@ -72,6 +76,7 @@ const pronoun =
 /** How much likelier one of the services must be than the next, to be meant by a few words. */
 const lead = 1.5
 const least = 0.2
+const plainlyBoth = 0.6
 
 /** The services in play that these words mean: by name, otherwise the one that they fit by far the best. */
 function meantBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
@@ -83,5 +88,7 @@ function meantBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
     .map((id) => ({ id, likelihood: services[id] }))
     .sort((one, other) => other.likelihood - one.likelihood)
   if (!best || best.likelihood < least) return []
-  return best.likelihood > lead * (next?.likelihood ?? 0) ? [best.id] : []
+  if (best.likelihood > lead * (next?.likelihood ?? 0)) return [best.id]
+  // 'The solar' is both of two that are about it.
+  return next && next.likelihood >= plainlyBoth ? [best.id, next.id] : []
 }

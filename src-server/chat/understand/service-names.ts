@@ -12,11 +12,17 @@ const patterns = services.map(({ id, title }) => ({
   ),
 }))
 
+/** 'Not plumbing': what is denied is not asked for. */
+const negated =
+  /\b(?:not|no es|without|except|sin) (?:the |a |an |any |el |la |los |las |un |una )?$/
+
 /** The services that these words call by their names, in their order: 'the cleaning and the pest control'. */
 export function servicesNamed(words: string): ServiceId[] {
   const text = plain(words)
   const found = patterns.flatMap(({ id, names }) => {
-    const [first] = text.matchAll(names)
+    const [first] = [...text.matchAll(names)].filter(
+      ({ index }) => !negated.test(text.slice(0, index)),
+    )
     return first ? [{ id, at: first.index, length: first[0].length }] : []
   })
   const ids = found

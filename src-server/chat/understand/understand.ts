@@ -30,6 +30,8 @@ export interface Understood extends Needs {
   contact: ChatContact
   urgency: Urgency
   danger: Danger | undefined
+  /** Whether it says that what was understood as a danger is none. */
+  deniesDanger: boolean
   /** A danger that it may hint at. */
   caution: Danger | undefined
   timeFrame: TimeFrame | undefined
@@ -85,12 +87,19 @@ export function understand(typed: string, around: Around): Understood {
   const intents = intentsIn(message, reading, inPlay.length > 0 && !around.isAboutOrder)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
-  const { danger: reported, caution }: DangerReading =
-    isWord && around.isAnswer ? {} : readDanger(message)
+  const {
+    danger: read,
+    hasSign,
+    caution,
+  }: DangerReading = isWord && around.isAnswer ? {} : readDanger(message)
+  // 'My daughter is sick, can we move it?', 'Thank you, goodbye': only its sound is that of a report.
+  const isRoutine = isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
+  const reported = isRoutine && !hasSign ? undefined : read
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
   const isPast =
     (isOver(intents, around.danger) && reported === around.danger) ||
+    (reported === around.danger && deniesDanger(message, around.danger)) ||
     (reported === 'gas' && intents.has('heatWithStove'))
   const danger = isPast ? undefined : reported
   const needs = danger
@@ -111,6 +120,7 @@ export function understand(typed: string, around: Around): Understood {
     urgency:
       isOver(intents, around.danger) || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
     danger,
+    deniesDanger: danger === undefined && deniesDanger(message, around.danger),
     caution: isHarmless(intents) ? undefined : (caution ?? gasHint(message, inPlay)),
     timeFrame:
       intents.has('meanwhile') || intents.has('differentDays')
@@ -119,6 +129,27 @@ export function understand(typed: string, around: Around): Understood {
     intents,
     spanish,
   }
+}
+
+/** 'What tree? I asked about my cleaning.' */
+const misunderstood =
+  /\bwhat \w+\W*\?|\bi (only |just )?(asked|meant|said|need|want)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b(solo |nomas )?(pregunte|dije|queria)\b/
+const negates =
+  /\b(?:not|no|isnt|arent|nothing|nobody|none)\b(?!.*\b(?:yet|still|stop\w*|work\w*|answer\w*|todavia)\b)/
+/** Nobody is let off by a negation alone where a life is at stake. */
+const mortal: ReadonlySet<Danger> = new Set<Danger>([
+  'gas',
+  'carbon-monoxide',
+  'fire',
+  'medical',
+  'injury',
+  'suicide',
+])
+
+function deniesDanger(message: string, danger: Danger | undefined): boolean {
+  if (!danger || danger === 'suicide') return false
+  const text = plain(message)
+  return misunderstood.test(text) || (!mortal.has(danger) && negates.test(text))
 }
 
 const oddSmell =

@@ -42,6 +42,8 @@ export const answersEn = {
   cashOrCheck: `Payment is by major credit card or digital wallet, after the visit. Whether cash or a check works, our office tells you: ${brand.phone}.`,
   whoIsIt: `Every professional is verified and background-checked, and calls ${policy.callAheadMinutes} minutes before: ask for the name on that call, so that you know whom to expect.`,
   noDiscount: 'No, there is no other discount: the prices are the same for everyone.',
+  whichOne:
+    'Often one is enough: tell me in a few words what you want done, or which one to leave out.',
   callAhead: `Yes: the professional calls ${policy.callAheadMinutes} minutes before arrival, at the phone number on the booking. You can put somebody else’s number there.`,
   beHome:
     'Somebody has to open the door, you or anybody else whom you name in the notes; after that nobody has to stay.',

@@ -43,6 +43,8 @@ export const answersEs: typeof answersEn = {
   cashOrCheck: `Se paga con tarjeta de crédito o billetera digital, después de la visita. Si se puede en efectivo o con cheque, se lo dice nuestra oficina: ${brand.phone}.`,
   whoIsIt: `Todos los profesionales están verificados y con antecedentes revisados, y llaman ${policy.callAheadMinutes} minutos antes: pregunte el nombre en esa llamada para saber a quién esperar.`,
   noDiscount: 'No, no hay otro descuento: los precios son iguales para todos.',
+  whichOne:
+    'Muchas veces basta uno: dígame en pocas palabras qué quiere que se haga, o cuál quito.',
   callAhead: `Sí: el profesional llama ${policy.callAheadMinutes} minutos antes de llegar, al teléfono de la reserva. Puede poner ahí el de otra persona.`,
   beHome:
     'Alguien tiene que abrir la puerta, usted o quien ponga en las notas; después no hace falta quedarse.',

@@ -89,7 +89,7 @@ export const en = {
   contact: (name: string) => `Thank you${name}. I fill that in for you when you book.`,
   thanks: 'You are welcome! Is there anything else that I can do for you?',
   goodbye: 'Take care! I am here whenever something comes up.',
-  noted: ['Thank you, I have noted that.', 'Good, that helps.', 'All right, that goes with it.'],
+  noted: ['Thank you, I have noted that.', 'All right, noted.', 'I have that down.'],
   canWait: 'That is fine, it can wait until you book.',
   noRush: 'Of course, there is no rush. I am here whenever something comes up.',
   tooFarAhead: (days: number) =>

@@ -87,7 +87,7 @@ export const es: Sentences = {
   contact: (name) => `Gracias${name}. Lo escribo por usted cuando reserve.`,
   thanks: '¡De nada! ¿Le puedo ayudar en algo más?',
   goodbye: '¡Que le vaya bien! Aquí estoy cuando me necesite.',
-  noted: ['Gracias, lo he anotado.', 'Bien, eso ayuda.', 'De acuerdo, va con lo demás.'],
+  noted: ['Gracias, lo he anotado.', 'De acuerdo, anotado.', 'Lo tengo anotado.'],
   canWait: 'Está bien, puede esperar hasta que reserve.',
   noRush: 'Claro, sin prisa. Aquí estoy cuando surja algo.',
   tooFarAhead: (days) =>

@@ -18,10 +18,11 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   'burst-pipe': { withSign: 0.5, alone: 0.5 },
   sewage: { alone: 0.5 },
   'tree-or-line': { withSign: 0.4, alone: 0.5 },
+  'locked-in': { alone: 0.55 },
   'door-spring': { withSign: 0.5, alone: 0.55 },
   structure: { withSign: 0.42, alone: 0.5 },
   'break-in': { withSign: 0.4 },
-  suicide: { withSign: 0.4, alone: 0.8 },
+  suicide: { withSign: 0.5, alone: 0.72 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
   declined: { alone: 0.5 },
@@ -30,14 +31,24 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
 /** What leaves no doubt needs hardly any likelihood. */
 const plainBar = 0.15
 const plainReports: Partial<Record<Danger, RegExp>> = {
+  'carbon-monoxide':
+    /\b(?:says|reads|shows|flash(?:es|ing)|dice|marca)\b.{0,12}\b(?:co|carbon monoxide|monoxido)\b(?! (?:sensor|alarm|detector))|\bco (?:alarm|detector) (?:is |keeps |has been |wont stop |started )?(?:going off|sounding|screaming|blaring)\b/,
   'break-in':
     /\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))/,
   suicide:
     /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b/,
 }
 
+/** Thanks and a farewell, and little else. */
+const farewell =
+  /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
+
+const fewWords = 6
+const aloneInFew = 0.5
+
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
+const cautionAlone = 0.4
 const cautionBars: Partial<Record<Danger, number>> = { 'carbon-monoxide': 1 }
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
@@ -48,6 +59,8 @@ const denied =
 export interface DangerReading {
   /** What it reports, or what must be declined in it. */
   danger?: Danger
+  /** Whether it has a sign of it, and does not only read like one. */
+  hasSign?: boolean
   /** What it may hint at: not enough to stop everything else for it. */
   caution?: Danger
 }
@@ -64,10 +77,16 @@ export function readDanger(typed: string): DangerReading {
   const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
   if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
+  // 'Thank you, you have been kind. Goodbye'
+  if (danger === 'suicide' && farewell.test(plain(message))) return {}
   const isPlain = plainReports[danger]?.test(plain(message)) ?? false
-  if (isPlain && likelihood >= plainBar) return { danger }
+  const hasSign = isPlain || marks.includes(danger)
+  if (isPlain && likelihood >= plainBar) return { danger, hasSign }
   const { withSign, alone } = { ...usual, ...others[danger] }
-  const bar = marks.includes(danger) ? withSign : alone
-  if (likelihood >= bar) return { danger }
-  return likelihood >= (cautionBars[danger] ?? cautionBar) ? { caution: danger } : {}
+  // So few words without a sign say little.
+  const isShort = message.trim().split(/\s+/).length <= fewWords
+  const bar = hasSign ? withSign : isShort ? Math.max(alone, aloneInFew) : alone
+  if (likelihood >= bar) return { danger, hasSign }
+  const hint = hasSign ? cautionBar : cautionAlone
+  return likelihood >= (cautionBars[danger] ?? hint) ? { caution: danger } : {}
 }
