@@ -98,6 +98,23 @@ test('a month, weekends only and another city are understood', async () => {
   expect((await say('how much?')).estimate?.total).toBe(110_00)
 })
 
+test.each([
+  'the garage door wont open and her car is stuck inside',
+  'the ac is out and my father is dizzy from the heat, anything earlier?',
+])('a car that is stuck, and the heat of a summer, are no alarm: %s', async (message) => {
+  const { say } = chat.conversation()
+  expect((await say(message)).response).not.toContain('Get everyone')
+  expect((await say('how much?')).estimate).toBeDefined()
+})
+
+test('a yes please with a wish beside it is a yes, whatever was asked last', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  await say('do you come on Sundays?')
+  const reply = await say('Yes please. I would like tomorrow after lunch')
+  expect(reply.booking?.serviceIds).toEqual(['pest-control'])
+})
+
 test('why it costs more today is said', async () => {
   const { say } = chat.conversation()
   await say('the toilet is clogged, please come today')

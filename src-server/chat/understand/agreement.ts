@@ -50,6 +50,7 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const named = servicesNamed(message)
   if (addsNamed.test(text) && named.length > 0) return [...new Set([...named, ...itemsIn(text)])]
   const open = openNeeds(state)
+  if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
   const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
@@ -83,6 +84,9 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
 const onlyAsks = /^[^.!,;]*\?\W*$/
 
 const takesBack = /\b(?:not yet|wait|hold on|don'?t add|dont add|todavia no)\b/
+
+/** 'Yes please. Tomorrow after lunch': whatever was asked last. */
+const saysYesPlease = /^\W*(?:yes|yeah|sure|si)[, ]+(?:please|por favor)\b.*\w/
 
 /** What was open before this message. */
 const reallyOpen = (state: Known, added: readonly ServiceId[]): ServiceId[] => {

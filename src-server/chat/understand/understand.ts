@@ -94,7 +94,9 @@ export function understand(typed: string, around: Around): Understood {
   }: DangerReading = isWord && around.isAnswer ? {} : readDanger(message)
   // 'My daughter is sick, can we move it?', 'Thank you, goodbye': only its sound is that of a report.
   const isRoutine = isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
-  const reported = isRoutine && !hasSign ? undefined : read
+  // 'Take the garage door off'
+  const isCorrection = removed.length > 0 && message.trim().split(/\s+/).length <= shortMessage
+  const reported = (isRoutine && !hasSign) || isCorrection ? undefined : read
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
   const isPast =

@@ -39,6 +39,23 @@ const plainReports: Partial<Record<Danger, RegExp>> = {
     /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b/,
 }
 
+const living =
+  /\b(bab(y|ies)|child\w*|kids?|son|daughter|toddler|infant|dogs?|cats?|pupp(y|ies)|kittens?|pets?|mother|mom|mum|dad|father|grand\w+|wife|husband|some(body|one)|person|people|man|woman|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
+const vehicle =
+  /\b(car|truck|van|suv|bike|motorcycle|carro|coche|moto|camioneta)s?\b.{0,16}\b(stuck|inside|trapped|locked|atorad\w|encerrad\w|adentro)\b/
+const heat = /\b(the heat|so hot|hot in here|calor)\b/
+const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|monoxid\w*)\b/
+
+/** What the classifier mistakes for a report, and never is one. */
+const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
+  // 'Thank you, you have been kind. Goodbye'
+  suicide: (text) => farewell.test(text),
+  // 'Her car is stuck in the garage'
+  'locked-in': (text) => vehicle.test(text) && !living.test(text),
+  // Dizzy from the heat
+  'carbon-monoxide': (text) => heat.test(text) && !burns.test(text),
+}
+
 /** Thanks and a farewell, and little else. */
 const farewell =
   /^\W*(?:(?:ok|okay|well|so|bueno)\W+)?(?:(?:thanks?(?: you)?|gracias)\b[^.!?]{0,40}\W+)?(?:(?:ok|and|then)\W+)?(?:good ?bye|bye|adios|hasta luego)(?:\W+(?:then|now|and thanks[^.!?]{0,40}|y gracias[^.!?]{0,40}))?\W*$/
@@ -77,9 +94,9 @@ export function readDanger(typed: string): DangerReading {
   const [danger] = dangers.toSorted((one, other) => mean(other) - mean(one))
   if (!danger) return {}
   const likelihood = (mean('any') + mean(danger)) / 2
-  // 'Thank you, you have been kind. Goodbye'
-  if (danger === 'suicide' && farewell.test(plain(message))) return {}
-  const isPlain = plainReports[danger]?.test(plain(message)) ?? false
+  const text = plain(message)
+  if (harmless[danger]?.(text)) return {}
+  const isPlain = plainReports[danger]?.test(text) ?? false
   const hasSign = isPlain || marks.includes(danger)
   if (isPlain && likelihood >= plainBar) return { danger, hasSign }
   const { withSign, alone } = { ...usual, ...others[danger] }
