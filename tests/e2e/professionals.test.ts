@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { systemClock } from '../../src-server/context.ts'
 import { openDatabase } from '../../src-server/db/open.ts'
@@ -22,8 +22,17 @@ async function inDatabase<Result>(
 
 const who = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
 
+/** The first day of next month: of today a single time may be left. */
+async function chooseDay(place: Page | Locator): Promise<void> {
+  await place.getByRole('button', { name: 'Next month' }).click()
+  await place
+    .getByRole('button', { name: /^\w{3}, \w{3} \d{1,2}$/ })
+    .first()
+    .click()
+}
+
 async function pickFirstTime(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Next available day/ }).click()
+  await chooseDay(page)
   await page.locator('label:has(input[name="time"])').first().click()
 }
 
@@ -69,7 +78,7 @@ test('a customer asks for a professional and gets them; if that one is gone mean
   await page.getByText('Pending: your time is secured, and Ana will come.').waitFor()
   await page.getByRole('button', { name: 'Reschedule' }).click()
   const move = page.getByRole('dialog')
-  await move.getByRole('button', { name: /^Next available day/ }).click()
+  await chooseDay(move)
   await move.locator('label:has(input[name="time"])').last().click()
   await move.getByText('Ana will come then, too.').waitFor()
   expect(await faultsOn(page)).toEqual([])
@@ -125,20 +134,12 @@ test('a time for each: somebody who does both services is offered for one of the
   const row = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   const times = (title: string) => row(title).locator('label:has(input[name="time"])')
-  // Of today a single time may be left.
-  const chooseDay = async (title: string) => {
-    await row(title).getByRole('button', { name: 'Next month' }).click()
-    await row(title)
-      .getByRole('button', { name: /^\w{3}, \w{3} \d{1,2}$/ })
-      .first()
-      .click()
-  }
-  await chooseDay('Electrical')
+  await chooseDay(row('Electrical'))
   const before = await times('Electrical').count()
   const first = (await times('Electrical').first().textContent()) ?? ''
   await times('Electrical').first().click()
   await page.getByRole('button', { name: 'Next: HVAC' }).click()
-  await chooseDay('HVAC')
+  await chooseDay(row('HVAC'))
   await expect.poll(() => times('HVAC').count()).toBe(before - 1)
   expect(await times('HVAC').filter({ hasText: first }).count()).toBe(0)
   await times('HVAC').first().click()
