@@ -3,6 +3,7 @@ import type { Turn } from '../assistant.ts'
 import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'
 import type { Draft } from './draft.ts'
+import { pricedServices, sameDayFeeOf } from './estimate-parts.ts'
 import { askToAdd } from './next-question.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -26,7 +27,7 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     const [only, ...others] = subject
     const covers = only && others.length === 0 ? words.in(serviceReplies[only].covers) : undefined
     const { lines } = turn.tools.estimate(subject, turn.state)
-    const fee = lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
+    const fee = sameDayFeeOf(lines)
     if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
     const isRepeated = wasSaid(draft, 'expensive')
     const titles = words.list(subject.map(words.title))
@@ -59,8 +60,5 @@ function listOf(
   words: Sentences,
 ): [list: string, total: string | undefined] {
   const { lines, total } = tools.estimate(ids, state)
-  const priced = lines.map(({ serviceId, basePrice, urgencyFee, discounts }) =>
-    words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
-  )
-  return [words.list(priced), ids.length > 1 ? formatCents(total) : undefined]
+  return [pricedServices(lines, words), ids.length > 1 ? formatCents(total) : undefined]
 }

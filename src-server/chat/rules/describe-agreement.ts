@@ -1,6 +1,7 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import type { Draft } from './draft.ts'
+import { sameDayFeeOf } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** Says what this message has put on the list, and what the list comes to. */
@@ -8,6 +9,6 @@ export function describeAgreement(draft: Draft, { state, tools }: Turn, words: S
   if (state.agreed.length === 0) return
   const { total, lines } = tools.estimate(state.chosen, state)
   draft.say.push(words.added(words.list(state.agreed.map(words.title)), formatCents(total)))
-  const fee = lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
+  const fee = sameDayFeeOf(lines)
   if (fee > 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }

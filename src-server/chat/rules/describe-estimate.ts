@@ -5,6 +5,7 @@ import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
+import { sameDayFeeOf } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
@@ -31,7 +32,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   }
   const saved = estimate.lines.reduce((sum, { discounts }) => sum + discounts, 0)
   if (saved > 0) draft.say.push(words.regularSaved(formatCents(saved)))
-  const fee = estimate.lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
+  const fee = sameDayFeeOf(estimate.lines)
   if (fee > 0 && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 

@@ -1,4 +1,3 @@
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
 import { addDays, wallClock, zoneName } from '../../../shared/time/business-time.ts'
@@ -7,12 +6,12 @@ import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
+import { isRepair } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { visitHours } from './sentences/visit-hours.ts'
 
 const named = 2
-const isRepair = (id: ServiceId) => findService(id)?.bookingCategory === 'repair'
 const evening = /\b(evenings?|tonight|after work|por la noche|esta noche|en la noche)\b/
 
 /** The next available times, on the day and at the hours that were asked for if there are some. */
@@ -23,8 +22,8 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     if (draft.say.length === 0) draft.say.push(words.timesOfWhat)
     return
   }
-  const lastDay = addDays(wallClock(now, timeZone).date, slotHorizonDays)
-  if ((state.timeFrame?.date ?? '') > lastDay) {
+  const today = wallClock(now, timeZone).date
+  if ((state.timeFrame?.date ?? '') > addDays(today, slotHorizonDays)) {
     draft.say.push(words.tooFarAhead(slotHorizonDays))
     return
   }
@@ -48,7 +47,6 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const ofEachDay = times.slots.filter(
     (slot, at) => times.slots.findIndex((other) => other.date === slot.date) === at,
   )
-  const today = wallClock(now, timeZone).date
   const isToday = first.date === today && subject.some(isRepair)
   if (isToday && state.timeFrame?.daysAhead !== 0 && !wasSaid(draft, 'sameDayFee')) {
     draft.say.push(words.sameDayFee(formatCents(emergencyFee)))

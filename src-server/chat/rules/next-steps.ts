@@ -1,7 +1,7 @@
 import { bestAddition } from '../../../shared/bundles.ts'
-import { findService } from '../../../shared/catalogue.ts'
 import { type ConversationState, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
+import { isRepair } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** What people usually ask next, as quick replies. */
@@ -14,8 +14,8 @@ export function nextSteps(
   const subject = subjectOf(state)
   if (subject.length === 0) return [replies.services, replies.savings, replies.person]
   const isNew = state.latest.length > 0 || state.agreed.length > 0
-  const isRepair = subject.some((id) => findService(id)?.bookingCategory === 'repair')
-  const offersMore = state.urgency !== 'urgent' && ((isNew && !isRepair) || asked.has('discount'))
+  const offersMore =
+    state.urgency !== 'urgent' && ((isNew && !subject.some(isRepair)) || asked.has('discount'))
   const addition = offersMore ? bestAddition(subject) : undefined
   return [
     ...(asked.has('price') ? [] : [replies.price]),

@@ -1,9 +1,10 @@
 import { bestAddition, multiServiceDiscount } from '../../../shared/bundles.ts'
-import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
 import type { Draft } from './draft.ts'
+import { isRepair, pricedServices } from './estimate-parts.ts'
 import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
 import { remember, wasSaid } from './said-before.ts'
@@ -31,8 +32,7 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   const [only, ...others] = fresh
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
-  const isRepair = fresh.some((id) => findService(id)?.bookingCategory === 'repair')
-  if (!isUrgent && !wasHeld && !isRepair && !wasSaid(draft, 'addition'))
+  if (!isUrgent && !wasHeld && !fresh.some(isRepair) && !wasSaid(draft, 'addition'))
     mentionBundle(draft, words, [...state.chosen, ...fresh])
 }
 
@@ -59,12 +59,9 @@ function suggestSeveral(
 ): void {
   const { tools, state } = turn
   const { lines, total, bundles, manyServicesDiscount } = tools.estimate(ids, state)
-  const priced = lines.map(({ serviceId, basePrice, urgencyFee, discounts }) =>
-    words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
-  )
   draft.say.push(
     words.jobsFor(words.list(ids.map(words.title))),
-    words.costsEach(words.list(priced), formatCents(total)),
+    words.costsEach(pricedServices(lines, words), formatCents(total)),
   )
   const saved = [
     ...bundles.map(({ name, savings }) => words.saves(name, formatCents(savings))),

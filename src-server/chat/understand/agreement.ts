@@ -64,7 +64,6 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
     return nameOpen.length > 0 ? nameOpen : justAsked
   }
   if (refuses.test(text)) return []
-  if (isYes && added.length === 0) return nameOpen.length > 0 ? nameOpen : justAsked
   if (all.test(text)) return open
   if (addsIt.test(text)) return justAsked
   if (isAsked && ordinal !== undefined) return justAsked.slice(ordinal - 1, ordinal)

@@ -46,12 +46,12 @@ export function calledFor(
   if (isAboutBooking(intents)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
-  // 'There was no visit, the sink still leaks': that is the order.
   const isAsking = intents.has('priceBasis') || intents.has('whichOne')
   if (inPlay.length > 0 && isAsking && !introduces.test(text)) return nothing
   if (inPlay.length > 0 && (intents.has('damage') || intents.has('heatWithStove'))) return nothing
-  const isNew = introduces.test(text) || intents.has('price') || intents.has('time')
-  if (intents.has('noShow') || (isAboutOrder && !isNew)) {
+  // 'There was no visit, the sink still leaks': that is the order.
+  const goesBeyond = introduces.test(text) || intents.has('price') || intents.has('time')
+  if (intents.has('noShow') || (isAboutOrder && !goesBeyond)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing

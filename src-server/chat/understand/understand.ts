@@ -94,21 +94,20 @@ export function understand(typed: string, around: Around): Understood {
   }: DangerReading = isWord && around.isAnswer ? {} : readDanger(message)
   // 'My daughter is sick, can we move it?', 'Thank you, goodbye': only its sound is that of a report.
   const isRoutine = isAboutBooking(intents) || intents.has('goodbye') || intents.has('noShow')
+  const isShort = message.trim().split(/\s+/).length <= shortMessage
   // 'Take the garage door off'
-  const isCorrection = removed.length > 0 && message.trim().split(/\s+/).length <= shortMessage
+  const isCorrection = read === 'door-spring' && removed.length > 0 && isShort
   const reported = (isRoutine && !hasSign) || isCorrection ? undefined : read
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
-  const isPast =
-    (isOver(intents, around.danger) && reported === around.danger) ||
-    (reported === around.danger && deniesDanger(message, around.danger)) ||
-    (reported === 'gas' && intents.has('heatWithStove'))
+  const isAllOver = isOver(intents, around.danger)
+  const isStove = reported === 'gas' && intents.has('heatWithStove') && !leaks.test(plain(message))
+  const isPast = (isAllOver && reported === around.danger) || isStove
   const danger = isPast ? undefined : reported
   const needs = danger
     ? needsInDanger(danger, work, reading)
     : calledFor(work, reading, intents, around, removed.length > 0)
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
-  const isShort = message.trim().split(/\s+/).length <= shortMessage
   return {
     ...needs,
     named: servicesNamed(work),
@@ -119,8 +118,7 @@ export function understand(typed: string, around: Around): Understood {
     figures: figuresIn(message),
     contact: contactIn(message),
     // 'We are safe now' asks for nobody now.
-    urgency:
-      isOver(intents, around.danger) || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
+    urgency: isAllOver || intents.has('meanwhile') ? 'normal' : urgencyIn(message),
     danger,
     deniesDanger: danger === undefined && deniesDanger(message, around.danger),
     caution: isHarmless(intents) ? undefined : (caution ?? gasHint(message, inPlay)),
@@ -133,26 +131,13 @@ export function understand(typed: string, around: Around): Understood {
   }
 }
 
-/** 'What tree? I asked about my cleaning.' */
+const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
+/** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
-  /\bwhat \w+\W*\?|\bi (only |just )?(asked|meant|said|need|want)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b(solo |nomas )?(pregunte|dije|queria)\b/
-const negates =
-  /\b(?:not|no|isnt|arent|nothing|nobody|none)\b(?!.*\b(?:yet|still|stop\w*|work\w*|answer\w*|todavia)\b)/
-/** Nobody is let off by a negation alone where a life is at stake. */
-const mortal: ReadonlySet<Danger> = new Set<Danger>([
-  'gas',
-  'carbon-monoxide',
-  'fire',
-  'medical',
-  'injury',
-  'suicide',
-])
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?asked (about|for|to)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bsolo pregunte\b/
 
-function deniesDanger(message: string, danger: Danger | undefined): boolean {
-  if (!danger || danger === 'suicide') return false
-  const text = plain(message)
-  return misunderstood.test(text) || (!mortal.has(danger) && negates.test(text))
-}
+const deniesDanger = (message: string, danger: Danger | undefined): boolean =>
+  danger !== undefined && danger !== 'suicide' && misunderstood.test(plain(message))
 
 const oddSmell =
   /\b(odd|weird|strange|funny|chemical|rar[oa]|extran[oa]|fe[oa])\b.{0,14}\b(smells?|odou?r|olor)\b|\b(smell\w*|huele)\b.{0,14}\b(odd|weird|strange|funny|rar[oa]|extran[oa]|fe[oa])\b/

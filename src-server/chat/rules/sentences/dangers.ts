@@ -75,10 +75,6 @@ export const cautions: Partial<Record<Danger, Bilingual>> = {
     en: 'If you smell gas, go outside first and call 911 from there.',
     es: 'Si huele a gas, primero salga y llame al 911 desde afuera.',
   },
-  'carbon-monoxide': {
-    en: 'If a carbon monoxide alarm sounds or anybody feels sick, get everyone out first and call 911.',
-    es: 'Si suena una alarma de monóxido o alguien se siente mal, primero salgan todos y llame al 911.',
-  },
   fire: {
     en: 'If you see smoke or flames, get everyone out first and call 911.',
     es: 'Si ve humo o llamas, primero salgan todos y llame al 911.',

@@ -43,7 +43,7 @@ const living =
   /\b(bab(y|ies)|child\w*|kids?|son|daughter|toddler|infant|dogs?|cats?|pupp(y|ies)|kittens?|pets?|mother|mom|mum|dad|father|grand\w+|wife|husband|some(body|one)|person|people|man|woman|me|im|i am|bebe|nin[oa]s?|hij[oa]s?|perr\w+|gat\w+|mama|papa|abuel\w+|alguien)\b/
 const vehicle =
   /\b(car|truck|van|suv|bike|motorcycle|carro|coche|moto|camioneta)s?\b.{0,16}\b(stuck|inside|trapped|locked|atorad\w|encerrad\w|adentro)\b/
-const heat = /\b(the heat|so hot|hot in here|calor)\b/
+const heat = /\b(from|del|de|por el|with|in) ?(the |this |tanto )?(heat|calor)\b|\bdel calor\b/
 const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|monoxid\w*)\b/
 
 /** What the classifier mistakes for a report, and never is one. */
@@ -66,7 +66,6 @@ const aloneInFew = 0.5
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
 const cautionAlone = 0.4
-const cautionBars: Partial<Record<Danger, number>> = { 'carbon-monoxide': 1 }
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
@@ -104,6 +103,5 @@ export function readDanger(typed: string): DangerReading {
   const isShort = message.trim().split(/\s+/).length <= fewWords
   const bar = hasSign ? withSign : isShort ? Math.max(alone, aloneInFew) : alone
   if (likelihood >= bar) return { danger, hasSign }
-  const hint = hasSign ? cautionBar : cautionAlone
-  return likelihood >= (cautionBars[danger] ?? hint) ? { caution: danger } : {}
+  return likelihood >= (hasSign ? cautionBar : cautionAlone) ? { caution: danger } : {}
 }

@@ -1,0 +1,21 @@
+import { findService, type ServiceId } from '../../../shared/catalogue.ts'
+import type { ChatEstimate } from '../../../shared/chat.ts'
+import { formatCents } from '../../../shared/format/money.ts'
+import type { Sentences } from './sentences/en.ts'
+
+type Lines = ChatEstimate['lines']
+
+/** What the visits of today cost more, in cents. */
+export const sameDayFeeOf = (lines: Lines): number =>
+  lines.reduce((sum, { urgencyFee }) => sum + urgencyFee, 0)
+
+/** Each service with its price. */
+export const pricedServices = (lines: Lines, words: Sentences): string =>
+  words.list(
+    lines.map(({ serviceId, basePrice, urgencyFee, discounts }) =>
+      words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
+    ),
+  )
+
+/** Whether it is done by a repair visit, which costs more on the same day. */
+export const isRepair = (id: ServiceId): boolean => findService(id)?.bookingCategory === 'repair'
