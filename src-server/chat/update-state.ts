@@ -114,8 +114,12 @@ function problemsAfter(
   dropped: ReadonlySet<ServiceId>,
 ): ConversationState['problems'] {
   const described = about.filter((id) => needs.includes(id) || !state.problems[id])
+  // What was taken back is not told of it when it is needed for something else.
+  const kept = Object.entries(state.problems).filter(
+    ([id]) => ![...dropped].some((one) => one === id),
+  )
   return {
-    ...state.problems,
+    ...Object.fromEntries(kept),
     ...Object.fromEntries(
       described.map((id) => [
         id,

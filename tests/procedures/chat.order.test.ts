@@ -121,6 +121,17 @@ test('why it costs more today is said', async () => {
   expect((await say('why 248?')).response).toContain('the $50 fee for a same-day visit')
 })
 
+test('a problem that was taken back is not told again', async () => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen, and the toilet keeps running')
+  await say('yes, both')
+  await say('forget the toilet')
+  await say('i smell gas')
+  const reply = await say('we are out')
+  expect(reply.suggestedServices).toEqual(['plumbing'])
+  expect(reply.response).not.toContain('toilet')
+})
+
 test('what is taken back is not taken for a wish', async () => {
   const { say } = chat.conversation()
   await say('ants in the kitchen')
