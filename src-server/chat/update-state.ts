@@ -114,7 +114,7 @@ function problemsAfter(
   dropped: ReadonlySet<ServiceId>,
 ): ConversationState['problems'] {
   const described = about.filter((id) => needs.includes(id) || !state.problems[id])
-  // What was taken back is not told of it when it is needed for something else.
+  // A service that is taken back loses its problem: it may be needed later for another.
   const kept = Object.entries(state.problems).filter(
     ([id]) => ![...dropped].some((one) => one === id),
   )
