@@ -18,10 +18,15 @@ export function knownAnswers(service: Service, state: ConversationState): Record
   )
 }
 
-/** From the wanted day if one is named, otherwise from the words. */
-function repairUrgencyOf({ urgency, timeFrame }: ConversationState): UrgencyLevel | undefined {
+/** From the wanted day if one is named, otherwise from the words; the next days if today has no time. */
+function repairUrgencyOf({
+  urgency,
+  timeFrame,
+  todayIsFull,
+}: ConversationState): UrgencyLevel | undefined {
   const days = timeFrame?.daysAhead
-  return days === undefined ? repairUrgency[urgency] : urgencyOfVisit(days)
+  const level = days === undefined ? repairUrgency[urgency] : urgencyOfVisit(days)
+  return level === 'emergency' && todayIsFull ? 'high' : level
 }
 
 function statedAnswers(

@@ -52,6 +52,8 @@ export interface ConversationState {
   urgency: Urgency
   /** When the work is wanted: in the customer's words, and the day if they name one. */
   timeFrame?: TimeFrame
+  /** Whether it is wanted today, and no time is left: nothing is priced as a same-day visit then. */
+  todayIsFull?: boolean
   /** What an order is about that exists already: nothing new is sold meanwhile. */
   order?: OrderTopic
   language: 'en' | 'es'
@@ -135,6 +137,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
       notOn: z.array(z.number()).optional(),
     })
     .optional(),
+  todayIsFull: z.boolean().optional(),
   order: z.enum(orderTopics).optional(),
   language: z.enum(['en', 'es']).default('en'),
   phase: z.enum(chatPhases).default('discovery'),

@@ -1,4 +1,5 @@
 import { type ChatPhase, type ChatReply, chatPhases, type SendInput } from '../../shared/chat.ts'
+import { wallClock } from '../../shared/time/business-time.ts'
 import type { Context } from '../context.ts'
 import type { Answer, Turn } from './assistant.ts'
 import { bookingPrefill } from './booking-prefill.ts'
@@ -7,6 +8,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { hashSession } from './session-hash.ts'
 import { storeMessage } from './store-message.ts'
 import { storeReply } from './store-reply.ts'
+import { isTodayFull } from './today-is-full.ts'
 import { chatTools } from './tools.ts'
 import { understand } from './understand/understand.ts'
 import { updateState } from './update-state.ts'
@@ -48,13 +50,16 @@ async function answer(
     isAboutOrder: before.order !== undefined,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
+  const tools = chatTools(ctx)
+  const known = updateState(before, input.message, understood)
+  const todayIsFull = await isTodayFull(known, tools, wallClock(now, timeZone).date)
   const turn: Turn = {
     message: input.message,
     understood,
     before,
-    state: updateState(before, input.message, understood),
+    state: { ...known, todayIsFull },
     history: conversation.history,
-    tools: chatTools(ctx),
+    tools,
     now,
     timeZone,
     signal,

@@ -40,7 +40,7 @@ export interface ChatTools {
   ): Promise<AvailableTimes>
 }
 
-type TimeWish = Omit<TimeFrame, 'words' | 'daysAhead'>
+type TimeWish = Omit<TimeFrame, 'words'>
 type AvailableTimes = NonNullable<ChatReply['times']> & {
   /** Whether they are on the days and at the hours that were wished for. */
   asWished: boolean
@@ -56,14 +56,16 @@ export const chatTools = (ctx: Context): ChatTools => ({
     (await readAreas(ctx.database.read)).filter(isServed).map(({ name }) => name),
   findCity: (message) => findCity(ctx, message),
   async availableTimes(ids, zip, wish = {}) {
-    const { date = '', lastDate = date || undefined, notOn = [] } = wish
+    const { date = '', lastDate = date || undefined, notOn = [], daysAhead } = wish
     const open = await openSlots(ctx, { serviceIds: [...ids], zip })
     const slots = open.filter((slot) => !notOn.includes(weekday(slot.date)))
     const later = slots.filter((slot) => slot.date >= date)
     const onDays = later.filter((slot) => !lastDate || slot.date <= lastDate)
     const fits = ({ startTime }: { startTime: string }) => isWishedHour(startTime, wish)
     const exact = onDays.filter(fits)
-    const choices = [exact, nearestOf(onDays, wish), later.filter(fits), later, slots]
+    // Who is not helped tonight wants the first time after it.
+    const afterwards = daysAhead === 0 ? [later] : [later.filter(fits), later]
+    const choices = [exact, nearestOf(onDays, wish), ...afterwards, slots]
     const wanted = choices.find((some) => some.length > 0) ?? []
     return {
       serviceIds: [...ids],

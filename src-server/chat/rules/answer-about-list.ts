@@ -1,4 +1,5 @@
 import { formatCents } from '../../../shared/format/money.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'
@@ -34,13 +35,20 @@ export function answerAboutList(draft: Draft, turn: Turn, words: Sentences): boo
     draft.say.push(isRepeated ? words.expensiveAgain : words.expensive(titles, covers))
     remember(draft, 'expensive')
   } else if (intents.has('whichOne') && allServices(turn.state).length > 1) {
-    for (const id of allServices(turn.state)) {
+    const ids = allServices(turn.state)
+    for (const id of ids) {
       draft.say.push(`\n${words.title(id)}: ${words.in(serviceReplies[id].covers)}.`)
     }
-    draft.say.push(`\n${words.whichOne}`)
+    draft.say.push(`\n${ids.every((id) => moves.has(id)) ? words.movingKinds : words.whichOne}`)
   } else return false
   return true
 }
+
+const moves: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'moving',
+  'local-moving',
+  'long-distance-moving',
+])
 
 function readBack(draft: Draft, turn: Turn, words: Sentences): void {
   const { chosen } = turn.state

@@ -2,6 +2,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import { answerAboutUs } from './answer-about-us.ts'
+import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { problemIn } from './problem.ts'
 import { savingsList } from './savings-list.ts'
@@ -48,7 +49,11 @@ function untilThen(draft: Draft, turn: Turn, words: Sentences): void {
   draft.say.push(until ?? tip)
 }
 
-function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences): void {
+/** 'Do I save if I take both?': the savings are the answer. */
+const together =
+  /\b(both|together|bundles?|combin\w+|(two|three|several|more than one|2|3) (jobs|services|things)|multiple|junt[oa]s|l[oa]s (dos|tres)|vari[oa]s|paquetes?)\b/
+
+function answerMoney(draft: Draft, { understood, state, message }: Turn, words: Sentences): void {
   const { intents } = understood
   const subject = subjectOf(state)
   if (intents.has('competitor') && !intents.has('trick')) draft.say.push(words.competitor)
@@ -60,7 +65,8 @@ function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences
       intents.has('price')
     draft.say.push(isAboutWork ? words.noPromise : words.offTopic)
   } else if (intents.has('discount')) {
-    draft.say.push(intents.has('namesAmount') ? words.noPromise : words.noDiscount)
+    if (intents.has('namesAmount')) draft.say.push(words.noPromise)
+    else if (!together.test(plain(message))) draft.say.push(words.noDiscount)
   }
   // Beside another company's price a list of all bundles says nothing.
   const isAboutOurs = subject.length > 0 || !intents.has('competitor')
@@ -68,12 +74,21 @@ function answerMoney(draft: Draft, { understood, state }: Turn, words: Sentences
     draft.say.push(words.savings(savingsList(subject, words)))
 }
 
+const projects: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'home-remodeling',
+  'new-construction',
+  'roofing',
+  'solar-panel',
+  'solar-energy',
+])
+
 function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {
   const about = understood.named.length > 0 ? understood.named : subjectOf(state)
   const isNew = about.some((id) => state.latest.includes(id))
   if (isNew) return
   if (about[0]) draft.say.push(words.covers(about[0]))
-  draft.say.push(words.included)
+  const isProject = about.some((id) => projects.has(id))
+  draft.say.push(isProject ? words.project : words.included)
 }
 
 /** 'Do you do roofs too?' is a question: it is answered, and nothing is suggested. */

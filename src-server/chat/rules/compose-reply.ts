@@ -18,6 +18,7 @@ import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { nextSteps } from './next-steps.ts'
 import { remember, wasSaid } from './said-before.ts'
+import { afterwards } from './sentences/dangers.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
 import { smallTalk } from './small-talk.ts'
@@ -58,11 +59,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const isRepeated = understood.danger !== undefined && understood.danger === turn.before.danger
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, words)
-  if (state.wasInDanger) {
-    draft.say.push(
-      intents.has('noDanger') || understood.deniesDanger ? words.misunderstood : words.gladSafe,
-    )
-  }
+  if (state.wasInDanger) afterDanger(draft, turn, words)
   for (const feeling of ['bereaved', 'embarrassed'] as const) {
     if (intents.has(feeling) && !isOrder(turn)) sayOnce(draft, feeling, words)
   }
@@ -93,6 +90,20 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (draft.say.length === 0) smallTalk(draft, turn, words)
   if (!outside) askNext(draft, turn, words)
   else draft.quickReplies = [words.replies.services, words.replies.person]
+}
+
+/** Everyone is safe, or nothing was wrong. */
+function afterDanger(draft: Draft, { understood, before }: Turn, words: Sentences): void {
+  const { intents } = understood
+  const isSafe = intents.has('safeNow') || intents.has('turnedOff')
+  const isDenied = intents.has('noDanger') || understood.deniesDanger
+  if (!isSafe && isDenied) {
+    draft.say.push(words.misunderstood)
+    return
+  }
+  draft.say.push(words.gladSafe)
+  const careful = before.danger && afterwards[before.danger]
+  if (careful) draft.say.push(words.in(careful))
 }
 
 /** Where the work is, if that is known and we do not come there: no time is offered then. */

@@ -22,8 +22,8 @@ export type DangerExample = z.infer<typeof dangerExample>
 
 const folder = import.meta.dirname
 
-function readAll<Row>(name: string, schema: z.ZodType<Row>): Row[] {
-  return readdirSync(join(folder, name)).flatMap((file) =>
+function readByFile<Row>(name: string, schema: z.ZodType<Row>): Row[][] {
+  return readdirSync(join(folder, name)).map((file) =>
     readFileSync(join(folder, name, file), 'utf8')
       .split('\n')
       .filter(Boolean)
@@ -35,5 +35,6 @@ function readAll<Row>(name: string, schema: z.ZodType<Row>): Row[] {
   )
 }
 
-export const needsExamples = () => readAll('messages', needsExample)
-export const dangerExamples = () => readAll('dangers', dangerExample)
+export const needsExamplesByFile = () => readByFile('messages', needsExample)
+export const needsExamples = () => needsExamplesByFile().flat()
+export const dangerExamples = () => readByFile('dangers', dangerExample).flat()

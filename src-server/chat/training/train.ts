@@ -1,12 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceIds } from '../../../shared/catalogue.ts'
+import { candidatesIn } from '../understand/candidates.ts'
 import { featuresOf } from '../understand/classifier/features.ts'
 import { clausesOf } from '../understand/clauses.ts'
+import { withoutContact } from '../understand/contact.ts'
 import { dangers } from '../understand/danger/danger-kinds.ts'
 import { marksOf } from '../understand/danger/marks.ts'
+import { createReader } from '../understand/reading.ts'
 import { topics } from '../understand/topics.ts'
-import { type DangerExample, dangerExamples, type NeedsExample, needsExamples } from './examples.ts'
+import {
+  type DangerExample,
+  dangerExamples,
+  type NeedsExample,
+  needsExamples,
+  needsExamplesByFile,
+} from './examples.ts'
+import { fitJudge, type Judged } from './fit-judge.ts'
 import { seededRandom } from './random.ts'
 import { sharedFeatures } from './shared-features.ts'
 import { type Sample, trainWeights } from './train-weights.ts'
@@ -109,6 +119,28 @@ function write(name: string, content: object): void {
   console.info(`${file} is written.`)
 }
 
+/** Every fourth file is held out. */
+const heldOut = 4
+
+/**
+ * What a likelihood is worth is learned from messages that the classifier was not trained on: of those that it has seen
+ * it is too sure.
+ */
+function judgeSamples(random: Random): Judged[] {
+  const files = needsExamplesByFile()
+  const seen = files.filter((_, at) => (at + 1) % heldOut !== 0).flat()
+  const unseen = files.filter((_, at) => (at + 1) % heldOut === 0).flat()
+  const weights = trainWeights(needSamples(seen, random), needLabels, random)
+  const read = createReader(weights)
+  return unseen.flatMap(({ text, needs }) => {
+    const work = withoutContact(text)
+    return candidatesIn(work, read(work), read).map(({ id, features }) => ({
+      features,
+      isTrue: needs.includes(id),
+    }))
+  })
+}
+
 /** `npm run assistant:train -- dangers` trains these alone. */
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
@@ -118,6 +150,10 @@ const needs = needsExamples()
 if (isWanted('needs')) {
   const random = seededRandom(7)
   write('needs-weights.json', trainWeights(needSamples(needs, random), needLabels, random))
+}
+if (isWanted('judge')) {
+  const random = seededRandom(9)
+  write('needs-judge.json', fitJudge(judgeSamples(random), random))
 }
 if (isWanted('dangers')) {
   const judged = dangerExamples()

@@ -2,13 +2,19 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ConversationState } from '../conversation-state.ts'
 import { openNeeds } from '../conversation-state.ts'
 import type { Intent } from './intent-signs.ts'
+import { meantByEach } from './meant-by.ts'
 import { itemsIn } from './needs.ts'
 import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 
-const politely = '(?:please |can you |could you |yes,? |yeah,? |ok(?:ay)?,? |si,? |por favor,? )*'
+const politely =
+  '(?:(?:please|can you|could you|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
 const addsNamed = new RegExp(
-  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|agregue|agrega|anada|incluya|ponga|apunte)\b`,
+  String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|(?:agregue|agrega|anada|incluya|ponga|pon|apunte)(?:me|nos)?)\b`,
+)
+/** 'Put the drain on the list' */
+const putsOn = new RegExp(
+  String.raw`^\W*${politely}(?:put|get) (.{2,60}?) (?:on|down)(?: (?:the|my) list| too| as well| please)*\W*$`,
 )
 const addsIt = new RegExp(
   String.raw`^\W*${politely}(?:(?:add|include|put) (?:it|them|that|both|all)(?: (?:on|to) (?:my|the) list)?|(?:agregue|agrega|anada|ponga)(?:lo|la|los|las))(?: please| por favor)?\W*$`,
@@ -24,8 +30,24 @@ const saysYesFirst =
   /^\W*(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)(?: please| por favor)?[.!]+\s/
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
-const saysAdd =
-  /^\W*(?:(?:yes+|yeah|yep|sure|ok(?:ay)?|alright|please|si|claro|dale)[,.! ]+)*(?:please |do |lets |go ahead and )*(?:(?:add|put|book|include) (?:it|that|them|both|those)\b(?! (?:off|in|for me to))|(?:agregue|agrega|anada|ponga|apunte|incluya)(?:lo|la|los|las)\b|(?:lo|la|los|las) quiero\b|ill take (?:it|them|both)\b|i want (?:it|them|both)\b)/
+const saysAdd = new RegExp(
+  [
+    String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
+    String.raw`(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
+    String.raw`(?! (?:off|in|for me to))`,
+    String.raw`|(?:agregue|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
+    String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,
+    String.raw`|(?:lo|la|los|las) quiero\b|(?:ill|i will) take (?:it|them|both)\b|i want (?:it|them|both)\b)`,
+  ].join(''),
+)
+/** 'Ok send someone', 'mándeme a alguien': a whole message of few words. */
+const sendsFor = new RegExp(
+  String.raw`^\W*${politely}(?:do it|send (?:it|someone|somebody|him|them)|mande(?:me|nos)? (?:a )?alguien)(?: (?:then|please|over|out|a revisar|por favor))*\W*$`,
+)
+/** 'Put it in the notes', 'put my name on it' */
+const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
+/** How plainly some words must mean what is suggested. */
+const plainly = 0.4
 /** 'Do $160 and I book': a condition. */
 const haggles = /\b(?:do|for|at|make it|por) \$?\d|\bif you\b|\bsi me\b/
 
@@ -48,13 +70,21 @@ type Known = Pick<ConversationState, 'needs' | 'chosen' | 'offered' | 'asked'>
 export function agreedTo(state: Known, { message, added, intents, ordinal }: Said): ServiceId[] {
   const text = plain(message)
   const named = servicesNamed(message)
-  if (addsNamed.test(text) && named.length > 0) return [...new Set([...named, ...itemsIn(text)])]
   const open = openNeeds(state)
+  if (isNote.test(text)) return []
+  const put = addsNamed.test(text) ? text.replace(addsNamed, ' ') : putsOn.exec(text)?.[1]
+  if (put && !/[?¿]/u.test(message)) {
+    const meant = [...new Set([...named, ...itemsIn(put), ...meantByEach(put, open, plainly)])]
+    if (meant.length > 0) return meant
+  }
   if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
   const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
-  if (isAdded && !onlyAsks.test(text)) return reallyOpen(state, added)
+  if (isAdded && !onlyAsks.test(text)) {
+    return [...new Set([...wantedByName(message), ...reallyOpen(state, added)])]
+  }
+  if (sendsFor.test(text)) return reallyOpen(state, added)
   if (open.length === 0 || (/[?¿]/u.test(message) && !isYes)) return []
   const suggested = open.filter((id) => state.offered.includes(id))
   const justAsked = isAsked && suggested.length > 0 ? suggested : open
@@ -78,6 +108,13 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked
 }
+
+/** 'I want House Cleaning and Locksmith. Put all on my list.' */
+const wantedByName = (message: string): ServiceId[] =>
+  message
+    .split(/(?<=[.!?\n])\s*/)
+    .filter((sentence) => /^\W*(?:i|we|quiero|necesito)\b[^?]*$/iu.test(sentence))
+    .flatMap(servicesNamed)
 
 /** 'Add it to what?' */
 const onlyAsks = /^[^.!,;]*\?\W*$/

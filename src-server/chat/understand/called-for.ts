@@ -1,4 +1,5 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import type { Intent } from './intent-signs.ts'
 import { isAboutBooking } from './intents.ts'
 import { type Needs, needsIn } from './needs.ts'
@@ -6,8 +7,6 @@ import { likeliest, type Reading, readMessage } from './reading.ts'
 import { servicesAskedFor, servicesNamed } from './service-names.ts'
 import type { Around } from './understand.ts'
 import { plain } from './words.ts'
-
-const shortMessage = 6
 
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
@@ -32,8 +31,27 @@ const isRequest = (text: string) => tellsTrouble.test(text) || servicesNamed(tex
 
 export const nothing: Needs = { needs: [], unsure: [] }
 
+/** What a question only seems to call for: 'do you clean the oven too?' is about no repair. */
+const soundsLike: Partial<Record<Intent, (id: ServiceId) => boolean>> = {
+  cleaningExtras: (id) => id === 'appliance-repair',
+  hauledAway: (id) => id !== 'junk-removal',
+}
+
 /** What a message calls for, by where in the conversation it stands. */
 export function calledFor(
+  work: string,
+  reading: Reading,
+  intents: ReadonlySet<Intent>,
+  around: Around,
+  isReplacement: boolean,
+): Needs {
+  const { needs, unsure } = wantedBy(work, reading, intents, around, isReplacement)
+  const isMeant = (id: ServiceId) =>
+    !keysOf(soundsLike).some((intent) => intents.has(intent) && soundsLike[intent]?.(id))
+  return { needs: needs.filter(isMeant), unsure: unsure.filter(isMeant) }
+}
+
+function wantedBy(
   work: string,
   reading: Reading,
   intents: ReadonlySet<Intent>,
@@ -79,8 +97,10 @@ const doubts =
 
 /** Where the customer doubts which of two it is, we ask. */
 function decided(text: string, { needs, unsure }: Needs): Needs {
-  if (!doubts.test(text)) return { needs, unsure }
-  const two = needs.length > 1 || text.split(/\s+/).length > shortMessage ? needs : sidesOf(text)
+  const doubt = doubts.exec(text)
+  if (!doubt) return { needs, unsure }
+  const sides = /[\w ]{2,40}\b(?:or|o)\b[\w ]{2,40}/.exec(text.slice(doubt.index))?.[0]
+  const two = needs.length > 1 || !sides ? needs : sidesOf(sides)
   return two.length === 2 ? { needs: [], unsure: [...two] } : { needs, unsure }
 }
 

@@ -6,46 +6,53 @@ interface Hours {
   until?: string
 }
 
-const hour = String.raw`(\d{1,2})(?::([0-5]\d))?(?:\s*(am|pm|a\.m\.?|p\.m\.?|de la manana|de la tarde)\b)?(?![\d%:]|\s+(?!works?\b|is\b|suits\b|\w+days?\b)\w+s\b|\s*(?:hours?|hrs?|days?|weeks?|months?|years?|yrs?|horas|dias|semanas|meses|anos|sq|feet|ft|bed|bath|rooms?|windows?|people|stories|floors?))`
+const hour = String.raw`(\d{1,2})(?::([0-5]\d))?(?:\s*(am|pm|a\.m\.?|p\.m\.?|de la manana|de la tarde)\b)?(?![\d%:]|\s+(?!works?\b|is\b|suits\b|\w+days?\b|pls\b|entonces\b)\w+s\b|\s*(?:hours?|hrs?|days?|weeks?|months?|years?|yrs?|horas|dias|semanas|meses|anos|sq|feet|ft|bed|bath|rooms?|windows?|people|stories|floors?))`
 const noon = 'noon|midday|lunch|mediodia'
 
 const between = new RegExp(
   String.raw`\b(?:between|from|entre(?: las)?|de)\s+${hour}\s*(?:and|to|-|y|a)\s*(?:las )?${hour}`,
 )
 const after = new RegExp(
-  String.raw`\b(?:(?:any ?time )?after|past|not before|despues de(?: las?)?|a partir de(?: las?)?|desde las)\s+(?:(${noon})|${hour}|(work|school|trabajo))`,
+  String.raw`\b(?:(?:(?:get|am|im|is) (?:off|out|home|back)(?: of)?(?: work| school)?|salgo|salimos|llego|llegamos)(?: del? (?:trabajo|la escuela)| a (?:la )?casa)? (?:at|a las?)|(?:any ?time )?after|past|not before|no(?:t)? (?:earlier|sooner) than|despues de(?: las?)?|a partir de(?: las?)?|desde las)\s+(?:(${noon})|${hour}|(work|school|trabajo))`,
 )
 const before = new RegExp(
   String.raw`\b(?:before|by|no later than|antes de(?:l| las?)?)\s+(?:(${noon})|${hour})`,
 )
+/** '12 is too late' */
+const tooLate = new RegExp(String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`)
 const at = new RegExp(
   String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b`,
 )
-/** '10 works', 'tomorrow 4 then'. */
+/** '10 works', 'tomorrow 4 then', 'book it for 12', "I'll take the 8 o'clock". */
 const bare =
-  /^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$| then| please| works| is)/
+  /\b(?:take|book(?: (?:it|me))?(?: for)?|down for|make it|keep) (?:the |(?:tomorrow|today) )?(1?\d)(?::([0-5]\d))?(?: ?o ?clock)?(?=\W*$| (?:tomorrow|today|on|then|please|pls|if|is|works|slot|one|oclock)\b)|\b(1?\d)(?::([0-5]\d))? ?oclock\b|^\W*(\d{1,2})(?::([0-5]\d))? (?:works|is (?:good|fine|ok|great)|please|then)\b|\b(?:today|tomorrow|hoy|manana|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (1?\d{1,2})(?::([0-5]\d))?(?=\W*$| then| please| works| is| still| pls)/
 
 /** The hours of the day that a message names, over plain text: 'after 3', 'before noon', 'between 10 and 2'. */
 export function clockIn(text: string): Hours | undefined {
   const two = between.exec(text)
-  const late = two && timeOf(two[4], two[5], two[6])
+  const ending = two && timeOf(two[4], two[5], two[6])
   const early =
     two && timeOf(two[1], two[2], two[3] ?? (Number(two[1]) < Number(two[4]) ? two[6] : undefined))
-  if (two && early && late && early < late && (two[3] ?? two[6] ?? !two[0].startsWith('from'))) {
-    return { words: two[0], from: early, until: late }
+  if (two && early && ending && early < ending && (two[3] ?? two[6] ?? !two[0].startsWith('from'))) {
+    return { words: two[0], from: early, until: ending }
   }
   const later = after.exec(text)
   if (later) {
     const from = later[1] ? '12:00' : later[5] ? '16:00' : timeOf(later[2], later[3], later[4])
     if (from) return { words: later[0], from }
   }
+  const late = tooLate.exec(text)
+  const latest = late && timeOf(late[1], late[2], late[3])
+  if (late && latest) return { words: late[0], until: shifted(latest, -1) }
   const sooner = before.exec(text)
   if (sooner) {
     const until = sooner[1] ? '11:59' : timeOf(sooner[2], sooner[3], sooner[4])
     if (until) return { words: sooner[0], until }
   }
   const short = bare.exec(text)
-  const shortTime = short && (timeOf(short[1], short[2]) ?? timeOf(short[3], short[4]))
+  const shortTime =
+    short &&
+    [1, 3, 5, 7].map((at) => timeOf(short[at], short[at + 1])).find((time) => time !== undefined)
   if (shortTime)
     return { words: short[0], from: shifted(shortTime, -1), until: shifted(shortTime, 1) }
   const exact = at.exec(text)

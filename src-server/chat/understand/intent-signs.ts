@@ -36,6 +36,11 @@ export type Intent =
   | 'noLink'
   | 'notBooked'
   | 'whichOne'
+  | 'cleaningExtras'
+  | 'deepOrRegular'
+  | 'paintIncluded'
+  | 'partsIncluded'
+  | 'hauledAway'
   | 'heatWithStove'
   | 'whereServed'
   | 'damage'
@@ -113,12 +118,12 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b|\bhow (do|can|could|should) (i|we) (stop|shut|turn) (it|the (water|flow|leak))\b|\bcomo (lo|la|le) (paro|cierro|detengo)\b/,
   // 'There is no gas, I asked for a plumber': not if anything goes on.
   noDanger:
-    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|hurt|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one)( is|s| was| got)? (broke in|hurt|inside|trapped|locked|stuck|in (any )?danger|in there)\b|\b(theres|there is|there was|theres been) (no|nobody|no one)( in( there)?| inside)?( fire| danger| gas| smoke| emergency| break ?in| burglar| sewage)?\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio|nadie|gas|humo|olor)\b|\b(no|not|dont|doesnt|isnt) (any |a )?(smell\w* )?(of |like |a )?(gas|smoke|fire)\b(?! (dep\w*|ext\w*|alarm|compan\w*|valve|detector|truck|fighters?))|\bno huele\b|\bnadie (esta |quedo |se quedo )?(encerrad\w*|herid\w*|dentro|adentro|en peligro|entro|lastimad\w*)\b)/,
+    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|hurt|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one)( is|s| was| got)? (broke in|hurt|inside|trapped|locked|stuck|in (any )?danger|in there|in (my|our|the|this) (house|home|apartment|room|bedroom))\b|\b(it was|was just|was only|just|only) (the |a |an |about )?(low |dead |old )?battery\b|\breads? (0|zero)\b|\b(theres|there is|there was|theres been) (no|nobody|no one)( in( there)?| inside)?( fire| danger| gas| smoke| emergency| break ?in| burglar| sewage)?\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio|nadie|gas|humo|olor)\b|\b(no|not|dont|doesnt|isnt) (any |a )?(smell\w* )?(of |like |a )?(gas|smoke|fire)\b(?! (dep\w*|ext\w*|alarm|compan\w*|valve|detector|truck|fighters?))|\bno huele\b|\bnadie (esta |quedo |se quedo )?(encerrad\w*|herid\w*|dentro|adentro|en peligro|entro|lastimad\w*)\b)/,
   safeNow:
-    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! (of|cold)))\b|\bsafe now\b|\ba salvo\b|\bestamos (bien|afuera|fuera|en la calle)\b|\bya (salimos|sali|estamos afuera)\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
+    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! (of(?! (there|the (house|room|basement|kitchen|apartment|building|dining|living|bed|bath)))|cold)))\b|\bsafe now\b|\ba salvo\b|\bestamos (bien|afuera|fuera|en la calle)\b|\bya (salimos|sali|estamos afuera)\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
   // Enough where it is water or a circuit; gas that has come out is still there.
   turnedOff:
-    /\b(turned|shut|switched|closed|cerre|apague|corte)\b.{0,24}\b(off|it|valve|water|main|breaker|llave|agua|luz|interruptor)\b|\b(valve|water|main|breaker|power|llave|agua|luz) (is|esta) (now )?(off|shut|closed|cerrad[oa]|apagad[oa])\b/,
+    /\b(turned|shut|switched|closed|flipped|cerre|cerro|cerramos|apague|apago|corte|baje|bajo|bajamos)\b.{0,24}\b(off|it|valve|water|main|breaker|llave|agua|luz|interruptor|pastilla|switch)\b|\b(valve|water|main|breaker|power|llave|agua|luz) (is|esta) (now )?(off|shut|closed|cerrad[oa]|apagad[oa])\b/,
   namesAmount:
     /[$€£]\s?\d|\b\d[\d,.]*\s?(dollars?|bucks|usd|dolares|pesos|cents)\b|\b\d+\s?(%|percent)/,
   competitor:

@@ -52,8 +52,22 @@ const amidJob: Partial<Record<Intent, number>> = {
 const paysOff =
   /\bpays? (for )?(itself|themselves|off)\b|\bpay ?back\b|\b(years|months|long)\b.{0,25}\bmoney back\b|\bbreak even\b|\bse paga\w* sol[oa]s?\b|\brecuper\w+ (la inversion|el dinero|mi dinero)\b/
 
+const whatIsIncluded = [
+  'included',
+  'supplies',
+  'priceBasis',
+  'finalPrice',
+  'sameDay',
+  'list',
+] as const satisfies readonly Intent[]
+
 /** What its words say outright is not also what it seems to be about. */
 const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
+  cleaningExtras: [...whatIsIncluded, 'outOfScope'],
+  deepOrRegular: [...whatIsIncluded, 'whichOne', 'price'],
+  paintIncluded: whatIsIncluded,
+  partsIncluded: whatIsIncluded,
+  hauledAway: [...whatIsIncluded, 'outOfScope', 'offTopic'],
   heatWithStove: ['isItSafe', 'meanwhile', 'supplies', 'offTopic', 'outOfScope', 'shutOff'],
   whereServed: ['area', 'list', 'hours', 'visitHours'],
   damage: ['guarantee', 'complaint', 'payment', 'whoPays', 'insurance'],
@@ -73,6 +87,8 @@ const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   howMany: ['whoComes', 'included'],
   proofNeeded: ['supplies', 'included', 'insurance', 'account'],
   bookForOther: ['existingBooking', 'account', 'whoComes', 'book'],
+  discount: ['job'],
+  price: ['job'],
   differentDays: ['existingBooking', 'reschedule', 'hours', 'included'],
   priceBasis: ['included', 'list', 'supplies'],
   duration: ['time', 'included', 'supplies'],

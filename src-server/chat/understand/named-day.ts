@@ -19,6 +19,8 @@ const withAccents = (message: string) =>
     // 'El lunes por la mañana' is no tomorrow.
     .replace(/\b(por|en|de) la mañana\b/gi, (words) => words.replace(/mañana/i, 'mitad'.padEnd(6)))
 
+const isDayName =
+  /^(today|tonight|tomorrow|(sun|mon|tue|wed|thu|fri|sat)\w*|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
 const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
 const ofMonth =
   /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el d[ií]a (\d{1,2}))\b(?! (?:floor|street|st|ave\w*|time|story|one|unit|visit|piso))/i
@@ -121,7 +123,7 @@ const lastOfMonth = (first: string) => {
 const daysAfter = 7
 const isAfterDay = /\b(after|past|later than|despu[eé]s del?)\s+(the\s+|el\s+)?$/i
 const isThenOn =
-  /^[\s,.;]*(so|and|then|y|pero)?[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch))\b/i
+  /^[\s,.;]*(so|and|then|y|pero)?[\s,]*(any ?time |sometime )?(after|from then on|despu[eé]s)(?!\s+\d|\s+(noon|work|school|lunch|de[l ]))\b/i
 
 /** 'Monday or Tuesday' */
 const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
@@ -129,18 +131,23 @@ const isOr = /^,?\s*(or|and|o|y|\/)\s*(on\s+|el\s+)?$/i
 /** A time that is past, or that only belongs to the story. */
 const isTold = (message: string, text: string, index: number) =>
   // 'Two rooms' and 'a month' are no times.
-  /^(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
+  /^(for |por )?(an?|one|two|three|four|five|six|un|una|dos|tres|cuatro|\d+) (cuart|month|week|day|hour|year|minute|mes|semana|d[ií]a|hora|a[nñ]o)\w*$/i.test(
     text,
   ) ||
   /^(now|ahora|\d{1,4}|(last|past) .*|.* ago|.*\byears?|.*\byrs?)$/i.test(text) ||
   /^\W*(no puedo|no me queda|i cant|i can['’]t|wont work|doesn['’]?t work|is no good)\b/i.test(
     message.slice(index + text.length),
   ) ||
-  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
-  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
-  /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
+  /\b(never|didn['’]?t|did not|nunca|no) (said|say|asked|ask|meant|wanted|dije|ped[ií])( for| para)?\s+$/i.test(
     message.slice(0, index),
   ) ||
+  /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
+  /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
+  // 'For two weeks', not 'for Saturday'.
+  (!isDayName.test(plain(text)) &&
+    /\b(for|been|por|desde hace|hace)\s+((like|about|the (last|past)|como)\s+)?$/i.test(
+      message.slice(0, index),
+    )) ||
   /\b((any|every) ?days? but|not|cant do|cant make|can['’]t (do|make)|except|excepto|menos|no puedo)\s+(on\s+|el\s+|los\s+)?$/i.test(
     message.slice(0, index),
   ) ||

@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
-import { createClassifier, type Likelihoods } from './classifier/classifier.ts'
+import { createClassifier, type Likelihoods, type WeightsFile } from './classifier/classifier.ts'
 import weights from './needs-weights.json' with { type: 'json' }
 import { type Topic, topics } from './topics.ts'
 
@@ -11,13 +11,17 @@ export interface Reading {
   any: number
 }
 
-const classify = createClassifier(weights, [...serviceIds, ...topics, 'any'])
+/** Reads messages with these weights. */
+export function createReader(file: WeightsFile): (text: string) => Reading {
+  const classify = createClassifier(file, [...serviceIds, ...topics, 'any'])
+  return (text) => {
+    const likelihoods = classify(text)
+    return { services: likelihoods, topics: likelihoods, any: likelihoods.any }
+  }
+}
 
 /** Reads a message. */
-export function readMessage(text: string): Reading {
-  const likelihoods = classify(text)
-  return { services: likelihoods, topics: likelihoods, any: likelihoods.any }
-}
+export const readMessage = createReader(weights)
 
 const isMentioned = 0.2
 

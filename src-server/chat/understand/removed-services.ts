@@ -1,27 +1,35 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
-import { serviceIds } from '../../../shared/catalogue.ts'
-import { readMessage } from './reading.ts'
-import { servicesNamed } from './service-names.ts'
+import { calledBy, meantBy, meantByEach } from './meant-by.ts'
 
-const end = String.raw`\s*([^.,;!?\n]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|but|just|instead|then|since|because)\b|[.,;!?\n]|$)`
+const end = String.raw`\s*([^.,;!?\n…]*?)(?=\s+(?:and (?:i|we|also|just|add|do|can|please)|y (?:deje|agregue|ponga)|but|just|instead|then|since|because)\b|[.,;!?\n…]|$)`
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero))\b${end}`,
+  String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
   'giu',
 )
 /** Words of the work itself too: of a single service they take back only its name. */
 const removesNamed = new RegExp(
-  String.raw`\b(?:not (?=the|my|an?\b)|remove|drop|take (?:off|out)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
+  String.raw`\b(?:not (?=the|my|an?\b)|no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
   'giu',
 )
-
-/** 'Take the junk off', 'leave the fridge out'. */
+/** 'Take the junk off', 'leave the fridge out'; not 'why did you take it off?'. */
 const takenOff =
-  /\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|of the) (?:house|home|yard|trash|garage))/giu
+  /(?<!\b(?:you|u|they|who) )\b(?:take|leave|get|cross|scratch)\s+([^.,;!?\n]{2,40}?)\s+(?:off|out)\b(?! (?:the|my|our|of the|of my) (?!list|order|booking))/giu
+/** 'La lavadora quítela', 'el pasto no'. */
+const namedFirst =
+  /([^.,;!?\n]{2,40}?),?\s*(?:(?:despu[eé]s|mejor|tambi[eé]n),?\s*)?qu[ií]t[ae](?:me)?l[oa]s?\b|\b((?:el|la|los|las) \p{L}+(?: \p{L}+)?) no(?=[.!,]|\s*$)/giu
+/** "I'll do the gutters myself", 'los corto yo mismo'. */
+const doneByThem =
+  /\b(?:i(?:['’]ll| will| can)|we(?:['’]ll| will| can)) (?:just )?(?:do|handle|take care of|paint|clean|fix|move) ([^.,;!?\n…]{2,40}?) (?:myself|ourselves)\b/giu
 /** 'Only the boiler', 'solo la caldera': everything else. */
 const keptAlone =
-  /^\W*(?:no+[,.! ]+)?(?:i (?:only|just) (?:want|need|have)|(?:only|just|solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?[.!\s]*$|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
+  /^\W*(?:(?:no+[,.!]+|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?(?:[.!,\s]*$|(?=,| (?:tomorrow|on|the|el|para|ma[nñ]ana|at) \p{L}+))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
+/** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
+const tellsOfWork =
+  /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu
+/** How plainly some words must mean a service for everything else to go. */
+const plainly = 0.45
 /** Told to go on with something else: the service stays. */
 const goesOn =
   /\b(one (last|more|other)|another) (thing|question)\b|\b(is|are) (fine|ok|okay|good)\b|\b(add|book) it\b|\bworks\b|[?¿]/iu
@@ -33,19 +41,15 @@ export function removedFrom(
   latest: readonly ServiceId[],
 ): { removed: ServiceId[]; rest: string } {
   if (inPlay.length === 0) return { removed: [], rest: message }
+  const kept = inPlay.length > 1 ? keptIn(message, inPlay) : []
+  if (kept.length > 0) {
+    return { removed: inPlay.filter((id) => !kept.includes(id)), rest: message }
+  }
   const removed = new Set<ServiceId>()
   const pronounMeans = latest.length > 0 ? latest : inPlay
   const remove = (meant: readonly ServiceId[], whole: string) => {
     for (const id of meant) removed.add(id)
     return meant.length > 0 ? ' , ' : whole
-  }
-  const alone = message
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => keptAlone.exec(sentence))
-    .find(Boolean)
-  const kept = alone && inPlay.length > 1 ? meantBy(alone[1] ?? alone[2] ?? '', inPlay) : []
-  if (kept.length === 1) {
-    return { removed: inPlay.filter((id) => !kept.includes(id)), rest: message }
   }
   const rest = message
     .replace(takenBack, (whole: string, what: string) => {
@@ -59,36 +63,27 @@ export function removedFrom(
     .replace(takenOff, (whole: string, what: string) =>
       remove(pronoun.test(what.trim()) ? pronounMeans : meantBy(what, inPlay), whole),
     )
+    .replace(namedFirst, (whole: string, before?: string, denied?: string) =>
+      remove(meantBy(before ?? denied ?? '', inPlay), whole),
+    )
+    .replace(doneByThem, (whole: string, what: string) => remove(meantBy(what, inPlay), whole))
     .replace(removesNamed, (whole: string, what: string) =>
-      remove(
-        inPlay.length > 1
-          ? meantBy(what, inPlay)
-          : servicesNamed(what).filter((id) => inPlay.includes(id)),
-        whole,
-      ),
+      remove(inPlay.length > 1 ? meantBy(what, inPlay) : calledBy(what, inPlay), whole),
     )
   return { removed: [...removed], rest }
 }
 
+/** What alone is to stay, if some but not all is. */
+function keptIn(message: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  for (const sentence of message.split(/(?<=[.!?…])\s+|\s+(?:y|and) (?=deje|solo|only|just)/)) {
+    const found = keptAlone.exec(sentence)
+    const what = found?.[1] ?? found?.[2] ?? ''
+    if (!what || tellsOfWork.test(what)) continue
+    const kept = meantByEach(what, inPlay, plainly)
+    if (kept.length > 0 && kept.length < inPlay.length) return kept
+  }
+  return []
+}
+
 const pronoun =
   /^(?:i (?:don['’]?t|dont|do not) (?:need|want) )?(?:it|that|this|them|anything|any of it|all of it|everything|lo|la|los|las|eso|todo)?(?: anymore| any ?more)?\s*$/i
-
-/** How much likelier one of the services must be than the next, to be meant by a few words. */
-const lead = 1.5
-const least = 0.2
-const plainlyBoth = 0.6
-
-/** The services in play that these words mean: by name, otherwise the one that they fit by far the best. */
-function meantBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
-  const named = servicesNamed(what).filter((id) => inPlay.includes(id))
-  if (named.length > 0) return named
-  const { services } = readMessage(what)
-  const [best, next] = serviceIds
-    .filter((id) => inPlay.includes(id))
-    .map((id) => ({ id, likelihood: services[id] }))
-    .sort((one, other) => other.likelihood - one.likelihood)
-  if (!best || best.likelihood < least) return []
-  if (best.likelihood > lead * (next?.likelihood ?? 0)) return [best.id]
-  // 'The solar' is both of two that are about it.
-  return next && next.likelihood >= plainlyBoth ? [best.id, next.id] : []
-}

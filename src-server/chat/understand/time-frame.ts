@@ -38,14 +38,15 @@ export function timeFrameIn(
   zone: string,
   language: 'en' | 'es',
 ): TimeFrame | undefined {
-  const read = message.slice(0, longestRead)
+  const read = withoutRefusedParts(message.slice(0, longestRead))
   const today = wallClock(now, zone).date
   const clock = clockIn(plain(read))
   const span = spanIn(plain(read), today)
   const notOn = excludedDays(read)
   const single = dayIn(read, now, zone, language, notOn)
   // 'Tuesday next week' is a day.
-  const isDay = single?.date && weekdayName.test(plain(single.words))
+  const isWithin = (single?.date ?? '') >= (span?.date ?? '')
+  const isDay = single?.date && isWithin && weekdayName.test(plain(single.words))
   const day = span && !isDay ? (dayWithin(span, read) ?? span) : single
   const excluded = notOn.length > 0 ? { notOn } : {}
   if (!day && !clock) {
@@ -57,6 +58,16 @@ export function timeFrameIn(
   const { words: _clock, ...hours } = clock ?? { words }
   return { words, ...inAWeek(named, hours, words, wallClock(now, zone)), ...hours, ...excluded }
 }
+
+/** 'Mornings do not work, the afternoon does': only what does is wished. */
+const withoutRefusedParts = (message: string): string => message.replace(refusedPart, ' ')
+
+const part =
+  '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
+const refusedPart = new RegExp(
+  String.raw`\b${part} (?:no (?:puedo|podemos|me queda|se puede|quiero)|(?:is|are) (?:no good|bad|out)|(?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) work)|\b(?:not|no|can['’]?t do|cannot do|no puedo)(?: (?:in the|on|the|any|en|por))? ${part}`,
+  'giu',
+)
 
 /** 'Thursday at 10', said on a Thursday afternoon, is the next one. */
 function inAWeek(

@@ -134,10 +134,15 @@ export function understand(typed: string, around: Around): Understood {
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */
 const misunderstood =
-  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?asked (about|for|to)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\bsolo pregunte\b/
+  /\bwhat (tree|door|gas|fire|smoke|leak|line|wire|alarm|emergency|danger|burglar|break ?in)\b\W*\?|\bi (only |just )?(asked|was asking|am asking|meant) (about|for|to|if|whether|you)\b|\bmisunderst\w+|\byou got (it|me|that) wrong\b|\bno es eso\b|\b(solo|nomas|nada mas) (pregunt\w+|queria|quiero)\b/
+
+/** Of a crisis it is believed only with this. */
+const saysWell = /\b(?:im|i am) (?:fine|ok|okay|good|not suicidal)\b|\b(?:yo )?estoy bien\b/
 
 const deniesDanger = (message: string, danger: Danger | undefined): boolean =>
-  danger !== undefined && danger !== 'suicide' && misunderstood.test(plain(message))
+  danger !== undefined &&
+  misunderstood.test(plain(message)) &&
+  (danger !== 'suicide' || saysWell.test(plain(message)))
 
 const oddSmell =
   /\b(odd|weird|strange|funny|chemical|rar[oa]|extran[oa]|fe[oa])\b.{0,14}\b(smells?|odou?r|olor)\b|\b(smell\w*|huele)\b.{0,14}\b(odd|weird|strange|funny|rar[oa]|extran[oa]|fe[oa])\b/

@@ -64,6 +64,18 @@ export const answersEn = {
   insurance:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. What customers say is on /reviews; the checks and the cover are on /safety-security.',
   whoComes: `A verified professional; we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
+  cleaningExtras:
+    'The inside of the oven or the fridge, windows, laundry, dishes and the garage are extras: choose them in the booking form, so that the cleaner plans for them. They do not change the estimate.',
+  deepOrRegular:
+    'Regular is right if your home was cleaned within the last month; choose deep if it has been longer, or if grime has built up on tiles, baseboards and vents. The estimate is the same for both: it comes from the size, the rooms and how often.',
+  paintIncluded: `The estimate is for the work: preparing, priming where needed and the coats. It has no line for the paint itself: say under Materials in the booking form which paint you have or want, or ask ${brand.phone} before the visit what will be brought.`,
+  partsIncluded: `Professionals bring their tools. The estimate has no line for parts or materials: say in the booking form what you have already, or ask ${brand.phone} before the visit what will be brought. You hear the price of a part before it is fitted.`,
+  hauledAway:
+    'Furniture, appliances, mattresses and building debris can go. Paint, solvents, oil, batteries, propane tanks and asbestos cannot: ask your city or county where to take those.',
+  project:
+    'For a project of this size it is a first figure from your answers: nobody has seen the place yet. Before it goes on, ask for a written scope with materials, schedule, price and terms of payment. See /help/services-and-professionals.',
+  movingKinds:
+    'Local Moving is for a move across town, Long Distance Moving between states, and Moving Services is a crew that packs, carries and sets up. You need only one of them.',
   included: `What a visit includes is on each service’s page under /services. For anything else ask our people at ${brand.phone}, or write it in the notes of your booking: you hear the price before it is done.`,
   hours: `You can book here at any time. By phone we are there ${brand.phoneHours}: ${brand.phone}; the emergency line answers ${promises.alwaysOpen}.`,
   movingBooking: `Moving it is free: open the link in your confirmation email, or /dashboard/bookings if you have an account, and pick another time. If you move a visit within its last ${policy.freeCancellationHours} hours and cancel it later, the fee for cancelling it late still applies. If you cannot find the email, our people can: ${people}.`,

@@ -65,6 +65,18 @@ export const answersEs: typeof answersEn = {
   insurance:
     'Todos los profesionales están verificados, con antecedentes revisados y asegurados, y con licencia donde el oficio la pide. Lo que dicen los clientes está en /reviews; las revisiones y el seguro, en /safety-security.',
   whoComes: `Un profesional verificado; le escribimos en cuanto esté asignado, y le llama ${policy.callAheadMinutes} minutos antes de llegar. Si prefiere a alguien en especial, o a alguien que hable español, escríbalo en las notas de su reserva. Vea /safety-security.`,
+  cleaningExtras:
+    'El interior del horno o del refrigerador, las ventanas, la ropa, los platos y el garaje son extras: elíjalos en el formulario de la reserva, para que quien limpia los tenga en cuenta. No cambian la estimación.',
+  deepOrRegular:
+    'La regular es la indicada si su casa se limpió en el último mes; elija la profunda si hace más tiempo, o si hay mugre en azulejos, zócalos y rejillas. La estimación es la misma para las dos: depende del tamaño, de los cuartos y de la frecuencia.',
+  paintIncluded: `La estimación es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,
+  partsIncluded: `Los profesionales traen sus herramientas. La estimación no incluye una partida para piezas o materiales: diga en el formulario qué tiene ya, o pregunte antes de la visita en el ${brand.phone} qué se lleva. Se le dice el precio de una pieza antes de ponerla.`,
+  hauledAway:
+    'Nos llevamos muebles, electrodomésticos, colchones y escombro. No podemos llevarnos pintura, solventes, aceite, pilas, tanques de propano ni asbesto: pregunte a su ciudad o condado dónde dejarlos.',
+  project:
+    'Para un proyecto de este tamaño es una primera cifra según sus respuestas: nadie ha visto todavía el lugar. Antes de seguir, pida por escrito el alcance con materiales, plazos, precio y forma de pago. Vea /help/services-and-professionals.',
+  movingKinds:
+    'Mudanza local es dentro de la ciudad, mudanza de larga distancia es entre estados, y servicios de mudanza es un equipo que empaca, carga y acomoda. Necesita solo uno.',
   included: `Lo que incluye cada visita está en la página de cada servicio, en /services. Lo demás lo sabe nuestra gente en el ${brand.phone}, o escríbalo en las notas de su reserva: se le dice el precio antes de hacerlo.`,
   hours: `Aquí puede reservar a cualquier hora. Por teléfono estamos todos los días de 6 AM a 10 PM: ${brand.phone}; la línea de emergencia contesta ${promises.alwaysOpen}.`,
   movingBooking: `Cambiar la hora es gratis: abra el enlace de su correo de confirmación, o /dashboard/bookings si tiene cuenta, y elija otra hora. Si mueve una visita dentro de sus últimas ${policy.freeCancellationHours} horas y después la cancela, el cargo por cancelar tarde se mantiene. Si no encuentra el correo, nuestra gente sí: ${people}.`,

@@ -1,6 +1,26 @@
 import type { Bilingual } from '../../services/service-replies.ts'
 import type { Danger } from '../../understand/danger/danger-kinds.ts'
 
+/** What to leave alone once everyone is safe, until somebody has looked. */
+export const afterwards: Partial<Record<Danger, Bilingual>> = {
+  gas: {
+    en: 'Light nothing and leave that valve shut until your gas utility has checked it.',
+    es: 'No prenda nada y deje esa llave cerrada hasta que la compañía de gas lo revise.',
+  },
+  electrical: {
+    en: 'Leave that breaker off until the electrician has looked.',
+    es: 'Deje ese interruptor apagado hasta que el electricista lo revise.',
+  },
+  'water-electricity': {
+    en: 'Leave the power off there until the electrician has looked.',
+    es: 'Deje la luz cortada ahí hasta que el electricista lo revise.',
+  },
+  'burst-pipe': {
+    en: 'Leave the water off until the pipe is mended.',
+    es: 'Deje el agua cerrada hasta que se arregle el tubo.',
+  },
+}
+
 /** What to do first, by danger. Fixed words: no model changes them. */
 export const dangerSentences: Record<Danger, Bilingual> = {
   gas: {

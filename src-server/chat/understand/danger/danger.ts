@@ -48,13 +48,35 @@ const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|m
 
 /** What the classifier mistakes for a report, and never is one. */
 const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
-  // 'Thank you, you have been kind. Goodbye'
-  suicide: (text) => farewell.test(text),
+  // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
+  suicide: (text) => farewell.test(text) || (isAway.test(text) && !dies.test(text)),
+  // 'Gas dryer': what it runs on.
+  gas: (text) => gasAppliance.test(text),
+  // 'My front door lock is jammed, I am standing outside'
+  'break-in': (text) => (jammed.test(text) || wantsNoStranger.test(text)) && !intruder.test(text),
+  // 'The gas company came and shut it off'
+  declined: (text) => utilityCame.test(text),
   // 'Her car is stuck in the garage'
   'locked-in': (text) => vehicle.test(text) && !living.test(text),
   // Dizzy from the heat
   'carbon-monoxide': (text) => heat.test(text) && !burns.test(text),
 }
+
+/** Not at home when somebody comes. */
+const isAway =
+  /\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b/
+const dies =
+  /\b(?:die|dead|kill|alive|live|living|anymore|any longer|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|carga|adios|pastillas|en este mundo)\b/
+const gasAppliance =
+  /^\W*(?:(?:its|it is|they are|theyre|a|an|the|my|yes|es|son|de)\W+)*(?:natural )?gas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|heat|fireplace|grill|one|line)?\W*$|^\W*(?:es|son)? ?(?:un[ao]? |la |el )?(?:secadora|estufa|horno|caldera|calentador|boiler)? ?(?:es )?de gas\W*$/
+const jammed =
+  /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
+const wantsNoStranger =
+  /\b(?:dont|do not|wouldnt|would not|didnt|not) (?:want|like|feel comfortable|feel safe)\b.{0,24}\b(?:some\w+|any\w+|a (?:man|stranger|guy)|strangers)\b/
+const intruder =
+  /\b(?:broke in|break ?in|broken into|burglar\w*|robb\w+|stole\w*|kick\w*|pry|pried|forced|intruder|ransack\w*|smash\w*|someone (?:is|was)|somebody (?:is|was)|footsteps|ladr\w+|rob\w+|forz\w+)\b/
+const utilityCame =
+  /\b(?:gas|electric|power|utility|water) company (?:came|shut|turned|said|says|tagged|left)\b/
 
 /** Thanks and a farewell, and little else. */
 const farewell =

@@ -1,0 +1,69 @@
+import { findService, type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
+import { spanishTitles } from '../../../shared/services/spanish-titles.ts'
+import { readMessage } from './reading.ts'
+import { servicesNamed } from './service-names.ts'
+import { plain } from './words.ts'
+
+/** How much likelier one of the services must be than the next, to be meant by a few words. */
+const lead = 1.5
+const plainlyBoth = 0.6
+
+/**
+ * The services in play that these words mean: by name, by a word of one's title, otherwise the one that they fit by far
+ * the best, if they fit it at least so well.
+ */
+export function meantBy(what: string, inPlay: readonly ServiceId[], least = 0.2): ServiceId[] {
+  const called = calledBy(what, inPlay)
+  if (called.length > 0) return called
+  const { services } = readMessage(what)
+  const [best, next] = serviceIds
+    .filter((id) => inPlay.includes(id))
+    .map((id) => ({ id, likelihood: services[id] }))
+    .sort((one, other) => other.likelihood - one.likelihood)
+  if (!best || best.likelihood < least) return []
+  if (best.likelihood > lead * (next?.likelihood ?? 0)) return [best.id]
+  // 'The solar' is both of two that are about it.
+  return next && next.likelihood >= plainlyBoth ? [best.id, next.id] : []
+}
+
+/** The services in play that these words call by name, or by a word of their title. */
+export function calledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  const names = servicesNamed(what)
+  const named = inPlay.filter((id) => names.includes(id))
+  if (named.length > 0) return named
+  // 'The movers', whichever of them it is.
+  if (names.includes('moving')) return inPlay.filter((id) => moves.has(id))
+  return titledBy(what, inPlay)
+}
+
+const moves: ReadonlySet<ServiceId> = new Set<ServiceId>(['local-moving', 'long-distance-moving'])
+
+/** 'The movers and the cleaning': what each of the words between 'and' and commas means. */
+export const meantByEach = (what: string, inPlay: readonly ServiceId[], least?: number) => [
+  ...new Set(
+    what
+      .split(/[,;&+]|\b(?:and|plus|y)\b/iu)
+      .filter((part) => part.trim())
+      .flatMap((part) => meantBy(part, inPlay, least)),
+  ),
+]
+
+const general = new Set(['services', 'service', 'home', 'house', 'servicios', 'casa', 'hogar'])
+const shortestWord = 4
+
+const wordsOf = (text: string): string[] =>
+  (plain(text).match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= shortestWord && !general.has(word),
+  )
+
+/** 'The appliance one': the only service in play with this word in its title. */
+function titledBy(what: string, inPlay: readonly ServiceId[]): ServiceId[] {
+  for (const word of wordsOf(what)) {
+    const titled = inPlay.filter((id) =>
+      wordsOf(`${findService(id)?.title} ${spanishTitles[id]}`).includes(word),
+    )
+    const [only, ...others] = titled
+    if (only && others.length === 0) return [only]
+  }
+  return []
+}
