@@ -27,9 +27,10 @@ export function buildAnswer(
   const offered = [...new Set([...openNeeds(state), ...suggested])].filter(
     (id) => !state.chosen.includes(id),
   )
+  const shown = { state, estimate, times, suggestedServices: suggested }
   return {
     response: filter.text,
-    quickReplies: nextSteps(state, turn.understood.intents, words),
+    quickReplies: nextSteps(shown, turn.understood.intents, words),
     suggestedServices: offered,
     state: { ...known, needs: [...new Set([...state.needs, ...offered])], offered: [] },
     writtenBy: 'model',

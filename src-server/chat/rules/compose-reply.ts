@@ -16,7 +16,7 @@ import { describeRemovals } from './describe-removals.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
-import { nextSteps } from './next-steps.ts'
+import { additionIn, additionShown, nextSteps } from './next-steps.ts'
 import { remember, wasSaid } from './said-before.ts'
 import { afterwards } from './sentences/dangers.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -38,10 +38,10 @@ export async function composeReply(turn: Turn): Promise<Answer> {
     state: { ...known, offered: [] },
   }
   await composeDraft(draft, turn, words)
-  const quickReplies =
-    draft.quickReplies.length > 0
-      ? draft.quickReplies
-      : nextSteps(draft.state, turn.understood.intents, words)
+  const { intents } = turn.understood
+  const { quickReplies: own } = draft
+  const quickReplies = own.length > 0 ? own : nextSteps(draft, intents, words)
+  if (own.length === 0 && additionIn(draft, intents)) remember(draft, additionShown)
   const { say, ...rest } = draft
   return { ...rest, quickReplies, response: paragraphs(say), writtenBy: 'rules' }
 }

@@ -51,7 +51,7 @@ export function askToAdd(draft: Draft, ids: readonly ServiceId[], words: Sentenc
   draft.quickReplies = [
     isOne ? words.replies.yes : words.replies.yesAll,
     words.replies.no,
-    ...(draft.estimate ? [] : [words.replies.price]),
+    ...(draft.estimate || draft.suggestedServices.length > 0 ? [] : [words.replies.price]),
     ...(draft.times ? [] : [words.replies.when]),
   ]
 }

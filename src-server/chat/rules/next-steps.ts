@@ -1,26 +1,40 @@
 import { bestAddition } from '../../../shared/bundles.ts'
-import { type ConversationState, subjectOf } from '../conversation-state.ts'
+import type { ServiceId } from '../../../shared/catalogue.ts'
+import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
+import type { Draft } from './draft.ts'
 import { isRepair } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** What people usually ask next, as quick replies. */
-export function nextSteps(
-  state: ConversationState,
-  asked: ReadonlySet<Intent>,
-  words: Sentences,
-): string[] {
+type Shown = Pick<Draft, 'state' | 'estimate' | 'times' | 'suggestedServices'>
+
+/** What people usually ask next, as quick replies; what the reply tells already is not among them. */
+export function nextSteps(shown: Shown, asked: ReadonlySet<Intent>, words: Sentences): string[] {
+  const { state, estimate, times, suggestedServices } = shown
   const { replies } = words
-  const subject = subjectOf(state)
-  if (subject.length === 0) return [replies.services, replies.savings, replies.person]
-  const isNew = state.latest.length > 0 || state.agreed.length > 0
-  const offersMore =
-    state.urgency !== 'urgent' && ((isNew && !subject.some(isRepair)) || asked.has('discount'))
-  const addition = offersMore ? bestAddition(subject) : undefined
+  if (subjectOf(state).length === 0) return [replies.services, replies.savings, replies.person]
+  const isPriced = estimate !== undefined || suggestedServices.length > 0 || state.agreed.length > 0
+  const addition = additionIn(shown, asked)
   return [
-    ...(asked.has('price') ? [] : [replies.price]),
-    ...(asked.has('time') ? [] : [replies.when]),
+    ...(isPriced || asked.has('price') ? [] : [replies.price]),
+    ...(times || asked.has('time') ? [] : [replies.when]),
     replies.book,
-    ...(addition ? [words.add(words.title(addition.serviceId))] : []),
+    ...(addition ? [words.add(words.title(addition))] : []),
   ]
+}
+
+/** Kept among what was answered. */
+export const additionShown = 'additionShown'
+
+/** The service to add that saves the most: once, never beside a repair or what cannot wait, and whenever savings are asked for. */
+export function additionIn(
+  { state }: Pick<Draft, 'state'>,
+  asked: ReadonlySet<Intent>,
+): ServiceId | undefined {
+  const subject = subjectOf(state)
+  const isNew = state.latest.length > 0 || state.agreed.length > 0
+  const isOffered = state.answered.includes(additionShown)
+  const isFitting = isNew && !isOffered && !subject.some(isRepair)
+  if (state.urgency === 'urgent' || !(isFitting || asked.has('discount'))) return undefined
+  return bestAddition(subject)?.serviceId
 }

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Danger } from './danger/danger-kinds.ts'
 import { type Intent, signs } from './intent-signs.ts'
-import type { Reading } from './reading.ts'
+import { asksForJob, type Reading } from './reading.ts'
 import { servicesAskedFor } from './service-names.ts'
 import type { Topic } from './topics.ts'
 import { plain } from './words.ts'
@@ -67,6 +67,9 @@ const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   deepOrRegular: [...whatIsIncluded, 'whichOne', 'price'],
   paintIncluded: whatIsIncluded,
   partsIncluded: whatIsIncluded,
+  someoneInParticular: ['whoComes', 'person', 'list', 'bot', 'complaint'],
+  tellThem: ['person', 'supplies', 'included', 'whoComes', 'thanks', 'no'],
+  noEmail: ['account', 'noLink', 'payment'],
   hauledAway: [...whatIsIncluded, 'outOfScope', 'offTopic'],
   heatWithStove: ['isItSafe', 'meanwhile', 'supplies', 'offTopic', 'outOfScope', 'shutOff'],
   whereServed: ['area', 'list', 'hours', 'visitHours'],
@@ -123,9 +126,10 @@ const aboutUs = 0.4
 /** The intents of a message: by its words, and by how it reads. */
 export function intentsIn(
   message: string,
-  { topics }: Reading,
+  reading: Reading,
   isAmidJob: boolean,
 ): ReadonlySet<Intent> {
+  const { topics } = reading
   const text = plain(message)
   const said = keysOf(signs).filter((intent) =>
     intent === 'safeNow' ? saysSafe(text) : signs[intent]?.test(text),
@@ -137,6 +141,7 @@ export function intentsIn(
     return topics[found.topic] >= from
   })
   const found = new Set([...said, ...meant])
+  if (!asksForJob(reading)) found.delete('job')
   // 'I want to cancel my appointment' is no complaint, and 'the same person again' asks for no person here.
   const isPlainComplaint = topics.complaint >= plainComplaint
   if (found.has('existingBooking') && !isPlainComplaint) {

@@ -1,7 +1,7 @@
 import { type ServiceId, serviceIds } from '../../../shared/catalogue.ts'
 import { type Candidate, candidatesIn, itemsOf } from './candidates.ts'
 import judge from './needs-judge.json' with { type: 'json' }
-import { type Reading, readMessage } from './reading.ts'
+import { asksForJob, type Reading, readMessage } from './reading.ts'
 import {
   servicesAskedFor,
   servicesNamed,
@@ -30,8 +30,6 @@ const namedBar = 0.2
 /** From here on it is worth asking whether it is meant. */
 const worthAsking = { brief: 0.35, else: 0.1 }
 const mostAsked = 3
-/** Whoever asks for work with us needs none. */
-const plainlyJob = 0.5
 
 /** Words around a service's name that ask for nothing else. */
 const fillers =
@@ -43,7 +41,7 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
   if (!/\p{L}{2}/u.test(withoutNames(text).replace(fillers, ' '))) {
     return { needs: servicesNamed(text), unsure: [] }
   }
-  if (reading.topics.job >= plainlyJob) return { needs: [], unsure: [] }
+  if (asksForJob(reading)) return { needs: [], unsure: [] }
   const asked = place === 'answer' ? [] : servicesAskedFor(text)
   const isBrief = text.trim().split(/\s+/).length <= briefest
   const bar = isBrief && place === 'first' ? briefBar : bars[place]
@@ -51,10 +49,13 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
     .map((candidate) => ({ id: candidate.id, likelihood: likelihoodOf(candidate) }))
     .sort((one, other) => other.likelihood - one.likelihood)
   const named = place === 'answer' ? [] : servicesNamed(text)
+  const listed = place !== 'answer' && enumerates.test(text) ? itemsIn(text, itemOfMany) : []
   const needs = ranked
     .filter(
       ({ id, likelihood }) =>
-        likelihood >= (named.includes(id) ? Math.min(bar, namedBar) : bar) || asked.includes(id),
+        likelihood >= (named.includes(id) ? Math.min(bar, namedBar) : bar) ||
+        asked.includes(id) ||
+        listed.includes(id),
     )
     .map(({ id }) => id)
   if (needs.length > 0) return { needs: withoutGeneralMove(needs), unsure: [] }
@@ -71,19 +72,22 @@ const likelihoodOf = ({ features }: Candidate): number => {
 }
 
 /** The items of a list are plain by themselves. */
-const plainItem = { any: 0.5, likeliest: 0.9 }
-const longestItem = 7
+const plainItem = { any: 0.5, likeliest: 0.9, longest: 7 }
+/** Where somebody says that there are several. */
+const itemOfMany = { any: 0.5, likeliest: 0.97, longest: 16 }
+const enumerates =
+  /\b(?:few|couple of|two|three|four|several|number of|varias|unas|dos|tres|cuatro|2|3|4) (?:things|jobs|problems|issues|items|cosas|trabajos|problemas)\b|\b(?:list|lista)\b.{0,20}:|(?:^|\n)\s*(?:\d[.)]|[-*•])\s/iu
 
 /** 'Keys and locks, the whole house cleaned, a rat problem': what the items of a list call for, each by itself. */
-export function itemsIn(text: string): ServiceId[] {
+export function itemsIn(text: string, plain = plainItem): ServiceId[] {
   const items = itemsOf(text)
-  const isList = items.length > 1 && items.every((item) => item.split(/\s+/).length <= longestItem)
+  const isList = items.length > 1 && items.every((item) => item.split(/\s+/).length <= plain.longest)
   if (!isList) return []
   return items.flatMap((item) => {
     const named = servicesNamed(item)
     if (named.length > 0) return named
     const { services, any } = readMessage(item)
     const best = serviceIds.toSorted((one, other) => services[other] - services[one])[0]
-    return best && any >= plainItem.any && services[best] >= plainItem.likeliest ? [best] : []
+    return best && any >= plain.any && services[best] >= plain.likeliest ? [best] : []
   })
 }

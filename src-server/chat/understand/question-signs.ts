@@ -23,6 +23,14 @@ export const questionSigns = {
     /\b(parts?|materials?|brackets?|mounts?|fixtures?|hardware|refacciones|repuestos|piezas|materiales?|soportes?)\b.{0,24}\b(included|extra|separate\w*|on top|incluid\w+|aparte)\b|\b(includ\w+|bring|brings|supply|supplies|provide|provides|incluye\w*|pon(en|e)|trae(n)?)\b.{0,12}\b(parts?|materials?|brackets?|mounts?|new (faucet|fixture|toilet|lock|fan|breaker|outlet)|refacciones|repuestos|piezas|materiales?|soportes?)\b/,
   hauledAway:
     /\b(do|can|will|would) (you|they|yall|u)( guys)?( also| even)? (take|haul|accept|pick up|remove)\b.{0,24}\b(paint|chemicals?|batter(y|ies)|propane|tanks?|tires?|mattress\w*|fridges?|refrigerators?|freezers?|tvs?|concrete|bricks?|dirt|oil|asbestos|pianos?|electronics)\b|\bse llevan\b.{0,24}\b(pintura|pilas|baterias|tanques?|llantas|colch\w+|refri\w*|teles?|concreto|escombro|aceite)\b/,
+  // 'Can you send a woman?', 'somebody who speaks Polish'
+  someoneInParticular:
+    /\b(send|have|ask for|request|want|prefer|get|is there) (me )?(a |an )?(woman|female|lady|girl|man|male)\b|\b(woman|female|lady) (electrician|plumber|cleaner|technician|tech|painter|professional|person|come)\b|\bspeaks? (spanish|english|polish|russian|chinese|portuguese|creole|korean|my language)\b|\b(una mujer|una senora|que sea mujer|que hable (espanol|ingles))\b/,
+  // 'Tell him to take off his shoes'
+  tellThem:
+    /\b(tell|remind|let) (him|her|them|the (guy|man|crew|plumber|electrician|cleaners?|painters?|movers?|professional|technician|tech))\b(?! in\b)|\b(put|write|say|mention|add) (that|it|this)? ?(down )?in the notes?\b|\bwhere (do|can) i (put|write|say) (it|that|this)\b|\b(digale|diganle|avisele) (al|a la|que)\b|\b(ponga|escriba|apunte)(lo)? en las notas\b|\b(no shoes|take (off )?(his|her|their|the) shoes( off)?)\b/,
+  noEmail:
+    /\b(no|dont have( an?)?|do not have( an?)?|havent got( an?)?|without( an?)?|never had( an?)?|need( an?)?|sin|no tengo) (e ?mail|correo)\b|\b(e ?mail|correo) (is a problem|address to (book|do))\b/,
   supplies:
     /\bwho (brings|supplies|provides|buys|gets)\b|\b(do|does|will|should) (you|they|he|she|i|we) (bring|provide|supply|need to buy|have to buy|buy)\b|\bquien (trae|pone|compra)\b|\b(traen|tengo que comprar)\b/,
   // 'I booked by phone and have no link'
@@ -30,7 +38,7 @@ export const questionSigns = {
   notBooked:
     /\b(have|made|got) no (booking|appointment|order)\b|\b(havent|have not|didnt|did not|never) (booked|made (a|any) (booking|appointment))\b|\bnot booked (anything|yet)\b|\b(a )?new (booking|appointment)\b|\b(no|aun no|todavia no) (tengo|he hecho) (reserva|cita)\b/,
   noLink:
-    /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|emails?|account|confirmation)\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (correo|enlace|cuenta)\b/,
+    /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|account|confirmation)\b|\b(lost|cant find|never got|didnt get|deleted)\b.{0,16}\bemails?\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (enlace|cuenta)\b/,
   finalPrice:
     /\b(does|will|would|is) (that|this|it) (cost|be) (more|extra)\b|\b(cuesta|sale|cobran) (mas|extra)\b.{0,4}[?]|\b(final|firm|fixed|exact) (price|cost)\b|\b(will|would|could|can|does|might) (it|that|this|the (price|cost)) (go up|increase|change later|be (more|higher))\b|\bhidden (fee|cost|charge)s?\b|\bprecio (final|fijo)\b|\b(va|puede) a? ?(subir|costar mas)\b|\b(costos?|cargos?) (ocultos?|extras?)\b/,
   utilityFirst:
@@ -74,7 +82,7 @@ export const questionSigns = {
   noShow:
     /\b(nobody|no one|noone) (came|showed|arrived|has (come|shown))\b|\bnever (showed|came|arrived)\b|\b(didnt|did not|hasnt|has not) (show|come|arrived?|shown)( up)?\b|\bno[- ]?shows?\b|\b(was|were|is|are)? ?supposed to (be here|come|arrive|show)\b|\bwhere (is|are|s) (he|she|they|my|the|your) ?(\w+ )?(guy|man|crew|tech|technician|plumber|electrician|cleaner|cleaners|handyman|painter|mover|movers|person|people)?\W*$|\b(still|been) waiting (for (him|her|them|the \w+|your \w+)|all (morning|day|afternoon)|since)\b|\bnadie (vino|llego|ha (venido|llegado))\b|\bnunca (vino|llego|llegaron)\b|\bno (vino|llego|vinieron|llegaron|ha (venido|llegado))( nadie)?\b/,
   unhelpful:
-    /\bno me entend\w+\b|\bthanks for nothing\b|\b(you|youre|this|this (chat|bot|thing)|thats|its) (is |are |so |just )?(useless|no help|not helping|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
+    /\bgracias por nada\b|\bno me entend\w+\b|\bthanks for nothing\b|\b(you|youre|this|this (chat|bot|thing)|thats|its) (is |are |so |just )?(useless|no help|not helping|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
   willCall:
     /\b(ill|i will|id rather|i would rather|let me|going to|gonna|better) (just )?(call|phone|ring)( you| instead| them| then| tomorrow| the)?\b(?! (me|my|911))|\bcan i (just )?(phone|call)( you| somebody| someone)?\b|\b(los |les |voy a |mejor )?llam(o|ar|are)( yo)? (por telefono|manana|despues|mejor|alla)\b|\bmejor llamo\b/,
   callAhead:

@@ -23,6 +23,12 @@ export function createReader(file: WeightsFile): (text: string) => Reading {
 /** Reads a message. */
 export const readMessage = createReader(weights)
 
+const job = { least: 0.5, mostNeed: 0.8 }
+
+/** Whether somebody wants to work for us: they need nothing done. */
+export const asksForJob = ({ topics: about, any }: Reading): boolean =>
+  about.job >= job.least && any < job.mostNeed
+
 const isMentioned = 0.2
 
 /** The service that it is likeliest about, needed or not, if there is one. */

@@ -71,6 +71,11 @@ export const answersEs: typeof answersEn = {
     'La regular es la indicada si su casa se limpió en el último mes; elija la profunda si hace más tiempo, o si hay mugre en azulejos, zócalos y rejillas. La estimación es la misma para las dos: depende del tamaño, de los cuartos y de la frecuencia.',
   paintIncluded: `La estimación es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,
   partsIncluded: `Los profesionales traen sus herramientas. La estimación no incluye una partida para piezas o materiales: diga en el formulario qué tiene ya, o pregunte antes de la visita en el ${brand.phone} qué se lleva. Se le dice el precio de una pieza antes de ponerla.`,
+  someoneInParticular:
+    'Puede pedirlo: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',
+  tellThem:
+    'Escríbalo en las notas de su reserva, en la página donde la confirma: el profesional las lee antes de ir.',
+  noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
   hauledAway:
     'Nos llevamos muebles, electrodomésticos, colchones y escombro. No podemos llevarnos pintura, solventes, aceite, pilas, tanques de propano ni asbesto: pregunte a su ciudad o condado dónde dejarlos.',
   project:
