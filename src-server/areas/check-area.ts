@@ -15,7 +15,7 @@ export interface AreaCheck {
 /** Whether the company works at a five-digit zip code. */
 export async function checkArea({ database }: Context, zip: string): Promise<AreaCheck> {
   const area = findArea(await readAreas(database.read), zip)
-  const place = placeOfZip(zip)
+  const place = await placeOfZip(zip)
   return {
     covered: area?.coverage ?? 'no',
     ...(place.kind === 'place' && { place: place.text }),

@@ -1,20 +1,14 @@
 import { expandZips } from '../../shared/areas/area.ts'
-import { military, zipPlaces } from './zip-places.ts'
+import { military, statePrefixes } from './state-prefixes.ts'
+import { readTowns } from './towns.ts'
 
-/** What a zip code's first three digits say. */
+/** What a zip code says about where it is. */
 export type ZipPlace = { kind: 'place'; text: string } | { kind: 'military' } | { kind: 'unknown' }
 
 const stateByPrefix = new Map(
-  Object.entries(zipPlaces.states).flatMap(([state, ranges]) =>
+  Object.entries(statePrefixes).flatMap(([state, ranges]) =>
     expandZips(ranges).map((prefix) => [prefix, state] as const),
   ),
-)
-
-const cityByPrefix = new Map(
-  zipPlaces.cities.split(', ').flatMap((entry) => {
-    const [, city = '', ranges = ''] = /^(\D+) (.+)$/.exec(entry) ?? []
-    return expandZips(ranges).map((prefix) => [prefix, city] as const)
-  }),
 )
 
 const militaryPrefixes = new Set(expandZips(military))
@@ -25,12 +19,12 @@ export function stateOfZip(zip: string): string | undefined {
   return militaryPrefixes.has(prefix) ? undefined : stateByPrefix.get(prefix)
 }
 
-/** Where a five-digit zip code is, without a network: `Albany, NY` where one city has most of its neighbors, else `NY`. */
-export function placeOfZip(zip: string): ZipPlace {
-  const prefix = zip.slice(0, 3)
-  if (militaryPrefixes.has(prefix)) return { kind: 'military' }
-  const state = stateByPrefix.get(prefix)
+/** Where a five-digit zip code is, without a network: `Albany, NY`, or `NY` where it is too new to be listed. */
+export async function placeOfZip(zip: string): Promise<ZipPlace> {
+  if (militaryPrefixes.has(zip.slice(0, 3))) return { kind: 'military' }
+  const state = stateOfZip(zip)
   if (!state) return { kind: 'unknown' }
-  const city = cityByPrefix.get(prefix)
+  const { cityOf } = await readTowns()
+  const city = cityOf(zip)
   return { kind: 'place', text: city ? `${city}, ${state}` : state }
 }

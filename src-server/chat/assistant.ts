@@ -1,4 +1,5 @@
 import type { ChatReply } from '../../shared/chat.ts'
+import type { NamedCity } from '../areas/find-city.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { ChatTools } from './tools.ts'
 import type { Understood } from './understand/understand.ts'
@@ -17,6 +18,8 @@ export interface Turn {
   before: ConversationState
   /** What is known including this message. An assistant may add to it. */
   state: ConversationState
+  /** The city that it names, if it gives no zip code. */
+  place: NamedCity | undefined
   /** The messages before this one, from the server's own record: a history from the browser could be forged. */
   history: readonly ChatMessage[]
   tools: ChatTools

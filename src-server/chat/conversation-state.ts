@@ -49,6 +49,8 @@ export interface ConversationState {
   problems: Partial<Record<ServiceId, string>>
   figures: Figures
   contact: ChatContact
+  /** The town that they name without a zip code, and one of its zip codes, to look for times with. */
+  town?: { name: string; zip: string }
   urgency: Urgency
   /** When the work is wanted: in the customer's words, and the day if they name one. */
   timeFrame?: TimeFrame
@@ -124,6 +126,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
     })
     .default({}),
   contact: z.object({ name: text, email: text, phone: text, zip: text, address: text }).default({}),
+  town: z.object({ name: z.string(), zip: z.string() }).optional(),
   urgency: z.enum(urgencies).default('normal'),
   timeFrame: z
     .object({
@@ -145,6 +148,10 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   dangerReplies: z.number().default(0),
   wasInDanger: z.boolean().optional(),
 })
+
+/** Where the work is, as far as it is known: the customer's zip code, or one of the town that they named. */
+export const zipOf = ({ contact, town }: Pick<ConversationState, 'contact' | 'town'>) =>
+  contact.zip ?? town?.zip
 
 /** The suggested services that are not on the list. */
 export const openNeeds = ({ needs, chosen }: Pick<ConversationState, 'needs' | 'chosen'>) =>

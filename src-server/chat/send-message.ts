@@ -1,5 +1,6 @@
 import { type ChatPhase, type ChatReply, chatPhases, type SendInput } from '../../shared/chat.ts'
 import { wallClock } from '../../shared/time/business-time.ts'
+import type { NamedCity } from '../areas/find-city.ts'
 import type { Context } from '../context.ts'
 import type { Answer, Turn } from './assistant.ts'
 import { bookingPrefill } from './booking-prefill.ts'
@@ -51,13 +52,16 @@ async function answer(
     isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
   const tools = chatTools(ctx)
-  const known = updateState(before, input.message, understood)
+  const { zip } = understood.contact
+  const place = zip === undefined ? await tools.findCity(input.message) : undefined
+  const known = withTown(updateState(before, input.message, understood), zip, place)
   const todayIsFull = await isTodayFull(known, tools, wallClock(now, timeZone).date)
   const turn: Turn = {
     message: input.message,
     understood,
     before,
     state: { ...known, todayIsFull },
+    place,
     history: conversation.history,
     tools,
     now,
@@ -89,6 +93,18 @@ function replyOf(answer: Answer, state: ConversationState): ChatReply {
     ...(times ? { times: { serviceIds: times.serviceIds, slots: times.slots } } : {}),
     ...(offersBooking ? { booking: bookingPrefill(state, suggestedServices) } : {}),
   }
+}
+
+/** The town that a message names, until a zip code says where the work is. */
+function withTown(
+  { town, ...state }: ConversationState,
+  zip: string | undefined,
+  place: NamedCity | undefined,
+): ConversationState {
+  if (zip !== undefined) return state
+  if (place?.zip !== undefined && !place.isDestination)
+    return { ...state, town: { name: place.city, zip: place.zip } }
+  return { ...state, ...(town ? { town } : {}) }
 }
 
 /** The furthest phase that the conversation has reached; without a service it starts over. */

@@ -1,5 +1,5 @@
 import type { ServiceId } from '../../shared/catalogue.ts'
-import { allServices, type ConversationState } from './conversation-state.ts'
+import { allServices, type ConversationState, zipOf } from './conversation-state.ts'
 import type { ChatTools } from './tools.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function isTodayFull(
   const sameDay = lines.filter(({ urgencyFee }) => urgencyFee > 0)
   if (sameDay.length === 0) return false
   const hasTimeToday = async (id: ServiceId) => {
-    const { slots } = await tools.availableTimes([id], state.contact.zip, {
+    const { slots } = await tools.availableTimes([id], zipOf(state), {
       date: today,
       lastDate: today,
     })

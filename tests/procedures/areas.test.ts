@@ -37,7 +37,7 @@ test('an area that the office adds is served at once, and those who waited for i
   expect(answered).toBe(1)
   expect(await server.guest.area.check({ zip: '59715' })).toEqual({
     covered: 'expanding',
-    place: 'MT',
+    place: 'Bozeman, MT',
     area: 'Montana',
   })
   expect((await server.guest.area.list()).at(-1)).toEqual({

@@ -144,7 +144,7 @@ test.each<[string, Scripted[]]>([
 ])('%s: the rule-based assistant answers', async (_, answers) => {
   provider.answers(...answers)
   const reply = await sendTimed('my sink leaks')
-  expect(reply.response).toContain('that is a job for Plumbing.')
+  expect(reply.response).toContain('is a job for Plumbing.')
   expect(reply.error).toBeUndefined()
 })
 
@@ -164,7 +164,7 @@ test.each<[string, number, Record<string, string>]>([
   provider.answers({ status, headers }, { say: ['Too late.'] })
   const reply = await sendTimed('my sink leaks')
   expect(waits).toEqual([])
-  expect(reply.response).toContain('that is a job for Plumbing.')
+  expect(reply.response).toContain('is a job for Plumbing.')
   expect(provider.requests).toHaveLength(1)
 })
 
@@ -184,7 +184,7 @@ test('after the second failure there is no further retry', async () => {
     { status: 529, headers: { 'retry-after': '0' } },
     { say: ['Too late.'] },
   )
-  expect((await send('my sink leaks')).response).toContain('that is a job for Plumbing.')
+  expect((await send('my sink leaks')).response).toContain('is a job for Plumbing.')
   expect(provider.requests).toHaveLength(2)
 })
 
@@ -217,7 +217,7 @@ test('a provider that hangs is abandoned, and the customer gets an answer', asyn
   const began = performance.now()
   const answers = await Promise.all([ask('chat.send', ''), ask('chat.stream', '?batch=1')])
   expect(performance.now() - began).toBeLessThan(35_000)
-  for (const answer of answers) expect(answer).toContain('that is a job for Plumbing.')
+  for (const answer of answers) expect(answer).toContain('is a job for Plumbing.')
   await app.close()
 })
 
@@ -291,7 +291,7 @@ test('the daily spend cap stops before the call', async () => {
     .execute((trx) =>
       trx.updateTable('model_spend').set({ micro_dollars: sql`20 * 1000000` }).execute(),
     )
-  expect((await send('my sink leaks')).response).toContain('that is a job for Plumbing')
+  expect((await send('my sink leaks')).response).toContain('is a job for Plumbing')
   expect(provider.requests).toHaveLength(1)
   server.clock.set('2026-11-24T14:00:00Z')
   provider.answers({ say: ['A new day.'] })

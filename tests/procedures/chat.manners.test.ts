@@ -49,7 +49,7 @@ test('another city is looked up by its own name, wherever the job is', async () 
   const { say } = chat.conversation()
   expect((await say('I need a plumber, zip 11201')).response).toContain('Brooklyn, NY: yes')
   const reply = await say('Do you also go to Newark NJ?')
-  expect(reply.response).toContain('Newark: yes')
+  expect(reply.response).toContain('Newark, NJ: yes')
   expect(reply.response).not.toContain('Brooklyn')
 })
 

@@ -6,7 +6,7 @@ import { emailAddress, line } from '../../../shared/text.ts'
 import { formatDate, formatTime, zoneName } from '../../../shared/time/business-time.ts'
 import { serviceId } from '../../../shared/time/slots.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import type { ConversationState } from '../conversation-state.ts'
+import { type ConversationState, zipOf } from '../conversation-state.ts'
 import { withoutNames } from '../understand/contact.ts'
 import { needsIn } from '../understand/needs.ts'
 import { readMessage } from '../understand/reading.ts'
@@ -108,7 +108,7 @@ export const modelTools: Record<string, AnyTool> = {
       const { turn, state } = modelTurn
       const times = await turn.tools.availableTimes(
         distinct(services),
-        state.contact.zip,
+        zipOf(state),
         date ? { date } : {},
       )
       modelTurn.times = { serviceIds: times.serviceIds, slots: times.slots }

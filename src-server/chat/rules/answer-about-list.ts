@@ -1,5 +1,5 @@
-import { formatCents } from '../../../shared/format/money.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
+import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { allServices, openNeeds, subjectOf } from '../conversation-state.ts'
 import { serviceReplies } from '../services/index.ts'

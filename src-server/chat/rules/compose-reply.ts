@@ -1,7 +1,7 @@
 import { formatCents } from '../../../shared/format/money.ts'
 import { emergencyFee } from '../../../shared/pricing.ts'
 import type { Answer, Turn } from '../assistant.ts'
-import { allServices, subjectOf } from '../conversation-state.ts'
+import { allServices, subjectOf, zipOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { answerAboutList } from './answer-about-list.ts'
@@ -108,7 +108,7 @@ function afterDanger(draft: Draft, { understood, before }: Turn, words: Sentence
 
 /** Where the work is, if that is known and we do not come there: no time is offered then. */
 async function outsidePlace({ state, tools }: Turn): Promise<string | undefined> {
-  const { zip } = state.contact
+  const zip = zipOf(state)
   if (!zip) return undefined
   const { covered, place = zip } = await tools.checkArea(zip.slice(0, 5))
   return covered === 'no' || covered === 'soon' ? place : undefined

@@ -5,7 +5,7 @@ import type { Sentences } from './sentences/en.ts'
 /** Whether we come to the city or zip code that the customer has just given, or asks about. */
 export async function describePlace(
   draft: Draft,
-  { message, understood, state, tools }: Turn,
+  { message, understood, before, state, place, tools }: Turn,
   words: Sentences,
 ): Promise<void> {
   if (understood.intents.has('whereServed') && understood.contact.zip === undefined) {
@@ -15,12 +15,11 @@ export async function describePlace(
   const isAsked = understood.intents.has('area')
   // 'Brooklyn?' is the question too.
   const isShort = message.trim().split(/\s+/).length <= shortMessage
-  const isCity = understood.contact.zip === undefined && (isAsked || isShort)
-  const city = isCity ? await tools.findCity(message) : undefined
-  if (city) {
-    draft.say.push(
-      city.covered === 'soon' ? words.areaSoon(city.city, city.area) : words.areaServed(city.city),
-    )
+  const isNew = state.town !== undefined && before.town === undefined && !before.contact.zip
+  if (place && (isAsked || isShort || isNew)) {
+    if (place.covered === 'soon') draft.say.push(words.areaSoon(place.city, place.area))
+    else if (place.covered === 'no') draft.say.push(words.areaOutside(place.city))
+    else draft.say.push(words.areaServed(place.city))
     return
   }
   const zip = understood.contact.zip ?? (isAsked ? state.contact.zip : undefined)
@@ -30,10 +29,10 @@ export async function describePlace(
   }
   const { covered, place: found = zip, area = '' } = await tools.checkArea(zip.slice(0, 5))
   // Where no city is certain, only the state is known.
-  const place = found.length === 2 ? `${found} ${zip}` : found
-  if (covered === 'no') draft.say.push(words.areaOutside(place))
-  else if (covered === 'soon') draft.say.push(words.areaSoon(place, area))
-  else draft.say.push(words.areaServed(place))
+  const text = found.length === 2 ? `${found} ${zip}` : found
+  if (covered === 'no') draft.say.push(words.areaOutside(text))
+  else if (covered === 'soon') draft.say.push(words.areaSoon(text, area))
+  else draft.say.push(words.areaServed(text))
 }
 
 const shortMessage = 3

@@ -3,7 +3,7 @@ import { emergencyFee } from '../../../shared/pricing.ts'
 import { addDays, wallClock, zoneName } from '../../../shared/time/business-time.ts'
 import { slotHorizonDays, startTimesOf } from '../../../shared/time/slots.ts'
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { subjectOf, zipOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { isRepair } from './estimate-parts.ts'
@@ -27,7 +27,7 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
     draft.say.push(words.tooFarAhead(slotHorizonDays))
     return
   }
-  const times = await tools.availableTimes(subject, state.contact.zip, state.timeFrame)
+  const times = await tools.availableTimes(subject, zipOf(state), state.timeFrame)
   const [first] = times.slots
   if (!first) {
     draft.say.push(words.noTimes)

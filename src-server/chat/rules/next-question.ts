@@ -1,6 +1,6 @@
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
-import { openNeeds, type Question, subjectOf } from '../conversation-state.ts'
+import { openNeeds, type Question, subjectOf, zipOf } from '../conversation-state.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
@@ -65,7 +65,7 @@ function missing(state: Turn['state']): Missing[] {
   const sizeCounts = subject.some((id) => findService(id)?.bookingCategory === 'cleaning')
   return [
     // Before anything else: whether we come there at all.
-    ...(contact.zip ? [] : (['zip'] as const)),
+    ...(zipOf(state) ? [] : (['zip'] as const)),
     ...(only && others.length === 0 && !described && !sizeCounts ? (['detail'] as const) : []),
     ...(sizeCounts && figuresCounted(subject, state).open && !figures.propertySize
       ? (['size'] as const)

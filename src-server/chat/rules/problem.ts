@@ -46,6 +46,8 @@ function shortProblem(message: string, words: Sentences): string | undefined {
   const count = text.split(/\s+/).length
   const isPlain = /^[\p{L} ,'’-]+$/u.test(text) && !money.test(text)
   if (!isPlain || count < 3 || text.length > longestEcho) return undefined
+  if (/\b(my|our|is|are|was|it|i|we|im|mi|mis|es|esta|estan|no|se|me|nos)\b/i.test(text))
+    return undefined
   if (
     /^(hi|hey|hello|hola|thanks?|ok(?:ay)?|and|also|but|so|the cleaning|i|we|can|could|do|how|need|want|looking|add|yes|no|please|the first|is|are|what|when|who|necesito|quiero|puede|busco)\b/i.test(
       text,

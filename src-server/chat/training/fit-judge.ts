@@ -19,7 +19,10 @@ export function fitJudge(samples: readonly Judged[], random: () => number): Judg
   const width = samples[0]?.features.length ?? 0
   const { means, deviations } = spreadOf(samples, width)
   const rows = samples.map(({ features, isTrue }) => ({
-    values: Float64Array.from(features, (value, at) => (value - (means[at] ?? 0)) / (deviations[at] ?? 1)),
+    values: Float64Array.from(
+      features,
+      (value, at) => (value - (means[at] ?? 0)) / (deviations[at] ?? 1),
+    ),
     truth: isTrue ? 1 : 0,
   }))
   const weights = new Float64Array(width)
@@ -54,7 +57,8 @@ function spreadOf(samples: readonly Judged[], width: number) {
   const means = new Float64Array(width)
   const deviations = new Float64Array(width)
   for (const { features } of samples) {
-    for (let at = 0; at < width; at += 1) means[at] = (means[at] ?? 0) + (features[at] ?? 0) / samples.length
+    for (let at = 0; at < width; at += 1)
+      means[at] = (means[at] ?? 0) + (features[at] ?? 0) / samples.length
   }
   for (const { features } of samples) {
     for (let at = 0; at < width; at += 1) {

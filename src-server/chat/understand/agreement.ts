@@ -34,8 +34,8 @@ const saysAdd = new RegExp(
   [
     String.raw`^\W*${politely}(?:please |do |lets |go ahead and )*(?:`,
     String.raw`(?:add|put|book|include) (?:it|that|them|both|those|(?:all )?(?:of them|two|three|four))\b`,
-    String.raw`(?! (?:off|in|for me to))`,
-    String.raw`|(?:agregue|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
+    `(?! (?:off|in|for me to))`,
+    `|(?:agregue|agrega|anada|pong[ao]|pon|apunte|incluya|mande|envie)(?:me|nos)?`,
     String.raw`(?:l[oa]s? (?:dos|tres|cuatro)|(?: (?:ambas|ambos|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)))|l[oa]s?)\b`,
     String.raw`|(?:lo|la|los|las) quiero\b|(?:ill|i will) take (?:it|them|both)\b|i want (?:it|them|both)\b)`,
   ].join(''),

@@ -56,7 +56,8 @@ export function candidatesIn(text: string, whole: Reading, read: Read): Candidat
       inItem >= least.inItem ||
       named.includes(id)
     if (!isPossible) return []
-    const lead = rank === 0 ? likelihood - (second?.likelihood ?? 0) : (first?.likelihood ?? 0) - likelihood
+    const lead =
+      rank === 0 ? likelihood - (second?.likelihood ?? 0) : (first?.likelihood ?? 0) - likelihood
     const strongest = [
       logit(likelihood),
       Number(rank === 0),

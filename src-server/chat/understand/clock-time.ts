@@ -19,7 +19,9 @@ const before = new RegExp(
   String.raw`\b(?:before|by|no later than|antes de(?:l| las?)?)\s+(?:(${noon})|${hour})`,
 )
 /** '12 is too late' */
-const tooLate = new RegExp(String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`)
+const tooLate = new RegExp(
+  String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`,
+)
 const at = new RegExp(
   String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b`,
 )
@@ -33,7 +35,13 @@ export function clockIn(text: string): Hours | undefined {
   const ending = two && timeOf(two[4], two[5], two[6])
   const early =
     two && timeOf(two[1], two[2], two[3] ?? (Number(two[1]) < Number(two[4]) ? two[6] : undefined))
-  if (two && early && ending && early < ending && (two[3] ?? two[6] ?? !two[0].startsWith('from'))) {
+  if (
+    two &&
+    early &&
+    ending &&
+    early < ending &&
+    (two[3] ?? two[6] ?? !two[0].startsWith('from'))
+  ) {
     return { words: two[0], from: early, until: ending }
   }
   const later = after.exec(text)

@@ -67,7 +67,10 @@ export function needsIn(text: string, reading: Reading, place: Place): Needs {
 
 /** How likely a message calls for a candidate, from 0 to 1. */
 const likelihoodOf = ({ features }: Candidate): number => {
-  const score = features.reduce((sum, value, at) => sum + value * (judge.weights[at] ?? 0), judge.bias)
+  const score = features.reduce(
+    (sum, value, at) => sum + value * (judge.weights[at] ?? 0),
+    judge.bias,
+  )
   return 1 / (1 + Math.exp(-score))
 }
 
@@ -81,7 +84,8 @@ const enumerates =
 /** 'Keys and locks, the whole house cleaned, a rat problem': what the items of a list call for, each by itself. */
 export function itemsIn(text: string, plain = plainItem): ServiceId[] {
   const items = itemsOf(text)
-  const isList = items.length > 1 && items.every((item) => item.split(/\s+/).length <= plain.longest)
+  const isList =
+    items.length > 1 && items.every((item) => item.split(/\s+/).length <= plain.longest)
   if (!isList) return []
   return items.flatMap((item) => {
     const named = servicesNamed(item)

@@ -62,8 +62,7 @@ export function timeFrameIn(
 /** 'Mornings do not work, the afternoon does': only what does is wished. */
 const withoutRefusedParts = (message: string): string => message.replace(refusedPart, ' ')
 
-const part =
-  '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
+const part = '(?:mornings?|afternoons?|evenings?|(?:en |por )?las? (?:ma[nñ]anas?|tardes?|noches?))'
 const refusedPart = new RegExp(
   String.raw`\b${part} (?:no (?:puedo|podemos|me queda|se puede|quiero)|(?:is|are) (?:no good|bad|out)|(?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) work)|\b(?:not|no|can['’]?t do|cannot do|no puedo)(?: (?:in the|on|the|any|en|por))? ${part}`,
   'giu',
