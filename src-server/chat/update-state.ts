@@ -26,7 +26,10 @@ export function updateState(
   const needs = picked(state, understood)
   const dropped = new Set<ServiceId>([
     ...removed,
-    ...declined(state, understood, needs, plainNo.test(message)),
+    ...declined(state, understood, needs, {
+      isPlainNo: plainNo.test(message),
+      isBrief: !/[?¿]/u.test(message) && message.trim().split(/\s+/).length <= longestNo,
+    }),
   ])
   const kept = (ids: readonly ServiceId[]) => ids.filter((id) => !dropped.has(id))
   const added = needs.filter((id) => !state.needs.includes(id) && !state.chosen.includes(id))
@@ -86,6 +89,7 @@ function picked(state: ConversationState, { needs, ordinal, intents }: Understoo
   return agrees && only && others.length === 0 ? [only] : needs
 }
 
+const longestNo = 8
 const plainNo = /^\W*(no+ way|no,? thank(s| you)|nope|no,? gracias|absolutely not)\b/i
 
 /** 'No' to the question whether to add them, or a correction: the latest suggestions are withdrawn. */
@@ -93,11 +97,11 @@ function declined(
   state: ConversationState,
   { intents, timeFrame, removed }: Understood,
   needs: readonly ServiceId[],
-  isPlainNo: boolean,
+  { isPlainNo, isBrief }: { isPlainNo: boolean; isBrief: boolean },
 ): ServiceId[] {
   const corrects = intents.has('correction') && needs.length > 0
-  // 'No, only the boiler' says itself what goes.
-  const isNo = intents.has('no') && removed.length === 0
+  // 'No, only the boiler' says itself what goes; a longer message, or a question, says more than no.
+  const isNo = intents.has('no') && removed.length === 0 && (isPlainNo || isBrief)
   const refuses = state.asked === 'add' && isNo && (isPlainNo || !timeFrame)
   if (!corrects && !refuses) return []
   const open = openNeeds(state).filter((id) => !needs.includes(id))

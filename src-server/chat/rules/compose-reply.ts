@@ -63,6 +63,11 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   for (const feeling of ['bereaved', 'embarrassed'] as const) {
     if (intents.has(feeling) && !isOrder(turn)) sayOnce(draft, feeling, words)
   }
+  for (const care of ['keepWarm', 'keepCool'] as const) {
+    if (!intents.has(care) || isOrder(turn)) continue
+    if (!wasSaid(draft, care)) draft.say.push(words[care], `${words.emergencyLine}\n`)
+    remember(draft, care)
+  }
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
   if (answerComplaint(draft, turn, words) || answerOrder(draft, turn, words)) return
@@ -81,7 +86,11 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (intents.has('sameDay')) {
     const fee = formatCents(emergencyFee)
     const isSaid = draft.say.includes(words.urgencyFee(fee))
-    draft.say.push(...(isSaid ? [] : [words.sameDayFee(fee)]), words.emergencyLine)
+    const line = draft.say.some((said) => said.startsWith(words.emergencyLine))
+    draft.say.push(
+      ...(isSaid ? [] : [words.sameDayFee(fee)]),
+      ...(line ? [] : [words.emergencyLine]),
+    )
   }
   if (!outside) book(draft, turn, words)
   thankForContact(draft, turn, words)

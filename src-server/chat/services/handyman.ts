@@ -1,8 +1,12 @@
 import type { ServiceReplies } from './service-replies.ts'
 
 export const handyman: ServiceReplies = {
-  names:
-    'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?|(?:window )?glass (?:replacement|repair)|(?:window|glass) board(?:ing)?[- ]?up',
+  names: [
+    'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?',
+    '|(?:window )?glass (?:replacement|repair)|(?:window|glass) board(?:ing)?[- ]?up',
+    '|gutters? (?:need |have |want )?(?:to be )?clean(?:ing|ed|ers?)|clean(?:ing)? (?:out )?(?:the |my |our )?gutters?',
+    '|(?:limpi(?:eza|ar|en) (?:de )?(?:las |los |mis )?)?(?:canaletas|canalones|canales del techo)',
+  ].join(''),
   covers: {
     en: 'the small job itself, the usual tools and tidying up afterwards',
     es: 'el trabajo en sí, las herramientas usuales y dejar todo recogido',

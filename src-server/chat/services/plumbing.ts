@@ -7,8 +7,8 @@ export const plumbing: ServiceReplies = {
     es: 'encontrar la falla, repararla y comprobar que quede bien',
   },
   tip: {
-    en: 'Put a bucket or a towel under it for now, and leave the shut-off valve within reach.',
-    es: 'Ponga por ahora una cubeta o una toalla debajo, y deje libre la llave de paso.',
+    en: 'Clear the space around it, and find out where the water is shut off.',
+    es: 'Despeje el lugar, y vea dónde se cierra el agua.',
   },
   ask: {
     en: 'Where is the trouble, and since when?',
@@ -77,6 +77,8 @@ export const plumbing: ServiceReplies = {
           String.raw`|\bhot water\b.{0,20}\b(?:went|gone|runs? out|ran out|stopped|doesnt|wont`,
           String.raw`|isnt)\b|\b(?:no (?:hay|tengo|sale|me sale)|sin) (?:el )?agua caliente\b`,
           String.raw`|\bagua caliente\b.{0,15}\bno (?:sale|hay|llega)\b`,
+          String.raw`|\b(?:calentador|boiler|water heater)\b.{0,20}\bno (?:calienta|prende|sirve|funciona)\b`,
+          String.raw`|\bwater heater\b.{0,20}\b(?:died|dead|stopped|quit|isnt working|not working|wont light)\b`,
         ].join(''),
       ),
       echo: { en: 'Hot water that is missing', es: 'Falta de agua caliente' },
@@ -126,6 +128,21 @@ export const plumbing: ServiceReplies = {
     {
       when: new RegExp(
         [
+          String.raw`\b(?:sinks?|pipes?|toilet|tub|shower|bathroom|ceiling)\b.{0,24}(?<!\b(?:no|not) )\b(?:leak\w*|drip\w*)\b`,
+          String.raw`|\b(?:leak\w*|leaky)\b.{0,20}\b(?:sink|pipes?|toilet|tub|shower)\b`,
+          String.raw`|\b(?:fregadero|lavabo|tubo|tuberia|inodoro|regadera|bano)\b.{0,24}(?<!\bno )\b(?:gotea\w*|fuga|tira agua)\b`,
+          String.raw`|\b(?:fuga|gotera)\b.{0,16}\b(?:de agua|fregadero|lavabo|tubo|tuberia|inodoro|bano)\b`,
+        ].join(''),
+      ),
+      echo: { en: 'A leak', es: 'Una fuga de agua' },
+      tip: {
+        en: 'Put a bucket or a towel under it for now, and leave the shut-off valve within reach.',
+        es: 'Ponga por ahora una cubeta o una toalla debajo, y deje libre la llave de paso.',
+      },
+    },
+    {
+      when: new RegExp(
+        [
           String.raw`\b(?:faucet|tap|spigot|shower ?head|llave|grifo)\b`,
           String.raw`.{0,30}(?<!\b(?:no|not) )\b(?:drip\w*|leak\w*|gote\w*|tira agua|fuga)\b`,
           String.raw`|\b(?:dripping|leaky|leaking) (?:\w+ )?(?:faucet|tap|spigot|shower ?head)\b`,
@@ -150,7 +167,8 @@ export const plumbing: ServiceReplies = {
           String.raw`|\b(?:fregadero|lavabo|lavamanos|lavaplatos|regadera|tina|desague|drenaje`,
           String.raw`|coladera|cano|caneria)\b.{0,25}\b(?:tap(?:o|ado|ada)|atascad[oa]|lento`,
           String.raw`|no (?:baja|traga|se va))\b`,
-          String.raw`|\b(?:tapo|destapar|tapad[oa]|atasco) (?:el |la |mi |un )?(?:fregadero|lavabo`,
+          String.raw`|\bunclog\w*\b.{0,25}\b(?:sinks?|tub|shower|drains?)\b`,
+          String.raw`|\b(?:tapo|destap\w+|tapad[oa]|atasco) (?:el |la |mi |un )?(?:fregadero|lavabo`,
           String.raw`|lavamanos|lavaplatos|regadera|tina|desague|drenaje|coladera|cano|caneria)\b`,
         ].join(''),
       ),

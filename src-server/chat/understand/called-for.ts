@@ -68,7 +68,9 @@ function wantedBy(
   if (inPlay.length > 0 && isAsking && !introduces.test(text)) return nothing
   if (inPlay.length > 0 && (intents.has('damage') || intents.has('heatWithStove'))) return nothing
   // 'There was no visit, the sink still leaks': that is the order.
-  const goesBeyond = introduces.test(text) || intents.has('price') || intents.has('time')
+  const asksFor = intents.has('price') || intents.has('time')
+  const goesBeyond = introduces.test(text) || (asksFor && servicesNamed(work).length > 0)
+  if (isAboutOrder && intents.has('isBooked')) return nothing
   if (intents.has('noShow') || (isAboutOrder && !goesBeyond)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }

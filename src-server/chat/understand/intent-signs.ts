@@ -41,6 +41,8 @@ export type Intent =
   | 'paintIncluded'
   | 'partsIncluded'
   | 'hauledAway'
+  | 'keepWarm'
+  | 'keepCool'
   | 'someoneInParticular'
   | 'tellThem'
   | 'noEmail'

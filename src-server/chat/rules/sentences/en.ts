@@ -98,6 +98,10 @@ export const en = {
   notTogether:
     'At that time not all of them are available together; booked one by one, they may be.',
   misunderstood: 'Then I misunderstood you; I am sorry.',
+  keepWarm:
+    'Until somebody comes, keep everyone in one warm room, in layers and under blankets, babies without a hot-water bottle; if somebody is very cold, confused or hard to wake, call 911. Dial 211 for a warm place near you.',
+  keepCool:
+    'Until somebody comes, keep them in the coolest place, with water to drink and a wet cloth; if somebody is dizzy, confused or faints, call 911. Dial 211 for a cool place near you.',
   bereaved: 'I am sorry for your loss.',
   embarrassed: 'There is nothing to be embarrassed about: we see this every day.',
   dayIsFull: (day: string) => `${day} has no time available for it.`,

@@ -95,6 +95,10 @@ export const es: Sentences = {
   noEvenings: (last) => `La última visita del día empieza a las ${last}.`,
   notTogether: 'A esa hora no se puede todo junto; por separado puede haber.',
   misunderstood: 'Entonces le entendí mal; disculpe.',
+  keepWarm:
+    'Hasta que alguien llegue, tenga a todos en un solo cuarto caliente, con varias capas y cobijas; si alguien está muy frío, confundido o difícil de despertar, llame al 911. Marque 211 para un lugar con calefacción cerca.',
+  keepCool:
+    'Hasta que alguien llegue, tenga a la persona en el lugar más fresco, con agua y un paño mojado; si está mareada, confundida o se desmaya, llame al 911. Marque 211 para un lugar fresco cerca.',
   bereaved: 'Lo siento mucho por su pérdida.',
   embarrassed: 'No tiene por qué darle pena: lo vemos todos los días.',
   dayIsFull: (day) => `Para el ${day} ya no queda una hora libre.`,
