@@ -29,6 +29,8 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   }
   const times = await tools.availableTimes(subject, zipOf(state), state.timeFrame)
   const [first] = times.slots
+  if (subject.length > 1 && (!first || !times.asWished) && (await describeApart(draft, turn, words)))
+    return
   if (!first) {
     draft.say.push(words.noTimes)
     return
@@ -62,4 +64,26 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   const [only, ...others] = list
   const isWish = only !== undefined && others.length === 0 && times.asWished
   draft.say.push(`\n${isWish ? words.oneTime(only) : words.times(words.anyOf(list))}`)
+}
+
+/** Where not all of them are available at one time as wished: a time for each; false if one has none either. */
+async function describeApart(
+  draft: Draft,
+  { state, tools, timeZone }: Turn,
+  words: Sentences,
+): Promise<boolean> {
+  const each = await Promise.all(
+    subjectOf(state).map(async (id) => ({
+      id,
+      ...(await tools.availableTimes([id], zipOf(state), state.timeFrame)),
+    })),
+  )
+  const list = each.flatMap(({ id, slots: [slot], asWished }) =>
+    slot && asWished
+      ? [words.each(words.title(id), words.moment(slot.date, slot.time, zoneName(slot, timeZone)))]
+      : [],
+  )
+  if (list.length < each.length) return false
+  draft.say.push(words.apart(words.list(list)))
+  return true
 }

@@ -34,8 +34,13 @@ export function askNext(draft: Draft, { state, understood }: Turn, words: Senten
     askToAdd(draft, open, words)
     return
   }
+  if (subjectOf(state).length === 0) return
   const question = missing(state).find((one) => !state.askedBefore.includes(one))
-  if (!question || subjectOf(state).length === 0) return
+  if (!question) {
+    // Everything is known: what is not on the list yet would be forgotten.
+    if (state.chosen.length === 0 && open.length > 0 && !draft.times) askToAdd(draft, open, words)
+    return
+  }
   draft.state.asked = question
   draft.state.askedBefore = [...state.askedBefore, question]
   draft.say.push(`\n${textOf(question, state, words)}`)

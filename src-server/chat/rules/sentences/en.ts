@@ -97,6 +97,8 @@ export const en = {
   noEvenings: (last: string) => `The last visit of a day begins at ${last}.`,
   notTogether:
     'At that time not all of them are available together; booked one by one, they may be.',
+  apart: (list: string) =>
+    `Not all at one time then, but one by one: ${list}. The booking page lets you choose a time for each.`,
   misunderstood: 'Then I misunderstood you; I am sorry.',
   keepWarm:
     'Until somebody comes, keep everyone in one warm room, in layers and under blankets, babies without a hot-water bottle; if somebody is very cold, confused or hard to wake, call 911. Dial 211 for a warm place near you.',

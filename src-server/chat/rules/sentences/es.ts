@@ -94,6 +94,8 @@ export const es: Sentences = {
     `Nuestro calendario abre ${days} días antes, así que ese día todavía no se puede reservar.`,
   noEvenings: (last) => `La última visita del día empieza a las ${last}.`,
   notTogether: 'A esa hora no se puede todo junto; por separado puede haber.',
+  apart: (list) =>
+    `No todo a la misma hora, pero sí por separado: ${list}. En la página de la reserva se elige una hora para cada uno.`,
   misunderstood: 'Entonces le entendí mal; disculpe.',
   keepWarm:
     'Hasta que alguien llegue, tenga a todos en un solo cuarto caliente, con varias capas y cobijas; si alguien está muy frío, confundido o difícil de despertar, llame al 911. Marque 211 para un lugar con calefacción cerca.',
