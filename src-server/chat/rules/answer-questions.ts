@@ -15,6 +15,16 @@ const wetOrLive: ReadonlySet<ServiceId> = new Set<ServiceId>([
   'restoration',
 ])
 
+/** Work that uses what people ask about. */
+const usesChemicals: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'pest-control',
+  'house-cleaning',
+  'carpet-cleaning',
+  'pool-cleaning',
+  'lawn-care',
+  'interior-painting',
+])
+
 /** Answers questions about the company, and declines what cannot be promised. */
 export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
@@ -27,13 +37,16 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
   if (intents.has('shutOff')) draft.say.push(words.shutOff)
   else if (intents.has('isItSafe')) {
     const isAboutWater = subjectOf(turn.state).some((id) => wetOrLive.has(id))
-    draft.say.push(isAboutWater ? words.shutOff : words.cannotJudge)
+    const isAboutSpray = subjectOf(turn.state).some((id) => usesChemicals.has(id))
+    if (isAboutWater) draft.say.push(words.shutOff)
+    else draft.say.push(isAboutSpray ? words.safeForFamily : words.cannotJudge)
   }
   if (intents.has('meanwhile')) untilThen(draft, turn, words)
   answerAboutUs(draft, turn, words)
   if (intents.has('area')) return
   if (intents.has('included') && !intents.has('sameDay')) answerIncluded(draft, turn, words)
-  if (intents.has('list') && !needsWork) answerList(draft, turn, words)
+  if (intents.has('list') && !needsWork && turn.state.agreed.length === 0)
+    answerList(draft, turn, words)
 }
 
 /** So few words in the middle of something are about that. */

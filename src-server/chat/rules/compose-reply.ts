@@ -16,7 +16,7 @@ import { describeRemovals } from './describe-removals.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
-import { additionIn, additionShown, nextSteps } from './next-steps.ts'
+import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
 import { remember, wasSaid } from './said-before.ts'
 import { afterwards } from './sentences/dangers.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -42,6 +42,8 @@ export async function composeReply(turn: Turn): Promise<Answer> {
   const { quickReplies: own } = draft
   const quickReplies = own.length > 0 ? own : nextSteps(draft, intents, words)
   if (own.length === 0 && additionIn(draft, intents)) remember(draft, additionShown)
+  const tellsPrice = draft.estimate !== undefined || draft.suggestedServices.length > 0
+  if (tellsPrice || turn.state.agreed.length > 0) remember(draft, priceTold)
   const { say, ...rest } = draft
   return { ...rest, quickReplies, response: paragraphs(say), writtenBy: 'rules' }
 }
@@ -93,12 +95,23 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
     )
   }
   if (!outside) book(draft, turn, words)
+  if (state.wasInDanger && isOnlySafe(draft, turn)) await goOn(draft, turn, words)
   thankForContact(draft, turn, words)
   const isLeaving = intents.has('goodbye') || intents.has('thanks')
   if (draft.say.length === 0 && outside && !isLeaving) draft.say.push(words.outside(outside))
   if (draft.say.length === 0) smallTalk(draft, turn, words)
   if (!outside) askNext(draft, turn, words)
   else draft.quickReplies = [words.replies.services, words.replies.person]
+}
+
+/** 'We are safe now', and what was wanted is on the list already. */
+const isOnlySafe = (draft: Draft, { state }: Turn): boolean =>
+  state.chosen.length > 0 && draft.suggestedServices.length === 0 && draft.times === undefined
+
+/** The earliest times, and the line for what cannot wait for them. */
+async function goOn(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
+  await describeTimes(draft, turn, words)
+  draft.say.push(words.emergencyLine)
 }
 
 /** Everyone is safe, or nothing was wrong. */

@@ -44,6 +44,8 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const known = allServices(state)
   const named = known.filter((id) => [...understood.needs, ...understood.named].includes(id))
   if (named.length > 0) return named
+  // 'What would a plumber cost instead?'
+  if (understood.named.length > 0 && known.length > 0) return understood.named
   return everything.test(plain(message)) ? known : subjectOf(state)
 }
 

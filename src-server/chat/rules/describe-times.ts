@@ -29,7 +29,11 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   }
   const times = await tools.availableTimes(subject, zipOf(state), state.timeFrame)
   const [first] = times.slots
-  if (subject.length > 1 && (!first || !times.asWished) && (await describeApart(draft, turn, words)))
+  if (
+    subject.length > 1 &&
+    (!first || !times.asWished) &&
+    (await describeApart(draft, turn, words))
+  )
     return
   if (!first) {
     draft.say.push(words.noTimes)

@@ -13,7 +13,8 @@ export function nextSteps(shown: Shown, asked: ReadonlySet<Intent>, words: Sente
   const { state, estimate, times, suggestedServices } = shown
   const { replies } = words
   if (subjectOf(state).length === 0) return [replies.services, replies.savings, replies.person]
-  const isPriced = estimate !== undefined || suggestedServices.length > 0 || state.agreed.length > 0
+  const isPriced =
+    estimate !== undefined || suggestedServices.length > 0 || state.answered.includes(priceTold)
   const addition = additionIn(shown, asked)
   return [
     ...(isPriced || asked.has('price') ? [] : [replies.price]),
@@ -24,6 +25,7 @@ export function nextSteps(shown: Shown, asked: ReadonlySet<Intent>, words: Sente
 }
 
 /** Kept among what was answered. */
+export const priceTold = 'priceTold'
 export const additionShown = 'additionShown'
 
 /** The service to add that saves the most: once, never beside a repair or what cannot wait, and whenever savings are asked for. */

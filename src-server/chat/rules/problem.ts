@@ -15,7 +15,7 @@ interface Problem {
 
 /** The problem that the customer describes, by what has been said about this service. */
 export function problemIn(
-  { message, state, understood }: Turn,
+  { message, state, understood, place }: Turn,
   id: ServiceId,
   words: Sentences,
 ): Problem {
@@ -30,7 +30,7 @@ export function problemIn(
       until: until && words.in(until),
     }
   }
-  const isPlain = understood.needs.includes(id) && understood.removed.length === 0
+  const isPlain = understood.needs.includes(id) && understood.removed.length === 0 && !place
   const echo = isPlain ? shortProblem(message, words) : undefined
   return { echo, tip: words.in(tip) }
 }

@@ -1,5 +1,5 @@
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { allServices, subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { askToAdd } from './next-question.ts'
@@ -13,12 +13,14 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   const { intents } = turn.understood
   const { chosen } = turn.state
   if (intents.has('goodbye')) {
-    draft.say.push(chosen.length > 0 ? words.goodbyeOpen : words.goodbye)
+    draft.say.push(allServices(turn.state).length > 0 ? words.goodbyeOpen : words.goodbye)
   } else if (intents.has('no') && (intents.has('thanks') || !turn.before.asked)) {
     draft.say.push(words.noRush)
   } else if (intents.has('thinksItOver')) draft.say.push(words.noRush)
-  else if (intents.has('thanks')) draft.say.push(words.thanks)
-  else if (intents.has('greeting') && turn.history.length === 0) draft.say.push(words.greeting)
+  else if (intents.has('thanks')) {
+    const isOpen = allServices(turn.state).length > 0 && !turn.state.order
+    draft.say.push(isOpen ? words.thanksOpen : words.thanks)
+  } else if (intents.has('greeting') && turn.history.length === 0) draft.say.push(words.greeting)
   else if (intents.has('yes') && chosen.length > 0) draft.say.push(words.book)
   else if (intents.has('yes') && wantsIt(turn)) {
     askToAdd(draft, subjectOf(turn.state), words)

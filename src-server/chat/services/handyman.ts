@@ -60,14 +60,7 @@ export const handyman: ServiceReplies = {
     {
       when: new RegExp(
         [
-          String.raw`\b(?:gutters?|downspouts?)\b.{0,50}\b(?:clean\w*|clog\w*|full|leak\w*|loose`,
-          String.raw`|overflow\w*|sag\w*|fix\w*|packed|pours?|shoots|growing|repair\w*|bangs?)\b`,
-          String.raw`|\b(?:clean\w*|clogged|fix|repair|loose|leaky|leaking|sagging`,
-          String.raw`|over the edge of|full)\b.{0,20}\b(?:gutters?|downspouts?)\b`,
-          String.raw`|\b(?:limpi\w+|arreglar|reparar|tapad[oa]s?|llen[oa]s?|rot[oa]s?)\b`,
-          String.raw`.{0,20}\b(?:canaletas?|canalones?|bajantes?)\b`,
-          String.raw`|\b(?:canaletas?|canalones?|bajantes?)\b`,
-          String.raw`.{0,25}\b(?:llen[oa]s?|tapad[oa]s?|rot[oa]s?|suelt[oa]s?|gotean?)\b`,
+          String.raw`\b(?:gutters?|downspouts?|canaletas?|canalones?|canales del techo|bajantes?)\b`,
         ].join(''),
       ),
       echo: { en: 'Gutters that need attention', es: 'Canaletas que necesitan atención' },

@@ -131,7 +131,7 @@ export const plumbing: ServiceReplies = {
           String.raw`\b(?:sinks?|pipes?|toilet|tub|shower|bathroom|ceiling)\b.{0,24}(?<!\b(?:no|not) )\b(?:leak\w*|drip\w*)\b`,
           String.raw`|\b(?:leak\w*|leaky)\b.{0,20}\b(?:sink|pipes?|toilet|tub|shower)\b`,
           String.raw`|\b(?:fregadero|lavabo|tubo|tuberia|inodoro|regadera|bano)\b.{0,24}(?<!\bno )\b(?:gotea\w*|fuga|tira agua)\b`,
-          String.raw`|\b(?:fuga|gotera)\b.{0,16}\b(?:de agua|fregadero|lavabo|tubo|tuberia|inodoro|bano)\b`,
+          String.raw`|\b(?:fuga|gotera|goteo)\b.{0,16}\b(?:de agua|fregadero|lavabo|tubo|tuberia|inodoro|bano)\b`,
         ].join(''),
       ),
       echo: { en: 'A leak', es: 'Una fuga de agua' },

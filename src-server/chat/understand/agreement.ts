@@ -82,7 +82,9 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const isYes = isAsked && saysYesFirst.test(text)
   const isAdded = text.split(/(?<=[.!;\n])\s*/).some((sentence) => saysAdd.test(sentence))
   if (isAdded && !onlyAsks.test(text)) {
-    return [...new Set([...wantedByName(message), ...reallyOpen(state, added)])]
+    const isAll = /\b(?:all|everything|both|three|four|tod[oa]s|tres|cuatro)\b/.test(text)
+    const meant = isAll ? open.filter((id) => !added.includes(id)) : reallyOpen(state, added)
+    return [...new Set([...wantedByName(message), ...meant])]
   }
   if (sendsFor.test(text)) return reallyOpen(state, added)
   if (open.length === 0 || (/[?¿]/u.test(message) && !isYes)) return []

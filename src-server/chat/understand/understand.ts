@@ -97,7 +97,9 @@ export function understand(typed: string, around: Around): Understood {
   const isShort = message.trim().split(/\s+/).length <= shortMessage
   // 'Take the garage door off'
   const isCorrection = read === 'door-spring' && removed.length > 0 && isShort
-  const reported = (isRoutine && !hasSign) || isCorrection ? undefined : read
+  // 'I shut off the breaker and the water valve. Now send somebody'
+  const isOff = intents.has('turnedOff')
+  const reported = ((isRoutine || isOff) && !hasSign) || isCorrection ? undefined : read
   // 'Nobody broke in, I want a locksmith' denies what was understood; another danger is still a report.
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
   const isAllOver = isOver(intents, around.danger)
@@ -105,7 +107,7 @@ export function understand(typed: string, around: Around): Understood {
   const isPast = (isAllOver && reported === around.danger) || isStove
   const danger = isPast ? undefined : reported
   const needs = danger
-    ? needsInDanger(danger, work, reading)
+    ? needsInDanger(danger, work, reading, inPlay)
     : calledFor(work, reading, intents, around, removed.length > 0)
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {
@@ -159,9 +161,23 @@ function gasHint(message: string, inPlay: readonly ServiceId[]): Danger | undefi
 const isHarmless = (intents: ReadonlySet<Intent>) =>
   intents.has('noDanger') || intents.has('complaint') || isAboutBooking(intents)
 
-function needsInDanger(danger: Danger, work: string, reading: Reading): Needs {
+/** Who is wanted already comes for what was dangerous too: the boiler that smelled of gas. */
+const handlesDangers: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'plumbing',
+  'hvac',
+  'electrical',
+  'appliance-repair',
+  'restoration',
+])
+
+function needsInDanger(
+  danger: Danger,
+  work: string,
+  reading: Reading,
+  inPlay: readonly ServiceId[],
+): Needs {
   if (danger === 'suicide' || danger === 'declined' || danger === 'medical') return nothing
   const { needs } = needsIn(work, reading, 'later')
-  const usual = afterDanger[danger]
+  const usual = inPlay.some((id) => handlesDangers.has(id)) ? undefined : afterDanger[danger]
   return { needs: needs.length > 0 || !usual ? needs : [usual], unsure: [] }
 }

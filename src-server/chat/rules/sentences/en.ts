@@ -56,7 +56,7 @@ export const en = {
   add: (title: string) => `Add ${title}`,
   addition: (title: string, saving: string) => `If you add ${title}, you save ${saving}.`,
   alsoSuggested: (list: string) => `We also spoke about ${list}.`,
-  goodbyeOpen: 'Take care! Nothing is booked yet; your list stays here.',
+  goodbyeOpen: 'Take care! Nothing is booked yet; what we spoke about stays here.',
   oneTime: (moment: string) => `${moment} is available. Tap it to take it to your booking.`,
   added: (titles: string, total: string) => `${titles}: on your list. It comes to ${total}.`,
   removed: (titles: string) => `I have taken ${titles} off.`,
@@ -88,6 +88,8 @@ export const en = {
   bookWhat: 'Gladly. Which service would you like?',
   contact: (name: string) => `Thank you${name}. I fill that in for you when you book.`,
   thanks: 'You are welcome! Is there anything else that I can do for you?',
+  thanksOpen:
+    'You are welcome! Nothing is booked until you confirm on the booking page; I am here if anything is open.',
   goodbye: 'Take care! I am here whenever something comes up.',
   noted: ['Thank you, I have noted that.', 'All right, noted.', 'I have that down.'],
   canWait: 'That is fine, it can wait until you book.',

@@ -56,7 +56,7 @@ export const es: Sentences = {
   add: (title) => `Agregar ${title}`,
   addition: (title, saving) => `Si agrega ${title}, ahorra ${saving}.`,
   alsoSuggested: (list) => `También hablamos de ${list}.`,
-  goodbyeOpen: '¡Que le vaya bien! Todavía no hay nada reservado; su lista se queda aquí.',
+  goodbyeOpen: '¡Cuídese! Aún no hay nada reservado; lo que hablamos se queda aquí.',
   oneTime: (moment) => `${capitalize(moment)} está libre. Tóquela para llevarla a su reserva.`,
   added: (list, total) => `Ya está en su lista: ${list}. Son ${total}.`,
   removed: (list) => `He quitado ${list}.`,
@@ -86,6 +86,8 @@ export const es: Sentences = {
   bookWhat: 'Con gusto. ¿Qué servicio quiere?',
   contact: (name) => `Gracias${name}. Lo escribo por usted cuando reserve.`,
   thanks: '¡De nada! ¿Le puedo ayudar en algo más?',
+  thanksOpen:
+    '¡Con gusto! Nada queda reservado hasta que lo confirme en la página de la reserva; aquí sigo por si falta algo.',
   goodbye: '¡Que le vaya bien! Aquí estoy cuando me necesite.',
   noted: ['Gracias, lo he anotado.', 'De acuerdo, anotado.', 'Lo tengo anotado.'],
   canWait: 'Está bien, puede esperar hasta que reserve.',

@@ -85,6 +85,12 @@ const farewell =
 const fewWords = 6
 const aloneInFew = 0.5
 
+/** Words without which a hint is none. */
+const hints: Partial<Record<Danger, RegExp>> = {
+  sewage:
+    /\b(toilet|drain\w*|sew\w+|septic|smell\w*|stink\w*|back\w*|brown|poop|inodoro|excusado|drenaje|desague|olor|huele|negras|cano)\b/,
+}
+
 /** From here on one sentence of caution goes before the reply. */
 const cautionBar = 0.3
 const cautionAlone = 0.4
@@ -125,5 +131,6 @@ export function readDanger(typed: string): DangerReading {
   const isShort = message.trim().split(/\s+/).length <= fewWords
   const bar = hasSign ? withSign : isShort ? Math.max(alone, aloneInFew) : alone
   if (likelihood >= bar) return { danger, hasSign }
-  return likelihood >= (hasSign ? cautionBar : cautionAlone) ? { caution: danger } : {}
+  const isHint = likelihood >= (hasSign ? cautionBar : cautionAlone)
+  return isHint && (hints[danger]?.test(text) ?? true) ? { caution: danger } : {}
 }
