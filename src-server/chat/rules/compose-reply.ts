@@ -4,6 +4,7 @@ import type { Answer, Turn } from '../assistant.ts'
 import { allServices, subjectOf, zipOf } from '../conversation-state.ts'
 import { holdsDanger } from '../understand/danger/holds-danger.ts'
 import { isAboutBooking } from '../understand/intents.ts'
+import { afterDanger, goOnAfterDanger } from './after-danger.ts'
 import { answerAboutList } from './answer-about-list.ts'
 import { answerComplaint } from './answer-complaint.ts'
 import { answerOrder } from './answer-order.ts'
@@ -17,15 +18,16 @@ import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { askNext } from './next-question.ts'
 import { additionIn, additionShown, nextSteps, priceTold } from './next-steps.ts'
-import { remember, wasSaid } from './said-before.ts'
-import { afterwards } from './sentences/dangers.ts'
+import { remember } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 import { sentencesFor } from './sentences-for.ts'
+import { showCare } from './show-care.ts'
 import { smallTalk } from './small-talk.ts'
 import { startingPoint } from './starting-points.ts'
 import { suggest } from './suggest.ts'
 import { thankForContact } from './thank-for-contact.ts'
 import { unsureReply } from './unsure-reply.ts'
+import { asksForEstimate, asksForTimes } from './what-is-asked.ts'
 
 /** Reads a turn and answers it, the most urgent first: danger, questions, what is needed, one question back. */
 export async function composeReply(turn: Turn): Promise<Answer> {
@@ -62,14 +64,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, words)
   if (state.wasInDanger) afterDanger(draft, turn, words)
-  for (const feeling of ['bereaved', 'embarrassed'] as const) {
-    if (intents.has(feeling) && !isOrder(turn)) sayOnce(draft, feeling, words)
-  }
-  for (const care of ['keepWarm', 'keepCool'] as const) {
-    if (!intents.has(care) || isOrder(turn)) continue
-    if (!wasSaid(draft, care)) draft.say.push(words[care], `${words.emergencyLine}\n`)
-    remember(draft, care)
-  }
+  showCare(draft, turn, words)
   const caution = cautionFor(understood, words)
   if (caution) draft.say.push(`${caution}\n`)
   if (answerComplaint(draft, turn, words) || answerOrder(draft, turn, words)) return
@@ -85,17 +80,9 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const outside = await outsidePlace(turn)
   if (asksForEstimate(turn) && !outside) describeEstimate(draft, turn, words)
   if (asksForTimes(turn) && !outside) await describeTimes(draft, turn, words)
-  if (intents.has('sameDay')) {
-    const fee = formatCents(emergencyFee)
-    const isSaid = draft.say.includes(words.urgencyFee(fee))
-    const line = draft.say.some((said) => said.startsWith(words.emergencyLine))
-    draft.say.push(
-      ...(isSaid ? [] : [words.sameDayFee(fee)]),
-      ...(line ? [] : [words.emergencyLine]),
-    )
-  }
+  if (intents.has('sameDay')) tellSameDay(draft, words)
   if (!outside) book(draft, turn, words)
-  if (state.wasInDanger && isOnlySafe(draft, turn)) await goOn(draft, turn, words)
+  await goOnAfterDanger(draft, turn, words)
   thankForContact(draft, turn, words)
   const isLeaving = intents.has('goodbye') || intents.has('thanks')
   if (draft.say.length === 0 && outside && !isLeaving) draft.say.push(words.outside(outside))
@@ -104,28 +91,11 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   else draft.quickReplies = [words.replies.services, words.replies.person]
 }
 
-/** 'We are safe now', and what was wanted is on the list already. */
-const isOnlySafe = (draft: Draft, { state }: Turn): boolean =>
-  state.chosen.length > 0 && draft.suggestedServices.length === 0 && draft.times === undefined
-
-/** The earliest times, and the line for what cannot wait for them. */
-async function goOn(draft: Draft, turn: Turn, words: Sentences): Promise<void> {
-  await describeTimes(draft, turn, words)
-  draft.say.push(words.emergencyLine)
-}
-
-/** Everyone is safe, or nothing was wrong. */
-function afterDanger(draft: Draft, { understood, before }: Turn, words: Sentences): void {
-  const { intents } = understood
-  const isSafe = intents.has('safeNow') || intents.has('turnedOff')
-  const isDenied = intents.has('noDanger') || understood.deniesDanger
-  if (!isSafe && isDenied) {
-    draft.say.push(words.misunderstood)
-    return
-  }
-  draft.say.push(words.gladSafe)
-  const careful = before.danger && afterwards[before.danger]
-  if (careful) draft.say.push(words.in(careful))
+/** 'Who can come now, is it extra?' */
+function tellSameDay(draft: Draft, words: Sentences): void {
+  const fee = formatCents(emergencyFee)
+  if (!draft.say.includes(words.urgencyFee(fee))) draft.say.push(words.sameDayFee(fee))
+  if (!draft.say.includes(words.emergencyLine)) draft.say.push(words.emergencyLine)
 }
 
 /** Where the work is, if that is known and we do not come there: no time is offered then. */
@@ -144,44 +114,3 @@ function book(draft: Draft, { state, understood }: Turn, words: Sentences): void
   if (state.chosen.length > 0) draft.say.push(words.book)
   else if (subjectOf(state).length === 0) draft.say.push(words.bookWhat)
 }
-
-const asksForEstimate = (turn: Turn) => {
-  const { intents } = turn.understood
-  return (
-    intents.has('price') || intents.has('priceBasis') || mentionsFigures(turn) || saysAmount(turn)
-  )
-}
-
-/** '$132 for both, right?': an amount is answered with ours. */
-const saysAmount = ({ understood: { intents }, state }: Turn) =>
-  intents.has('namesAmount') &&
-  subjectOf(state).length > 0 &&
-  state.latest.length === 0 &&
-  !intents.has('trick') &&
-  !intents.has('discount')
-
-const isOrder = ({ state, understood: { intents } }: Turn) =>
-  state.order !== undefined || intents.has('complaint')
-
-function sayOnce(draft: Draft, key: 'bereaved' | 'embarrassed', words: Sentences): void {
-  if (!wasSaid(draft, key)) draft.say.push(words[key])
-  remember(draft, key)
-}
-
-/** Any word about time is a question for times, once it is known for what. */
-const asksForTimes = ({ understood, state }: Turn) =>
-  !isAboutBooking(understood.intents) &&
-  (understood.intents.has('time') ||
-    understood.intents.has('sameDay') ||
-    (understood.timeFrame !== undefined &&
-      !understood.intents.has('guarantee') &&
-      subjectOf(state).length > 0))
-
-const mentionsFigures = ({ understood, state }: Turn) =>
-  subjectOf(state).length > 0 &&
-  state.latest.length === 0 &&
-  [
-    understood.figures.propertySize,
-    understood.figures.roomCount,
-    understood.figures.serviceFrequency,
-  ].some((figure) => figure !== undefined)

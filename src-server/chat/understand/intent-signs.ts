@@ -1,4 +1,4 @@
-import { questionSigns } from './question-signs.ts'
+import { questionSigns } from './question-signs/index.ts'
 
 /** What a message is about besides services. */
 export type Intent =

@@ -1,0 +1,27 @@
+/** Questions about the order that is being made or exists, and about talking to us; over plain text. */
+export const orderSigns = {
+  // 'I booked by phone and have no link'
+  // 'I have no booking yet!'
+  notBooked:
+    /\b(have|made|got) no (booking|appointment|order)\b|\b(havent|have not|didnt|did not|never) (booked|made (a|any) (booking|appointment))\b|\bnot booked (anything|yet)\b|\b(a )?new (booking|appointment)\b|\b(no|aun no|todavia no) (tengo|he hecho) (reserva|cita)\b/,
+  noLink:
+    /\b(no|without|lost|cant find|never got|dont have|didnt get)\b.{0,16}\b(link|account|confirmation)\b|\b(lost|cant find|never got|didnt get|deleted)\b.{0,16}\bemails?\b|\b(booked|made) (it )?(by|over the) phone\b|\bsin (enlace|cuenta)\b/,
+  noEmail:
+    /\b(no|dont have( an?)?|do not have( an?)?|havent got( an?)?|without( an?)?|never had( an?)?|need( an?)?|sin|no tengo) (e ?mail|correo)\b|\b(e ?mail|correo) (is a problem|address to (book|do))\b/,
+  // 'Am I booked?', 'how do I actually book it?'
+  isBooked:
+    /\bwhat time did (i|we) get\b|\b(kept|held|saved|reserved) for (me|us)\b|\bhave you got (that|it) down\b|\bis that the (man|guy|one|time) for\b|\bme (mantiene|guarda|aparta)\w*\b|\b(quedan|quedaron|queda|quedo) (ya )?(apartad|guardad|agregad|list)[oa]s?\b|\bya (quede|quedaron|qued[oa] (eso|todo|la|el))\b|\bis (someone|somebody|anyone|anybody) coming\b|\b(all )?(settled|arranged)( then| now)?\W*$|\b(am i|are we|is (it|that|this|everything)( all)?|so (its|im|were)|it is|its)( all| now| then)? (booked|set|confirmed|scheduled|reserved)\b|\bbooked (or not|yet|then)\b|\bhow do i (actually |really )?(book|order|confirm|reserve)\b|\bis (that|this|it) (it|all)( then)?\W*$|\b(queda|esta|quedo|quede) (ya )?(reservad[oa]|agendad[oa]|confirmad[oa]|apartad[oa])\b|\bya quedo\W*$|\bcomo (lo |la )?(reservo|confirmo|agendo)\b|\bque (tengo que|debo|hago para) (hacer|reservar)\b/,
+  // 'What is on my list?', 'read it back to me'
+  readBack:
+    /^\W*(no+\W+)?(please )?(take|remove|get) [\w ]{2,30}\b(off|out)\b\W*$|\b(what|whats|what is|whats all|tell|show|list|repeat|everything)\b.{0,30}\b(on|in) (my|the|that) (\w+ )?(list|order|cart)\b|\bread (it|that|me|them|everything)?( \w+)? ?back\b|\bwhole list\b|\bis (the )?[\w ]{2,24} (on|off|in) (there|it|the list|my list|the booking|the order)\b|\bis [\w ]{2,24} (off|removed|added)( now)?\W*$|\bwhat (do|have) (i|we) (have|got|put|ordered)( down)?( so far)?\W*$|\b(que|cual)\b.{0,20}\b(mi|la) (lista|pedido)\b/,
+  bookForOther:
+    /\b(book|order|arrange|set (it|this) up|do this) (it |this |that )?for (my|her|him|them|someone|somebody|a (friend|neighbor)|an? \w+ (friend|neighbor))\b|\b(reservar|pedir|agendar)(lo|la)? (yo )?(por|para) (ella|el|mi|ellos|otra)\b/,
+  differentDays:
+    /\b(different|separate|two|another) (days|day for|dates|visits)\b|\bthe day (after|before)\b.{0,30}\b(clean\w*|mov\w*|paint\w*|it|that|them)\b|\bone (on|for)\b.{0,20}\b(and )?the other (on|for)\b|\b(dias|fechas) (distint\w+|diferent\w+|separad\w+)\b|\bun dia .{0,20} y otro\b/,
+  noShow:
+    /\b(nobody|no one|noone) (came|showed|arrived|has (come|shown))\b|\bnever (showed|came|arrived)\b|\b(didnt|did not|hasnt|has not) (show|come|arrived?|shown)( up)?\b|\bno[- ]?shows?\b|\b(was|were|is|are)? ?supposed to (be here|come|arrive|show)\b|\bwhere (is|are|s) (he|she|they|my|the|your) ?(\w+ )?(guy|man|crew|tech|technician|plumber|electrician|cleaner|cleaners|handyman|painter|mover|movers|person|people)?\W*$|\b(still|been) waiting (for (him|her|them|the \w+|your \w+)|all (morning|day|afternoon)|since)\b|\bnadie (vino|llego|ha (venido|llegado))\b|\bnunca (vino|llego|llegaron)\b|\bno (vino|llego|vinieron|llegaron|ha (venido|llegado))( nadie)?\b/,
+  unhelpful:
+    /\bgracias por nada\b|\bno me entend\w+\b|\bthanks for nothing\b|\b(you|youre|this|this (chat|bot|thing)|thats|its) (is |are |so |just )?(useless|no help|not helping|pointless)\b|\bthat(s| is) not what i (asked|said|meant|want)\b|\bnot my question\b|\byou (are|re)? ?(not |dont |do not |didnt |never )(listen\w*|answer\w*|understand\w*|hear\w*|read\w*)\b|\banswer (my|the) question\b|\byou (already )?(keep|just) (saying|repeating|asking)\b|\bno me (entiende|escucha|contesta|esta ayudando)\b|\beso no (es lo que )?pregunte\b|\bno contest\w+\b/,
+  willCall:
+    /\b(ill|i will|id rather|i would rather|let me|going to|gonna|better) (just )?(call|phone|ring)( you| instead| them| then| tomorrow| the)?\b(?! (me|my|911))|\bcan i (just )?(phone|call)( you| somebody| someone)?\b|\b(los |les |voy a |mejor )?llam(o|ar|are)( yo)? (por telefono|manana|despues|mejor|alla)\b|\bmejor llamo\b/,
+} as const satisfies Record<string, RegExp>

@@ -1,0 +1,39 @@
+/** Questions about what is done, what it includes, and what to do until then; over plain text. */
+export const workSigns = {
+  // 'Do they clean inside the oven?': an extra of the cleaning form.
+  cleaningExtras:
+    /^(?=.*(\?|\b(do|does|is|are|will|would|can|includ\w*|extra|incluy\w*|incluid\w*)\b)).*(\b(clean\w*|inside|includ\w*|wash\w*|do|limpi\w*|incluy\w*|lavan?|adentro|dentro)\b (of |de )?(the |my |my own |el |la |los |mi )?(oven|fridge|refrigerator|freezer|laundry|dishes|inside (of )?(the |my )?(oven|fridge|refrigerator)|horno|refri\w*|nevera|ropa|trastes|platos)\b(?! (repair|fix))|\b(oven|fridge|refrigerator|laundry|dishes|horno|refri\w*|nevera|ropa|trastes|platos)\b.{0,20}\b(included|extra|too|as well|incluid\w*|aparte)\b)/,
+  deepOrRegular:
+    /\b(deep|profunda)\b.{0,24}\b(or|vs|versus|and|o)\b.{0,16}\b(regular|normal|standard|basic|sencilla|general)\b|\b(regular|normal|standard|basic|sencilla|general)\b.{0,16}\b(or|vs|versus|o)\b.{0,16}\b(deep|profunda)\b|\b(deep|profunda)\b.{0,24}\b(extra|more|different|mas|distint\w+)\b/,
+  paintIncluded:
+    /\b(paint|pintura)\b.{0,20}\b(included|extra|incluid\w+|aparte)\b|\b(includ\w+|bring|brings|supply|supplies|provide|provides|buy|price of|cost of|incluye\w*|pon(en|e)|trae(n)?|compr\w+)\b.{0,8}\b(the |your |my |own |la |mi )?(paint|pintura)\b(?! (job|my|the|color))/,
+  partsIncluded:
+    /\b(parts?|materials?|brackets?|mounts?|fixtures?|hardware|refacciones|repuestos|piezas|materiales?|soportes?)\b.{0,24}\b(included|extra|separate\w*|on top|incluid\w+|aparte)\b|\b(includ\w+|bring|brings|supply|supplies|provide|provides|incluye\w*|pon(en|e)|trae(n)?)\b.{0,12}\b(parts?|materials?|brackets?|mounts?|new (faucet|fixture|toilet|lock|fan|breaker|outlet)|refacciones|repuestos|piezas|materiales?|soportes?)\b/,
+  hauledAway:
+    /\b(do|can|will|would) (you|they|yall|u)( guys)?( also| even)? (take|haul|accept|pick up|remove)\b.{0,24}\b(paint|chemicals?|batter(y|ies)|propane|tanks?|tires?|mattress\w*|fridges?|refrigerators?|freezers?|tvs?|concrete|bricks?|dirt|oil|asbestos|pianos?|electronics)\b|\bse llevan\b.{0,24}\b(pintura|pilas|baterias|tanques?|llantas|colch\w+|refri\w*|teles?|concreto|escombro|aceite)\b/,
+  // 'Is that for both?', '¿es por cada una?': what the amount stands for.
+  whichOne:
+    /\bwhich (one|of (them|these|the two)|service)\b.{0,24}\b(need|better|right|should|want|is it)\b|\b(what is|whats|what s) the difference\b|\bdifference between\b|\bwhy (do i need )?both\b|\bdiferencia\b|\bcual (de los dos )?(necesito|me conviene|es mejor)\b/,
+  supplies:
+    /\bwho (brings|supplies|provides|buys|gets)\b|\b(do|does|will|should) (you|they|he|she|i|we) (bring|provide|supply|need to buy|have to buy|buy)\b|\bquien (trae|pone|compra)\b|\b(traen|tengo que comprar)\b/,
+  permit:
+    /\b(need|get|pull|require|handle|take care of|have|without)\w* (a |any |the |building |city )*permits?\b|\bpermits? (needed|required|included|necessary)\b|\bpermisos? (de (obra|construccion)|de la ciudad|para)\b|\b(necesito|hace falta|sacan|piden) (un )?permisos?\b/,
+  duration:
+    /\bhow (long|many (hours|days|weeks)) (does|do|will|would|is|are|should|before)\b.{0,40}\b(takes?|last|be there|job|work|appointment|visit|need|done|finish\w*)\b|\bhow long (is|are) (the|a|your) (visit|appointment|job|slot|cleaning)s?\b|\bhow long (does|will|would) (it|this|that)( usually| normally)?\W*$|^\W*how (long|many hours)\W*$|\b(cuanto (tiempo )?(tarda\w*|dura\w*|toma\w*|se lleva\w*)|cuantas horas)\b/,
+  // About what is used in the house, not about a danger that is there.
+  safeForFamily:
+    /\b(safe|toxic|harmful|harsh|dangerous|ok|okay|bad|harm|hurt|poison\w*|chemicals?)\b.{0,50}\b(kids?|child(ren)?|bab(y|ies)|toddlers?|infants?|newborn|grandkids|pets?|dogs?|pupp(y|ies)|cats?|kittens?|pregnant|birds?|parrots?|fish|chickens|asthma|allerg\w+)\b.*\?|\b(segur[oa]s?|toxic[oa]s?|peligros[oa]s?|hace dano|malo|quimicos?)\b.{0,50}\b(ninos?|ninas?|bebes?|hij[oa]s?|mascotas?|perr\w+|gat\w+|embarazada|asma|alergi\w+)\b.*\?/,
+  utilityFirst:
+    /\b(gas|electric|power|water|utility|light) company\b.{0,25}\b(first|before)\b|\b(compania|empresa) (de|del) (gas|luz|agua)\b.{0,25}\b(primero|antes)\b|\b(primero|antes)\b.{0,25}\b(compania|empresa) (de|del) (gas|luz|agua)\b/,
+  // 'What do I do tonight?': until somebody comes.
+  meanwhile:
+    /\b(in the )?mean ?(time|while)\b|\b(until|till) (then|(you|they|someone|somebody|he|the \w+) (come|comes|get|gets|can|arrive|arrives|is|are)\b)|\bwhat (do|can|should|would) (i|we)( \w+)? do\b(?! (with|to (book|pay|prepare)))|\b(anything|something) (i|we) (can|should) do\b|\b(get|tide) (me|us) (through|over|by)\b|\bmientras( tanto)?\b|\bque (hago|hacemos|puedo hacer|podemos hacer|debo hacer)\b|\bhasta que (vengan|lleguen|venga|llegue|pueda)\b/,
+  // 'No heat, and we have a baby'
+  keepWarm:
+    /\b(bab(y|ies)|newborn|infant|toddler|kids?|children|elderly|mother|mom|father|dad|grand(ma|pa|mother|father)|years? old|bebes?|recien nacid\w|ninos|mama|papa|abuel[oa])\b.*\b(no heat|cold|freezing|heat(er|ing)? (is |went |just )?(out|off|broke\w*|died|quit|stopped)|furnace (is |went |just )?(out|off|dead|broke\w*|died|quit|stopped)|frio|sin calefaccion|heladas?)\b|\b(no heat|cold|freezing|(4|5)\d degrees|heat(er|ing)? (is |went )?(out|off|broke\w*|died)|furnace (is |went )?(out|dead|broke\w*|died)|frio|sin calefaccion)\b.*\b(bab(y|ies)|newborn|infant|toddler|kids|children|elderly|grand(ma|pa|mother|father)|bebes?|recien nacid\w|ninos|abuel[oa])\b/,
+  keepCool:
+    /\b(bab(y|ies)|newborn|infant|elderly|mother|mom|father|dad|grand(ma|pa|mother|father)|bebe|mama|papa|abuel[oa])\b.*\b(no (ac|air)|(this|the|from) heat|so hot|too hot|(8|9)\d degrees|hace (un |mucho )?calor|calor (horrible|terrible|fuerte)|del calor)\b|\b(no (ac|air)|so hot|too hot|(8|9)\d degrees|hace (un |mucho )?calor|calor (horrible|terrible|fuerte))\b.*\b(bab(y|ies)|newborn|infant|elderly|grand(ma|pa|mother|father)|bebe|abuel[oa]|mi (mama|papa))\b|\b(dizzy|mareada|mareado)\b.{0,20}\b(from the heat|del calor|con el calor|por el calor)\b/,
+  // 'Can I use the oven to keep warm?'
+  heatWithStove:
+    /\b(use|with|light|turn on|run|usar|prender|con)\b.{0,24}\b(gas )?(stove|oven|grill|bbq|generator|burners?|estufa|horno|parrilla|anafre)\b.{0,40}\b(warm|heat|inside|indoors|calentar\w*|calor)\b/,
+} as const satisfies Record<string, RegExp>
