@@ -59,7 +59,7 @@ export async function storeReply(
 
 /** The conversation as a lead. */
 function leadOf(state: ConversationState, value: number) {
-  const { contact, urgency, timeFrame } = state
+  const { contact, town, urgency, timeFrame } = state
   const wanted = allServices(state)
   const points = leadPoints({
     contact,
@@ -72,7 +72,7 @@ function leadOf(state: ConversationState, value: number) {
     user_name: contact.name ?? null,
     user_email: contact.email ?? null,
     user_phone: contact.phone ?? null,
-    user_location: [contact.address, contact.zip].filter(Boolean).join(', ') || null,
+    user_location: [contact.address, contact.zip ?? town?.name].filter(Boolean).join(', ') || null,
     selected_services: JSON.stringify(wanted),
     lead_score: leadScore(points),
     lead_points: JSON.stringify(points),

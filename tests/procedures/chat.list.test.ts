@@ -129,3 +129,64 @@ test('one price: reply, estimate and booking say the same', async () => {
   expect(priced.estimate?.total).toBe(504_00)
   expect(amountsIn(priced.response).every((amount) => amount === 504_00)).toBe(true)
 })
+
+const three = 'my sink leaks, I want the bedroom painted and there are mice in the garage'
+
+test.each([
+  ['put all three on my list', ['interior-painting', 'pest-control', 'plumbing']],
+  ['si pongame las tres', ['interior-painting', 'pest-control', 'plumbing']],
+  ['just the painting and the mice', ['interior-painting', 'pest-control']],
+  ['take the painting one off, and add the rest', ['pest-control', 'plumbing']],
+  ['quiteme la pintura', ['pest-control', 'plumbing']],
+  ['solo la pintura', ['interior-painting']],
+  ['la pintura no', ['pest-control', 'plumbing']],
+  ['i will do the painting myself', ['pest-control', 'plumbing']],
+])('what is wanted of several services: %s', async (words, wanted) => {
+  const { say } = chat.conversation()
+  await say(three)
+  expect(servicesIn(await say(words)).toSorted()).toEqual(wanted)
+})
+
+test.each(['bueno mandelo', 'ok pues pongalo', 'fine, do it', 'Ok send someone then'])(
+  'a yes in other words puts it on the list: %s',
+  async (words) => {
+    const { say } = chat.conversation()
+    await say('ants in the kitchen')
+    expect((await say(words)).booking?.serviceIds).toEqual(['pest-control'])
+  },
+)
+
+test.each([
+  'put my name on it, Bob',
+  'yes please put it in the notes',
+  'why did you take it off?',
+  'what time did i get',
+])('no yes, and nothing is taken off: %s', async (words) => {
+  const { say } = chat.conversation()
+  await say('ants in the kitchen')
+  const reply = await say(words)
+  expect(reply.booking?.serviceIds).toEqual([])
+  expect(servicesIn(reply)).toEqual(['pest-control'])
+})
+
+test('one of several is put on the list by what it is about', async () => {
+  const { say } = chat.conversation()
+  await say(three)
+  expect((await say('put the sink on')).booking?.serviceIds).toEqual(['plumbing'])
+})
+
+test('a sentence about the work is no order to drop the rest', async () => {
+  const { say } = chat.conversation()
+  await say('house cleaning and painting please')
+  const reply = await say('950 square feet. Only the living room gets painted.')
+  expect(servicesIn(reply).toSorted()).toEqual(['house-cleaning', 'interior-painting'])
+})
+
+test('a no at the head of a longer message refuses nothing', async () => {
+  const { say } = chat.conversation()
+  await say('el aire no enfria')
+  const reply = await say(
+    'No quiero que le pongan gas y ya. Si hay que cambiarlo, ¿igual pago eso?',
+  )
+  expect(servicesIn(reply)).toEqual(['hvac'])
+})

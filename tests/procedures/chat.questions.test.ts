@@ -29,6 +29,19 @@ test.each([
   ['can they call my mom before they come', 'calls 30 minutes before'],
   ['can i book it for my mother', 'you can book for somebody else'],
   ['any senior discount?', 'No, there is no other discount'],
+  ['do you clean inside the oven, is it extra?', 'They do not change the estimate'],
+  ['should i get the deep clean or the regular one?', 'The estimate is the same for both'],
+  ['does that include the paint?', 'no line for the paint itself'],
+  ['are parts included?', 'no line for parts or materials'],
+  ['do you take old paint cans and batteries?', 'Paint, solvents, oil, batteries'],
+  ['can you send a woman?', 'write it in the notes of your booking'],
+  ['tell him to take his shoes off', 'the professional reads them before coming'],
+  ['i have no email, can i still book?', 'book it for you by phone'],
+  ['is it the same person or two?', 'Each service has its own professional'],
+  ['do i save if i take two services?', 'What saves money'],
+  ['¿puede abrirles mi esposo?', 'Alguien tiene que abrir la puerta'],
+  ['si no lo arreglan pago o no?', 'no le cuesta nada'],
+  ['pago yo o el dueño?', 'Paga quien reserva'],
   ['¿es por las dos cosas?', 'Es por toda la visita'],
   ['¿trabajan los domingos?', 'las 10 AM y las 2 PM los domingos'],
   ['¿quién paga, el dueño?', 'Paga quien reserva'],
@@ -136,4 +149,32 @@ test('who introduces themselves is not told about our people', async () => {
   const reply = await say('my name is Ruth Adler, phone 201 555 0188')
   expect(reply.response).toContain('Thank you, Ruth')
   expect(reply.response).not.toContain('verified professional')
+})
+
+test('who asks about several services hears what they save, and no refusal', async () => {
+  const { say } = chat.conversation()
+  const reply = await say('do i get a discount for two jobs?')
+  expect(reply.response).toContain('together save')
+  expect(reply.response).not.toContain('No, there is no other discount')
+  expect(reply.response).not.toContain('your trade')
+})
+
+test('a baby in the cold gets a word of care and the emergency line, once', async () => {
+  const { say } = chat.conversation()
+  const reply = await say('furnace is out, 41 degrees in here and we have a baby')
+  expect(reply.response).toContain('keep everyone in one warm room')
+  expect(reply.response).toContain('the emergency line answers at any hour')
+  expect((await say('the baby is cold')).response).not.toContain('keep everyone in one warm room')
+})
+
+test('another service’s price is told when it is asked for by name', async () => {
+  const { say } = chat.conversation()
+  await say('paint is peeling in the bedroom')
+  const reply = await say('what would a plumber cost instead?')
+  expect(reply.response).toContain('Your estimate for Plumbing is $198')
+})
+
+test('a button does not ask for the price that the reply has just told', async () => {
+  const { say } = chat.conversation()
+  expect((await say('ants in the kitchen')).quickReplies).not.toContain('How much would it be?')
 })

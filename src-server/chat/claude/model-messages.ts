@@ -16,7 +16,16 @@ export function messagesOf({
   const firstOfUser = before.findIndex(({ type }) => type === 'user')
   const said = firstOfUser < 0 ? [] : before.slice(firstOfUser)
   const { needs: suggested, chosen: onTheList, figures, contact, urgency, timeFrame } = state
-  const facts = JSON.stringify({ suggested, onTheList, figures, contact, urgency, timeFrame })
+  const town = state.town?.name
+  const facts = JSON.stringify({
+    suggested,
+    onTheList,
+    figures,
+    contact,
+    town,
+    urgency,
+    timeFrame,
+  })
   return [
     ...said.map(
       ({ type, content }): Anthropic.MessageParam => ({

@@ -23,7 +23,7 @@ const tooLate = new RegExp(
   String.raw`\b${hour} (?:is |es )?(?:too late|muy tarde|demasiado tarde)\b`,
 )
 const at = new RegExp(
-  String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b`,
+  String.raw`\b(?:at|around|about|a las|como a las)\s+(?:(${noon})|${hour})|\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b12 ?(noon)\b`,
 )
 /** '10 works', 'tomorrow 4 then', 'book it for 12', "I'll take the 8 o'clock". */
 const bare =
@@ -71,10 +71,11 @@ export function clockIn(text: string): Hours | undefined {
     )
   )
     return undefined
-  const time = exact[1]
+  const isNoon = exact[1] ?? exact[8]
+  const time = isNoon
     ? '12:00'
     : (timeOf(exact[2], exact[3], exact[4]) ?? timeOf(exact[5], exact[6], exact[7]))
-  return time && (exact[1] || exact[4] || exact[7] || !/^about|^around/.test(exact[0]))
+  return time && (isNoon || exact[4] || exact[7] || !/^about|^around/.test(exact[0]))
     ? { words: exact[0], from: shifted(time, -1), until: shifted(time, 1) }
     : undefined
 }

@@ -64,7 +64,11 @@ export function dayIn(
     ({ start, text }) =>
       start.isCertain('month') && start.isCertain('day') && !isRelative.test(text),
   )
-  const found = byDate ?? wished.find(({ start }) => start.isCertain('day')) ?? wished[0]
+  const found =
+    byDate ??
+    wished.find(({ start }) => start.isCertain('day')) ??
+    wished.find(({ start }) => start.isCertain('weekday')) ??
+    wished[0]
   const monthDay = byDate ? undefined : dayOfMonth(message, wallClock(now, zone).date)
   if (monthDay && !found?.start.isCertain('day')) return monthDay
   if (!found) return undefined
