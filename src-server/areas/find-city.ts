@@ -48,13 +48,15 @@ const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, ' 
 const mostWords = 3
 const fewWords = 3
 /** What stands before a place where somebody is now, or asks about. */
-const before = /(?:^|\s)(?:in|at|near|en|de|to|a|hasta|from|of|live|are|is|vivo|around|,)$/
+const before = /(?:^|\s)(?:in|near|en|nearby|around|cover|serve|cubren)$/
+/** Where it is written as a name, besides. */
+const beforeName = /(?:^|\s)(?:in|at|near|en|de|to|a|hasta|from|of|around|cover|serve|cubren|,)$/
 const isGoal = /(?:^|\s)(?:to|hacia|a|hasta)$/
 const wasThere =
   /\b(?:from|moved|used to|back in|was|were|grew up|desde|mudamos|mude|vivia)\b[^.,;!?]{0,16}$/
 /** Names of towns that are ordinary words. */
 const ordinary = new Set(
-  'home white hall mayo bath gray day fine media wood lawn almond brick orange hope liberty christmas oaks mulberry clay limestone harmony paradise king point summit union ocean lake spring mobile reading price pool stone garden center park'.split(
+  'home white hall mayo bath gray day fine media wood lawn almond brick orange hope liberty christmas oaks mulberry clay limestone harmony paradise king point summit union ocean lake spring mobile reading price pool walnut homestead nada mesquite orchard hillside palm buena rice deal landing newborn stone garden center park'.split(
     ' ',
   ),
 )
@@ -76,7 +78,10 @@ async function townIn(text: string, areas: readonly Area[]): Promise<NamedCity |
       const lead = words.slice(0, at).join(' ').toLowerCase()
       const state = stateAfter(words.slice(at + length), towns)
       const isPlace =
-        state !== undefined || isFew || before.test(lead) || opens(words, at, at + length)
+        state !== undefined ||
+        isFew ||
+        (/^\p{Lu}/u.test(said) ? beforeName : before).test(lead) ||
+        opens(words, at, at + length)
       const isWord = ordinary.has(name) || towns.stateOf(name) !== undefined
       if (!isPlace || wasThere.test(lead) || (isWord && state === undefined)) continue
       const town = state ? named.find((one) => one.state === state) : likeliest(named, areas)

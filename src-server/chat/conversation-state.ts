@@ -15,9 +15,9 @@ import type { TimeFrame } from './understand/time-frame.ts'
 export const questions = ['add', 'which', 'detail', 'size', 'zip', 'time', 'contact'] as const
 export type Question = (typeof questions)[number]
 
-/** A booking that exists, or a visit at which nobody came. */
-export const orderTopics = ['booking', 'noShow'] as const
-type OrderTopic = (typeof orderTopics)[number]
+/** A booking that exists, work that is complained of, or a visit at which nobody came. */
+export const orderTopics = ['booking', 'complaint', 'noShow'] as const
+export type OrderTopic = (typeof orderTopics)[number]
 
 /** What the assistant has understood of a conversation so far. */
 export interface ConversationState {
@@ -62,6 +62,8 @@ export interface ConversationState {
   phase: ChatPhase
   /** The danger that was reported and is not resolved yet. */
   danger?: Danger
+  /** The last one that was resolved: words that look back at it report nothing. */
+  pastDanger?: Danger
   /** How many replies have been about it. */
   dangerReplies: number
   /** Whether the latest message said that it is resolved. */
@@ -145,6 +147,7 @@ export const conversationState: z.ZodType<ConversationState> = z.object({
   language: z.enum(['en', 'es']).default('en'),
   phase: z.enum(chatPhases).default('discovery'),
   danger: z.enum(dangers).optional(),
+  pastDanger: z.enum(dangers).optional(),
   dangerReplies: z.number().default(0),
   wasInDanger: z.boolean().optional(),
 })

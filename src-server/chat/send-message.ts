@@ -48,7 +48,8 @@ async function answer(
     inPlay: allServices(before),
     latest: before.latest,
     danger: before.danger,
-    isAboutOrder: before.order !== undefined,
+    pastDanger: before.pastDanger,
+    order: before.order,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
   const tools = chatTools(ctx)

@@ -49,6 +49,7 @@ export function updateState(
   return {
     ...before,
     ...(danger && !isSafe ? { danger } : {}),
+    ...(danger && isSafe ? { pastDanger: danger } : {}),
     ...(order ? { order } : {}),
     needs: withoutGeneralMove([...new Set([...allNeeds, ...agreed])]),
     chosen,
@@ -74,9 +75,10 @@ function orderAfter(
 ): ConversationState['order'] {
   if (intents.has('noShow')) return 'noShow'
   if (added.length > 0 || intents.has('notBooked')) return undefined
-  if (order) return order
-  const isOurs = intents.has('complaint') || intents.has('overcharged') || isAboutBooking(intents)
-  return isOurs ? 'booking' : undefined
+  const complains = intents.has('complaint') || intents.has('overcharged')
+  if (order === 'noShow' || (order && !complains)) return order
+  if (complains) return 'complaint'
+  return isAboutBooking(intents) ? 'booking' : undefined
 }
 
 /** What this message calls for: its needs, or the one that it picks from those that were asked about. */

@@ -37,7 +37,7 @@ test.each([
   ['can you send a woman?', 'write it in the notes of your booking'],
   ['tell him to take his shoes off', 'the professional reads them before coming'],
   ['i have no email, can i still book?', 'book it for you by phone'],
-  ['is it the same person or two?', 'Each service has its own professional'],
+  ['is it the same person or two?', 'Bigger jobs bring more hands'],
   ['do i save if i take two services?', 'What saves money'],
   ['¿puede abrirles mi esposo?', 'Alguien tiene que abrir la puerta'],
   ['si no lo arreglan pago o no?', 'no le cuesta nada'],

@@ -1,7 +1,7 @@
 import type { Turn } from '../assistant.ts'
+import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
-import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -21,6 +21,7 @@ const answers = [
   'someoneInParticular',
   'tellThem',
   'noEmail',
+  'byPhone',
   'guarantee',
   'hours',
   'insurance',
@@ -61,9 +62,10 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
   const skipped = introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
+  const isOne = subjectOf(turn.state).length === 1
+  const told = asked.map((one) => (one === 'howMany' && isOne ? 'howManyForOne' : one))
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
-  const asksCost = costWords.test(plain(turn.message))
-  answerOnce(draft, [...about, ...asked.slice(0, mostAnswers)], words, asksCost)
+  answerOnce(draft, [...about, ...told.slice(0, mostAnswers)], words, intents.has('asksCost'))
 }
 
 /** 'My name is Ruth Adler, phone 201 555 0188' asks nothing about people. */
@@ -79,10 +81,7 @@ const aboutBooking = (intents: ReadonlySet<Intent>) => {
   return intents.has('reschedule') ? 'movingBooking' : 'seeBooking'
 }
 
-type Answered = (typeof answers)[number] | ReturnType<typeof aboutBooking>
-
-/** What it costs is asked beside the same subject. */
-const costWords = /\b(costs?|fees?|free|charged?|gratis|cuesta|cobr\w+|cargo)\b/
+type Answered = (typeof answers)[number] | 'howManyForOne' | ReturnType<typeof aboutBooking>
 
 /** Who asks a second time is not helped by the same words. */
 function answerOnce(

@@ -1,7 +1,6 @@
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
-import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -19,24 +18,26 @@ const elsewhere: readonly Intent[] = [
   'list',
   'overcharged',
 ]
-const cost = /\b(costs?|fees?|charged?|pay|cuesta|cobr\w+|cargo|pagar)\b/
 
 /** While the talk is about an order that exists, its questions are answered by its page and our people; false otherwise. */
 export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean {
-  const { state, before, understood, message } = turn
+  const { state, before, understood } = turn
   const { intents, needs } = understood
   const isGoingOn = before.order !== undefined && state.order !== undefined
   if (!isGoingOn || needs.length > 0 || subjectOf(state).length > 0) return false
   if (elsewhere.some((intent) => intents.has(intent))) return false
-  const asksCost = intents.has('cancellation') || cost.test(plain(message))
-  const key = keyOf(intents, asksCost)
-  draft.say.push(wasSaid(draft, key) && !asksCost ? words.moreThanThat : words[key])
+  const key = state.order === 'noShow' ? 'moneyBack' : keyOf(intents)
+  draft.say.push(wasSaid(draft, key) ? words.moreThanThat : words[key])
   remember(draft, key)
   return true
 }
 
-function keyOf(intents: ReadonlySet<Intent>, asksCost: boolean) {
-  if (asksCost) return 'existingBooking'
+function keyOf(intents: ReadonlySet<Intent>) {
+  const asksCost = intents.has('asksCost')
+  if (intents.has('cancellation') || (asksCost && intents.has('reschedule')))
+    return 'existingBooking'
   if (intents.has('reschedule')) return 'movingBooking'
+  if (intents.has('payment')) return 'payment'
+  if (asksCost || intents.has('price')) return 'finalPrice'
   return intents.has('existingBooking') || intents.has('whoComes') ? 'seeBooking' : 'peopleSee'
 }

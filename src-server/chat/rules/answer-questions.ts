@@ -1,3 +1,4 @@
+import { bundles } from '../../../shared/bundles.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { Turn } from '../assistant.ts'
 import { subjectOf } from '../conversation-state.ts'
@@ -8,12 +9,8 @@ import { problemIn } from './problem.ts'
 import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
 
-/** Work where water or electricity may have to be shut off. */
-const wetOrLive: ReadonlySet<ServiceId> = new Set<ServiceId>([
-  'plumbing',
-  'electrical',
-  'restoration',
-])
+/** Work where water may have to be shut off. */
+const isWet: ReadonlySet<ServiceId> = new Set<ServiceId>(['plumbing', 'restoration'])
 
 /** Work that uses what people ask about. */
 const usesChemicals: ReadonlySet<ServiceId> = new Set<ServiceId>([
@@ -34,11 +31,13 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     if (intents.has('outOfScope')) draft.say.push(words.outOfScope)
     else if (intents.has('offTopic')) draft.say.push(words.offTopic)
   }
-  if (intents.has('shutOff')) draft.say.push(words.shutOff)
-  else if (intents.has('isItSafe')) {
-    const isAboutWater = subjectOf(turn.state).some((id) => wetOrLive.has(id))
+  const isElectrical = subjectOf(turn.state).includes('electrical')
+  if (intents.has('shutOff') && !isElectrical) draft.say.push(words.shutOff)
+  else if (intents.has('isItSafe') || intents.has('shutOff')) {
+    const isAboutWater = subjectOf(turn.state).some((id) => isWet.has(id))
     const isAboutSpray = subjectOf(turn.state).some((id) => usesChemicals.has(id))
-    if (isAboutWater) draft.say.push(words.shutOff)
+    if (isElectrical) draft.say.push(words.powerOff)
+    else if (isAboutWater) draft.say.push(words.shutOff)
     else draft.say.push(isAboutSpray ? words.safeForFamily : words.cannotJudge)
   }
   if (intents.has('meanwhile')) untilThen(draft, turn, words)
@@ -66,6 +65,10 @@ function untilThen(draft: Draft, turn: Turn, words: Sentences): void {
 const together =
   /\b(both|together|bundles?|combin\w+|(two|three|several|more than one|2|3) (jobs|services|things)|multiple|junt[oa]s|l[oa]s (dos|tres)|vari[oa]s|paquetes?)\b/
 
+/** Whether there is a saving for what is talked about; before that there are some. */
+const savesTogether = (subject: readonly ServiceId[]) =>
+  subject.length < 2 || bundles.some(({ services }) => services.every((id) => subject.includes(id)))
+
 function answerMoney(draft: Draft, { understood, state, message }: Turn, words: Sentences): void {
   const { intents } = understood
   const subject = subjectOf(state)
@@ -79,7 +82,9 @@ function answerMoney(draft: Draft, { understood, state, message }: Turn, words: 
     draft.say.push(isAboutWork ? words.noPromise : words.offTopic)
   } else if (intents.has('discount')) {
     if (intents.has('namesAmount')) draft.say.push(words.noPromise)
-    else if (!together.test(plain(message))) draft.say.push(words.noDiscount)
+    else if (!together.test(plain(message)) || !savesTogether(subject)) {
+      draft.say.push(words.noDiscount)
+    }
   }
   // Beside another company's price a list of all bundles says nothing.
   const isAboutOurs = subject.length > 0 || !intents.has('competitor')

@@ -5,7 +5,7 @@ import type { Turn } from '../assistant.ts'
 import { allServices, subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import type { Draft } from './draft.ts'
-import { sameDayFeeOf } from './estimate-parts.ts'
+import { sameDayFeeOf, savingsIn } from './estimate-parts.ts'
 import type { Sentences } from './sentences/en.ts'
 
 /** The estimate of the list, or of what is suggested while it is empty, and what it is based on. */
@@ -23,6 +23,8 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
       words.estimate(words.list(subject.map(words.title)), formatCents(estimate.total)),
     )
   }
+  const told = savingsIn(estimate, words)
+  if (told.length > 0) draft.say.push(words.alreadySaved(words.list(told)))
   const { counted, open } = figuresCounted(subject, state)
   if (open) draft.say.push(words.assumes(words.upTo))
   else if (counted.length > 0) {
@@ -36,6 +38,7 @@ export function describeEstimate(draft: Draft, turn: Turn, words: Sentences): vo
   if (fee > 0 && state.latest.length === 0) draft.say.push(words.urgencyFee(formatCents(fee)))
 }
 
+const asksPrice = /\b(costs?|prices?|how much|charge|cuanto|cuesta|precio)\b/
 const everything =
   /\b(altogether|all together|all (of it|of them|three|four|five)|both|everything|in all|total|todo|todos|los dos|las dos|junt[oa]s)\b/
 
@@ -45,7 +48,8 @@ function askedFor({ state, understood, message }: Turn): ServiceId[] {
   const named = known.filter((id) => [...understood.needs, ...understood.named].includes(id))
   if (named.length > 0) return named
   // 'What would a plumber cost instead?'
-  if (understood.named.length > 0 && known.length > 0) return understood.named
+  const isAsked = asksPrice.test(plain(message))
+  if (isAsked && understood.named.length > 0 && known.length > 0) return understood.named
   return everything.test(plain(message)) ? known : subjectOf(state)
 }
 

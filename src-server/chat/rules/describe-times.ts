@@ -48,6 +48,14 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   else if (!isOnDay || !times.asWished) {
     if (date || from || until || part) draft.say.push(words.wishIsFull)
   }
+  if (
+    state.timeFrame?.daysAhead === 0 &&
+    first.date !== today &&
+    !wasSaid(draft, 'emergencyLine')
+  ) {
+    draft.say.push(words.emergencyLine)
+    remember(draft, 'emergencyLine')
+  }
   const isSpan = date !== lastDate
   // 'Monday or Tuesday': one of each.
   const ofEachDay = times.slots.filter(
@@ -82,11 +90,15 @@ async function describeApart(
       ...(await tools.availableTimes([id], zipOf(state), state.timeFrame)),
     })),
   )
-  const list = each.flatMap(({ id, slots: [slot], asWished }) =>
-    slot && asWished
-      ? [words.each(words.title(id), words.moment(slot.date, slot.time, zoneName(slot, timeZone)))]
-      : [],
-  )
+  const taken = new Set<string>()
+  const list = each.flatMap(({ id, slots, asWished }) => {
+    const slot = slots.find(({ date, time }) => !taken.has(date + time))
+    if (!slot || !asWished) return []
+    taken.add(slot.date + slot.time)
+    return [
+      words.each(words.title(id), words.moment(slot.date, slot.time, zoneName(slot, timeZone))),
+    ]
+  })
   if (list.length < each.length) return false
   draft.say.push(words.apart(words.list(list)))
   return true

@@ -1,3 +1,4 @@
+import { multiServiceDiscount } from '../../../shared/bundles.ts'
 import { findService, type ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatEstimate } from '../../../shared/chat.ts'
 import { formatCents } from '../../../shared/format/money.ts'
@@ -16,6 +17,17 @@ export const pricedServices = (lines: Lines, words: Sentences): string =>
       words.each(words.title(serviceId), formatCents(basePrice + urgencyFee - discounts)),
     ),
   )
+
+/** What an estimate of several services saves already, each saving with its amount. */
+export const savingsIn = (
+  { bundles, manyServicesDiscount }: Pick<ChatEstimate, 'bundles' | 'manyServicesDiscount'>,
+  words: Sentences,
+): string[] => [
+  ...bundles.map(({ name, savings }) => words.saves(name, formatCents(savings))),
+  ...(manyServicesDiscount > 0
+    ? [words.manySaves(multiServiceDiscount.percent, formatCents(manyServicesDiscount))]
+    : []),
+]
 
 /** Whether it is done by a repair visit, which costs more on the same day. */
 export const isRepair = (id: ServiceId): boolean => findService(id)?.bookingCategory === 'repair'

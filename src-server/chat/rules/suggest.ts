@@ -1,10 +1,11 @@
-import { bestAddition, multiServiceDiscount } from '../../../shared/bundles.ts'
+import { bestAddition } from '../../../shared/bundles.ts'
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
+import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
-import { isRepair, pricedServices } from './estimate-parts.ts'
+import { isRepair, pricedServices, savingsIn } from './estimate-parts.ts'
 import { noted } from './noted.ts'
 import { problemIn } from './problem.ts'
 import { remember, wasSaid } from './said-before.ts'
@@ -47,6 +48,7 @@ function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): 
     ...(isAfterDanger ? [] : [tip]),
     `\n${words.costs(formatCents(total))}`,
     ...(fee > 0 ? [words.urgencyFee(formatCents(fee))] : []),
+    ...(figuresCounted([id], turn.state).open ? [words.assumes(words.upTo)] : []),
     words.covers(id),
   )
 }
@@ -58,17 +60,13 @@ function suggestSeveral(
   ids: readonly ServiceId[],
 ): void {
   const { tools, state } = turn
-  const { lines, total, bundles, manyServicesDiscount } = tools.estimate(ids, state)
+  const estimate = tools.estimate(ids, state)
+  const { lines, total } = estimate
   draft.say.push(
     words.jobsFor(words.list(ids.map(words.title))),
     words.costsEach(pricedServices(lines, words), formatCents(total)),
   )
-  const saved = [
-    ...bundles.map(({ name, savings }) => words.saves(name, formatCents(savings))),
-    ...(manyServicesDiscount > 0
-      ? [words.manySaves(multiServiceDiscount.percent, formatCents(manyServicesDiscount))]
-      : []),
-  ]
+  const saved = savingsIn(estimate, words)
   if (saved.length > 0) draft.say.push(words.alreadySaved(words.list(saved)))
 }
 

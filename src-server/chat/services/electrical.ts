@@ -3,7 +3,7 @@ import type { ServiceReplies } from './service-replies.ts'
 export const electrical: ServiceReplies = {
   names: 'electric(?:ian|ians|al)(?: (?:work|repairs?))?|electricistas?|trabajos? electricos?',
   covers: {
-    en: 'finding the fault, a safe repair and a test of the circuit',
+    en: 'finding the fault and repairing it, or fitting what is new, and a test of the circuit',
     es: 'encontrar la falla, una reparación segura y la prueba del circuito',
   },
   tip: {

@@ -4,7 +4,7 @@ export const handyman: ServiceReplies = {
   names: [
     'handy ?(?:man|men|person|woman)|odd jobs?|mil ?usos|todologos?',
     '|(?:window )?glass (?:replacement|repair)|(?:window|glass) board(?:ing)?[- ]?up',
-    '|gutters? (?:need |have |want )?(?:to be )?clean(?:ing|ed|ers?)|clean(?:ing)? (?:out )?(?:the |my |our )?gutters?',
+    '|(?:clean\\w* (?:out )?(?:the |my |our )?)?gutter[sz]?(?: (?:need |have |want )?(?:to be )?cle\\w+ing| cle\\w+ed| guards?)?',
     '|(?:limpi(?:eza|ar|en) (?:de )?(?:las |los |mis )?)?(?:canaletas|canalones|canales del techo)',
   ].join(''),
   covers: {

@@ -3,8 +3,8 @@ import type { ServiceReplies } from './service-replies.ts'
 export const plumbing: ServiceReplies = {
   names: 'plumb(?:er|ers|ing|in)|plomer(?:o|os|ia)|fontaner(?:o|os|ia)',
   covers: {
-    en: 'finding the fault, the repair itself and a test that it holds',
-    es: 'encontrar la falla, repararla y comprobar que quede bien',
+    en: 'finding the fault and repairing it, or fitting what is new, and a test that it holds',
+    es: 'encontrar la falla y repararla, o instalar lo nuevo, y comprobar que quede bien',
   },
   tip: {
     en: 'Clear the space around it, and find out where the water is shut off.',

@@ -72,11 +72,13 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   const named = servicesNamed(message)
   const open = openNeeds(state)
   if (isNote.test(text)) return []
-  const put = addsNamed.test(text) ? text.replace(addsNamed, ' ') : putsOn.exec(text)?.[1]
-  if (put && !/[?¿]/u.test(message)) {
-    const meant = [...new Set([...named, ...itemsIn(put), ...meantByEach(put, open, plainly)])]
-    if (meant.length > 0) return meant
-  }
+  const put = text.split(/(?<=[.!?…;\n])\s*/).flatMap(whatIsPut)
+  const meant = put.flatMap((what) => [
+    ...servicesNamed(what),
+    ...itemsIn(what),
+    ...meantByEach(what, open, plainly),
+  ])
+  if (meant.length > 0) return [...new Set(meant)]
   if (saysYesPlease.test(text) && open.length === 1 && state.asked !== 'which') return open
   const isAsked = state.asked === 'add'
   const isYes = isAsked && saysYesFirst.test(text)
@@ -109,6 +111,14 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   }
   if (!isAsked || !intents.has('yes') || intents.has('price') || only.test(text)) return []
   return nameOpen.length > 0 ? nameOpen : justAsked
+}
+
+/** What a sentence says to put on the list; a question says nothing. */
+const whatIsPut = (sentence: string): string[] => {
+  if (/[?]\s*$/.test(sentence)) return []
+  if (addsNamed.test(sentence)) return [sentence.replace(addsNamed, ' ')]
+  const put = putsOn.exec(sentence)?.[1]
+  return put ? [put] : []
 }
 
 /** 'I want House Cleaning and Locksmith. Put all on my list.' */

@@ -10,7 +10,7 @@ import { plain } from './words.ts'
 
 /** Words that begin something new in the middle of a conversation. */
 const introduces =
-  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|another (thing|problem|job|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
+  /^\W*(also|and|oh|another|plus|actually|wait|tambien|y|ademas|otra cosa)\b|\b(also|(another|second|one more|third) (thing|problem|job|one)|add (a|an|something|one)|as well|while (youre|you are)|one more thing|i need|we need|it needs|needs? (to be|\w+ing)|need (someone|somebody|my|the|a)|can (you|someone)|how about|what about|(you )?(forgot|left out|missed)|dont forget|tambien|ademas|necesito|ocupo|quiero que)\b/
 /** Few words after 'and', 'also' or 'add'. */
 const adds =
   /^[^\w,]*(?:ok |yes |please )?(?:and|also|plus|add|(?:and )?then|tambien|ademas|y)(?: also| then| tambien)? (?:the|my|our|some|a|an|el|la|los|las|mi|un|una) \w+(?: \w+){0,2}(?:,? (?:please|too|as well|tambien|por favor))?\W*$/
@@ -55,7 +55,7 @@ function wantedBy(
   work: string,
   reading: Reading,
   intents: ReadonlySet<Intent>,
-  { inPlay, isAnswer, isAboutOrder }: Around,
+  { inPlay, isAnswer, order }: Around,
   isReplacement: boolean,
 ): Needs {
   if (!/\p{L}{2}/u.test(work) || intents.has('somethingElse')) return nothing
@@ -69,9 +69,11 @@ function wantedBy(
   if (inPlay.length > 0 && (intents.has('damage') || intents.has('heatWithStove'))) return nothing
   // 'There was no visit, the sink still leaks': that is the order.
   const asksFor = intents.has('price') || intents.has('time')
-  const goesBeyond = introduces.test(text) || (asksFor && servicesNamed(work).length > 0)
-  if (isAboutOrder && intents.has('isBooked')) return nothing
-  if (intents.has('noShow') || (isAboutOrder && !goesBeyond)) {
+  // Whoever complains and asks for somebody to come means the same work again.
+  const isOther = order === 'booking' || servicesNamed(work).length > 0
+  const goesBeyond = introduces.test(text) || intents.has('notBooked') || (asksFor && isOther)
+  if (order && intents.has('isBooked')) return nothing
+  if (intents.has('noShow') || (order && !goesBeyond)) {
     return { needs: servicesAskedFor(work), unsure: [] }
   }
   if (inPlay.length > 0 && (intents.has('isItSafe') || intents.has('shutOff'))) return nothing

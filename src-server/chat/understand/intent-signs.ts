@@ -29,6 +29,7 @@ export type Intent =
   | 'isItSafe'
   | 'shutOff'
   | 'utilityFirst'
+  | 'asksCost'
   | 'finalPrice'
   | 'priceBasis'
   | 'whoPays'
@@ -46,6 +47,7 @@ export type Intent =
   | 'someoneInParticular'
   | 'tellThem'
   | 'noEmail'
+  | 'byPhone'
   | 'heatWithStove'
   | 'whereServed'
   | 'damage'
@@ -123,9 +125,11 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(where|find|locate|how(?! much))\b.{0,40}\b(valve|shut ?-?off|main (water|breaker)|(shut|turn) (it|the water) off)\b|\bhow (do|can|could|should) (i|we) (stop|shut|turn) (it|the (water|flow|leak))\b|\bcomo (lo|la|le) (paro|cierro|detengo)\b/,
   // 'There is no gas, I asked for a plumber': not if anything goes on.
   noDanger:
-    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|hurt|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one)( is|s| was| got)? (broke in|hurt|inside|trapped|locked|stuck|in (any )?danger|in there|in (my|our|the|this) (house|home|apartment|room|bedroom))\b|\b(it was|was just|was only|just|only) (the |a |an |about )?(low |dead |old )?battery\b|\breads? (0|zero)\b|\b(theres|there is|there was|theres been) (no|nobody|no one)( in( there)?| inside)?( fire| danger| gas| smoke| emergency| break ?in| burglar| sewage)?\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio|nadie|gas|humo|olor)\b|\b(no|not|dont|doesnt|isnt) (any |a )?(smell\w* )?(of |like |a )?(gas|smoke|fire)\b(?! (dep\w*|ext\w*|alarm|compan\w*|valve|detector|truck|fighters?))|\bno huele\b|\bnadie (esta |quedo |se quedo )?(encerrad\w*|herid\w*|dentro|adentro|en peligro|entro|lastimad\w*)\b)/,
+    /^(?!.*\b(but|still|pero|todavia|sigue)\b).*(\b(im|i am|we are|were|hes|he is|shes|she is|theyre|they are) not (suicidal|hurt|in (a |any )?(crisis|danger))\b|\b(nobody|no ?one)( is|s| was| got)? (under (it|anything|there)|broke in|hurt|inside|trapped|locked|stuck|in (any )?danger|in there|in (my|our|the|this) (house|home|apartment|room|bedroom))\b|\b(it was|was just|was only|just|only) (the |a |an |about )?(low |dead |old )?battery\b|\breads? (0|zero)\b|\b(theres|there is|there was|theres been) (no|nobody|no one)( in( there)?| inside)?( fire| danger| gas| smoke| emergency| break ?in| burglar| sewage)?\b|\b(its|it is|this is|thats) not (an? )?(emergency|fire|dangerous|break ?in)\b|\bno (estoy|estamos|esta) en peligro\b|\bno hay (peligro|fuego|incendio|nadie|gas|humo|olor)\b|\b(no|not|dont|doesnt|isnt) (any |a )?(smell\w* )?(of |like |a )?(gas|smoke|fire)\b(?! (dep\w*|ext\w*|alarm|compan\w*|valve|detector|truck|fighters?))|\bno huele\b|\bnadie (esta |quedo |se quedo )?(encerrad\w*|herid\w*|dentro|adentro|en peligro|entro|lastimad\w*)\b)/,
+  complaint:
+    /\byour (\w+ )?(guy|guys|man|plumber|electrician|cleaners?|painters?|movers?|company|people|crew)s? fault\b|\b(its|it is|was|is) your fault\b|\byour (guy|guys|man|plumber|electrician|cleaners?|painters?|movers?|crew|people|technician) (broke|damaged|ruined|scratched|caused|cracked|stole|flooded|left a)\b|\b(por|es) culpa (suya|de ustedes|de su \w+)\b/,
   safeNow:
-    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! (of(?! (there|the (house|room|basement|kitchen|apartment|building|dining|living|bed|bath)))|cold)))\b|\bsafe now\b|\ba salvo\b|\bestamos (bien|afuera|fuera|en la calle)\b|\bya (salimos|sali|estamos afuera)\b|\bfalse alarm\b|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
+    /^(?!.*\b(are we|is everyone|if|once|when|until)\b)(?=[^?]*$).*(\b(we|i|everyone|everybody|all|im|were|kids|they) ?(are|is|am|re|m)? ?(all )?(safe|ok|okay|fine|out(side)?(?! (of(?! (there|the (house|room|basement|kitchen|apartment|building|dining|living|bed|bath)))|cold)))\b|\bsafe now\b|\ba salvo\b|\bestamos (bien|afuera|fuera|en la calle)\b|\bya (salimos|sali|estamos afuera)\b|\bfalse alarm\b|\balready left\b|\b(the )?gas is (shut )?off\b|\bno (more )?smell\b(?! of)|\b(fire department|fire ?fighters|police|gas company|ambulance|paramedics|bomberos|policia|ambulancia)\b.{0,30}\b(came|left|said|cleared|checked|(is|are) (already )?here|llego|llegaron|vino|vinieron|ya esta\w* aqui)\b|^\W*safe\W*$|\bits (off|out|under control) now\b)/,
   // Enough where it is water or a circuit; gas that has come out is still there.
   turnedOff:
     /\b(turned|shut|switched|closed|flipped|cerre|cerro|cerramos|apague|apago|corte|baje|bajo|bajamos)\b.{0,24}\b(off|it|valve|water|main|breaker|llave|agua|luz|interruptor|pastilla|switch)\b|\b(valve|water|main|breaker|power|llave|agua|luz) (is|esta) (now )?(off|shut|closed|cerrad[oa]|apagad[oa])\b/,
@@ -137,19 +141,19 @@ export const signs: Partial<Record<Intent, RegExp>> = {
     /\b(my|our) (booking|appointment|reservation|visit)\b|\bthe (booking|appointment|reservation)\b|\bbooking (id|number|#)?\s?#?[0-9a-f]{6,}\b|\b(reschedul\w*|reagendar|reprogramar)\b|\bmi (cita|reserva(cion)?)\b|\b(cost|charged?|fee|free)\b.{0,30}\b(to )?(move|change|postpone) (it|my|the (booking|appointment|visit))\b|\bi (already )?have (an?|my) \w+( \w+)? (booked|scheduled)\b/,
   reschedule:
     /\b(mov(e|ing)|reschedul\w*|postpone|push (it|back)|(another|different|new) (day|date|time)|change (the |my )?(day|date|time|appointment|booking)|cambiar|mover|reagendar|reprogramar|otr[oa] (dia|hora|fecha))\b/,
-  cancellation: /\b(cancel\w*|refund policy)\b/,
+  cancellation: /(?<!\bnot )\b(cancel\w*|refund policy)\b/,
   sameDay:
-    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|\bis (it|that|this) extra\b|\bcost(s)? extra\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|\b(cobran|cuesta|sale) (mas|extra)\b|\bes mas caro\b|\bpueden? venir (ahora|hoy|ya)\b/,
+    /\b(who|someone|somebody|anyone|you|u) (can|could) come( out)? (right )?(now|today|tonight|asap)\b|\bcan (someone|somebody|anyone|you|u) (come|be here|get here)( out)? (right )?(now|today|tonight|asap)\b|^(?=.*\b(now|today|tonight|asap|weekend|sunday|saturday|hoy|ahora|domingo|sabado)\b).*\b(is (it|that|this) extra|costs? extra)\b|\b(same[- ]day|emergency|rush|weekend|after hours) (fee|charge|rate|price|extra|surcharge)\b|^(?=.*\b(hoy|ahora|ya|urgente|noche|domingo|sabado|fin de semana)\b).*\b((cobran|cuesta|sale) (mas|extra)|es mas caro)\b|\bpueden? venir (ahora|hoy|ya)\b/,
   undecided:
     /\b(not sure( yet)?|dont know( yet)?|idk|no idea|i forget|no se|todavia no se|skip (it|that)|later|maybe|depends|whenever|any ?time)\b/,
-  area: /\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(((serve|service|cover) (my|our|this|the) (area|zip|town|city|county|neighborhood))|come( out)? to (?!my |the |our |do )|work in (?!the |my )|go to (?!the |my )|operate in|in (?!the |my )|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta) (?!domingo|sabado|fin|la casa|mi casa)/,
+  area: /\bdo (you|u|yall) (guys )?(also )?(go|come|work|do jobs) (out )?there\b|\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(((serve|service|cover) (my|our|this|the) (area|zip|town|city|county|neighborhood))|come( out)? to (?!my |the |our |do )|work in (?!the |my )|go to (?!the |my )|operate in|in (?!the |my )|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta) (?!domingo|sabado|fin|la casa|mi casa)/,
   hours:
     /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b/,
   list: /\b(what services|what (do|can) you (guys )?(do|offer)|kind of (services|work|jobs)|list of services|services (do )?you (offer|have|provide)|que servicios)\b/,
   privacy:
     /\b(my data|privacy|delete my (data|account|info)|what do you (store|know about)|personal information|mis datos)\b/,
   discount:
-    /\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
+    /\b(can|could) (you|u) do (any |a little |a bit )?better\b|\b(can|could|would|will) (you|u) (take|do it for|accept|go (down|lower)|match|beat)\b|\bbeat (that|it|\$?\d+)\b|\bdo \$?\d+ and\b|\b(lower|better) price\b|\bme lo deja\w* en\b|\b(discounts?|coupons?|promo( code)?|bundles?|price ?match|military|veteran|percent off|% ?off|half (price|off)|haggle|negotiate|knock (off|something)|special offer|descuento|rebaja|cupon|waive|(can|do|will|would) i save|save money|ahorrar)\b/,
   price:
     /\b(how much|whats the total|what is the total|total (cost|price)|what.{0,12} run me|ballpark|cuanto (cuesta|cobran|es|seria|vale|sale|me)|prices?|pricing|quote|estimate|precios?|fee|extra)\b/,
   time: /\b(how (long|fast|quick(ly)?) (until|till|before|can|will|would)|when can (you|someone|u|somebody)|how soon|earliest|soonest|openings?|(next|first) available|availab\w*|cuando pueden|(can|could) (you|someone|somebody|anyone|u) (come|be here|make it|get here)|who can come|how (fast|quick(ly)?)|how many minutes|que tan rapido|que horas?|disponib\w*)\b|^\W*(when|cuando)\W*$/,

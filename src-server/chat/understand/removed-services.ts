@@ -5,12 +5,12 @@ const end = String.raw`\s*([^.,;!?\n…]*?)(?=\s+(?:and (?:i|we|also|just|add|do
 
 /** Words that take back what follows, however it is called. */
 const takenBack = new RegExp(
-  String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
+  String.raw`\b(?:(?:lets |let us |let['’]s )not do|forget(?: about)?|scratch|skip|leave out|hold off on|no longer (?:need|want)|(?:do not|don['’]?t|dont) (?:need|want)(?! to)|never ?mind(?: about)?|nvm|cancel (?=it\b|that\b)|instead of|rather than|olvid[ae]\w*(?: de)?|ya no (?:necesito|quiero)|(?:did not|didn['’]?t|never) (?:ask|asked|order) (?:for )?|no (?:le )?ped[ií]|(?:mejor )?dejemos (?=el|la|los|las)|qu[ií]t[aeo](?:n|me|nos|nme)\b)${end}`,
   'giu',
 )
 /** Words of the work itself too: of a single service they take back only its name. */
 const removesNamed = new RegExp(
-  String.raw`\b(?:not (?=the|my|an?\b)|no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
+  String.raw`\b(?:not (?=the|my|an?\b)|(?<=(?:^|[.,;!]|\band|\by)\s*)no (?!\w+ing\b|\w+ (?:works?|funciona)\b|(?:hay|es|tengo|se|me|le|la|lo|solo|i|need|rush|problem|gracias)\b)|remove|drop|take (?:off|out)|leave (?=the|my|that)|minus|except(?: for)?|without|quit[ae] (?=el|la|los|las)|sin)\b${end}`,
   'giu',
 )
 /** 'Take the junk off', 'leave the fridge out'; not 'why did you take it off?'. */

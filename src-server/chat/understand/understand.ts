@@ -1,5 +1,6 @@
 import type { ServiceId } from '../../../shared/catalogue.ts'
 import type { ChatContact, Urgency } from '../../../shared/chat.ts'
+import type { OrderTopic } from '../conversation-state.ts'
 import { calledFor, nothing } from './called-for.ts'
 import { contactIn, withoutNames } from './contact.ts'
 import { type DangerReading, readDanger } from './danger/danger.ts'
@@ -48,8 +49,10 @@ export interface Around {
   latest: readonly ServiceId[]
   /** What was reported before and is not known to be over. */
   danger?: Danger | undefined
-  /** Whether it has been about a booking that exists. */
-  isAboutOrder?: boolean
+  /** The one that was resolved last. */
+  pastDanger?: Danger | undefined
+  /** What it has been about of an order that exists. */
+  order?: OrderTopic | undefined
   /** Whether the latest reply asked for something: this message is likely the answer. */
   isAnswer: boolean
 }
@@ -84,7 +87,7 @@ export function understand(typed: string, around: Around): Understood {
   const { removed, rest } = removedFrom(withoutNames(message), inPlay, latest)
   const work = withoutFigures(rest.replace(markup, ' '))
   const reading = readMessage(work)
-  const intents = intentsIn(message, reading, inPlay.length > 0 && !around.isAboutOrder)
+  const intents = intentsIn(message, reading, inPlay.length > 0 && !around.order)
   // A word alone answers a question: 'gas' says what the heater runs on.
   const isWord = !/\S\s+\S/u.test(message.trim())
   const {
@@ -104,7 +107,10 @@ export function understand(typed: string, around: Around): Understood {
   // 'Can I use the gas stove to keep warm?' is answered, and no leak.
   const isAllOver = isOver(intents, around.danger)
   const isStove = reported === 'gas' && intents.has('heatWithStove') && !leaks.test(plain(message))
-  const isPast = (isAllOver && reported === around.danger) || isStove
+  const isPast =
+    (isAllOver && reported === around.danger) ||
+    isStove ||
+    (reported !== undefined && reported === around.pastDanger && looksBack(plain(message)))
   const danger = isPast ? undefined : reported
   const needs = danger
     ? needsInDanger(danger, work, reading, inPlay)
@@ -132,6 +138,12 @@ export function understand(typed: string, around: Around): Understood {
     spanish,
   }
 }
+
+/** 'Does the plumber relight the heater?', after the gas was shut off. */
+const looksBack = (text: string): boolean =>
+  /\b(price|part of|includ\w+|covers?|damage|relight|black|scorched|same (guy|man|one)|someone else|who pays|how much|still need|do i need|(the|a|your) (plumber|electrician|technician|tech|professional)|precio|incluye|cubre|tecnico|plomero|electricista)\b/.test(
+    text,
+  ) && !/\b(again|back|started|getting|worse|otra vez|de nuevo|volvio)\b/.test(text)
 
 const leaks = /\b(smell\w*|leak\w*|hiss\w*|huele|olor|fuga)\b/
 /** 'What tree? I asked about my cleaning.' Never a negation alone: 'no one can get him out'. */

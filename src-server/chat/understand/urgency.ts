@@ -12,7 +12,7 @@ const low =
 /** How soon it has to be, judged by the words themselves. */
 export function urgencyIn(message: string): Urgency {
   const text = message.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
-  if (/\b(no|not|isn'?t|aint) (an? )?(emergency|urgent)/i.test(text))
+  if (/\b(no|not|isn'?t|aint) (an? |es |tan )?(emergency|urgent|urgente|emergencia)/i.test(text))
     return low.test(text) || !high.test(text) ? 'low' : 'high'
   if (/\b(no|not (a|in a)) (big |real )?(rush|hurry)/i.test(text)) return 'low'
   if (/\bjust (planning|looking|browsing|curious|wondering)\b/i.test(text)) return 'low'

@@ -47,6 +47,7 @@ export const answersEn = {
   callAhead: `Yes: the professional calls ${policy.callAheadMinutes} minutes before arrival, at the phone number on the booking. You can put somebody else’s number there.`,
   beHome:
     'Somebody has to open the door, you or anybody else whom you name in the notes; after that nobody has to stay.',
+  howManyForOne: `Bigger jobs bring more hands; how many come is decided by what you describe. If you want to know now, our people can say: ${brand.phone}.`,
   howMany:
     'Each service has its own professional, so with several services several people may come, also at different times. Bigger jobs bring more hands.',
   proofNeeded:
@@ -63,7 +64,7 @@ export const answersEn = {
     'Professionals bring the tools and supplies that the job normally needs. If you have products or parts of your own that you want used, say so in the notes of your booking. Please keep pets in another room, and have somebody there to open the door. See /best-practices.',
   insurance:
     'Every professional is verified, background-checked and insured, and licensed where the trade needs it. What customers say is on /reviews; the checks and the cover are on /safety-security.',
-  whoComes: `A verified professional; we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
+  whoComes: `A verified professional comes: we write to you as soon as one has been assigned, and they call ${policy.callAheadMinutes} minutes before arrival. If you would like somebody in particular, or somebody who speaks Spanish, write it in the notes of your booking. See /safety-security.`,
   cleaningExtras:
     'The inside of the oven or the fridge, windows, laundry, dishes and the garage are extras: choose them in the booking form, so that the cleaner plans for them. They do not change the estimate.',
   deepOrRegular:
@@ -75,6 +76,7 @@ export const answersEn = {
   tellThem:
     'Write it in the notes of your booking, on the page where you confirm: the professional reads them before coming.',
   noEmail: `A booking here needs an email, for the confirmation and the link to change it. Without one our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,
+  byPhone: `I cannot confirm a booking myself. You do it on the booking page, where everything you told me is filled in; or our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,
   hauledAway:
     'Furniture, appliances, mattresses and building debris can go. Paint, solvents, oil, batteries, propane tanks and asbestos cannot: ask your city or county where to take those.',
   project:

@@ -48,6 +48,7 @@ export const answersEs: typeof answersEn = {
   callAhead: `Sí: el profesional llama ${policy.callAheadMinutes} minutos antes de llegar, al teléfono de la reserva. Puede poner ahí el de otra persona.`,
   beHome:
     'Alguien tiene que abrir la puerta, usted o quien ponga en las notas; después no hace falta quedarse.',
+  howManyForOne: `Para trabajos más grandes van más personas; cuántas, se decide por lo que usted describe. Si lo quiere saber ahora, nuestra gente se lo dice: ${brand.phone}.`,
   howMany:
     'Cada servicio tiene su propio profesional, así que con varios servicios pueden ir varias personas, también a distintas horas. Los trabajos grandes llevan más manos.',
   proofNeeded:
@@ -76,6 +77,7 @@ export const answersEs: typeof answersEn = {
   tellThem:
     'Escríbalo en las notas de su reserva, en la página donde la confirma: el profesional las lee antes de ir.',
   noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
+  byPhone: `Yo no puedo confirmar una reserva. Usted la confirma en la página de la reserva, donde ya está escrito lo que me contó; o nuestra gente se la hace por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
   hauledAway:
     'Nos llevamos muebles, electrodomésticos, colchones y escombro. No podemos llevarnos pintura, solventes, aceite, pilas, tanques de propano ni asbesto: pregunte a su ciudad o condado dónde dejarlos.',
   project:

@@ -37,6 +37,8 @@ export const en = {
     'Please talk to somebody now: call or text 988 at any hour, or 911 if you are in danger. They listen, and it helps. I am here, but they can do more for you than I can.',
   shutOff:
     'Keep away from wet lights, outlets and appliances. The main water valve is usually where the pipe enters the house, near the meter: turn it clockwise until it stops. Switch off the wet area’s circuit only if you can reach the panel without stepping into water.',
+  powerOff:
+    'I cannot judge it from here. Leave that breaker off and use nothing on its circuit; the rest may stay on while the panel is cool, quiet and without a smell. If it warms, buzzes or smells, switch off the main breaker if you can reach it with dry hands, leave, and call 911.',
   cannotJudge:
     'I cannot judge that from here. Keep away from it until somebody has looked; if you feel unsafe, leave and call 911.',
   safeNow: 'We are safe now',

@@ -37,6 +37,8 @@ export const es: Sentences = {
     'Por favor hable con alguien ahora: llame al 988 a cualquier hora (para español, oprima 2), o al 911 si está en peligro. Escuchan, y ayuda. Aquí estoy, pero ellos pueden hacer más por usted que yo.',
   shutOff:
     'No se acerque a luces, enchufes ni aparatos mojados. La llave principal del agua suele estar donde el tubo entra a la casa, cerca del medidor: gírela a la derecha hasta que se detenga. Corte el circuito de la parte mojada solo si puede llegar al panel sin pisar agua.',
+  powerOff:
+    'Desde aquí no lo puedo juzgar. Deje ese interruptor apagado y no use nada de ese circuito; lo demás puede seguir mientras el panel esté frío, callado y sin olor. Si se calienta, zumba o huele, corte el principal si lo alcanza con las manos secas, salga y llame al 911.',
   cannotJudge:
     'Desde aquí no lo puedo juzgar. No se acerque hasta que alguien lo revise; si no se siente a salvo, salga y llame al 911.',
   safeNow: 'Ya estamos a salvo',

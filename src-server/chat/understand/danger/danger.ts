@@ -50,6 +50,10 @@ const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|m
 const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
   suicide: (text) => farewell.test(text) || (isAway.test(text) && !dies.test(text)),
+  // A water heater that pops is no ceiling.
+  structure: (text) => !structural.test(text),
+  // 'The smoke detector chirps every minute': its battery.
+  fire: (text) => chirps.test(text) && !alarms.test(text),
   // 'Gas dryer': what it runs on.
   gas: (text) => gasAppliance.test(text),
   // 'My front door lock is jammed, I am standing outside'
@@ -69,6 +73,12 @@ const dies =
   /\b(?:die|dead|kill|alive|live|living|anymore|any longer|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|carga|adios|pastillas|en este mundo)\b/
 const gasAppliance =
   /^\W*(?:(?:its|it is|they are|theyre|a|an|the|my|yes|es|son|de)\W+)*(?:natural )?gas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|heat|fireplace|grill|one|line)?\W*$|^\W*(?:es|son)? ?(?:un[ao]? |la |el )?(?:secadora|estufa|horno|caldera|calentador|boiler)? ?(?:es )?de gas\W*$/
+const structural =
+  /\b(?:ceiling|walls?|beam|joists?|deck|balcon\w*|porch|roof\w*|chimney|floors?|foundation|column|post|stairs?|steps|retaining|carport|garage|shed|awning|drywall|plaster|brick\w*|house|building|patio|pergola|fence|gazebo|overhang|lintel|arch|tree|crack\w*|sag\w*|collaps\w*|cav(?:e|ed|ing)|techos?|pared\w*|viga|columna|escaleras?|piso|terraza|muro|barda|losa|plafon|cimientos?|casa|grietas?|hundi\w*|derrumb\w*|cay\w+|cae)\b/
+const chirps =
+  /\b(?:smoke|fire|co|carbon monoxide|humo)?\W*(?:detectors?|alarms?)\b.{0,40}\b(?:chirp\w*|batter\w+|every (?:minute|\d+ (?:seconds|minutes)))\b|\bchirp\w*\b.{0,30}\b(?:detectors?|alarms?)\b/
+const alarms =
+  /\b(?:going off|went off|sounding|smoke (?:in|from|coming)|flames?|on fire|fire in|burning|dizzy|headaches?)\b/
 const jammed =
   /\b(?:lock|key|deadbolt|knob|llave|cerradura|chapa)s?\b.{0,24}\b(?:jam\w*|stuck|broke\w*|wont|snapped|turn\w*|atasc\w+|atorad\w|rompi\w|trabad\w)\b/
 const wantsNoStranger =
@@ -97,7 +107,7 @@ const cautionAlone = 0.4
 
 /** 'There is no smell of gas', 'no one is hurt': what is denied is not reported. */
 const denied =
-  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b/giu
+  /\b(?:no|not|doesn['’]?t|don['’]?t|isn['’]?t|without)\s+(?:any\s+|an?\s+)?(?:smell\w*|smoke|fire|flames?|gas|sparks?|one (?:is|was|got) hurt|one hurt|injur\w+)\b[^.,;!?]{0,20}|\b(?:no|tampoco)\s+(?:huele|hay|tiene|veo)\b[^.,;!?]{0,20}|\b(?:nobody|no one|nadie)(?:['’]?s| is| was| got| est[aá]| qued[oó]| se qued[oó])?\s+(?:hurt|locked|trapped|stuck|inside|in there|encerrad\w+|herid\w+|dentro|adentro|en peligro|lastimad\w+|broke in|suicidal)[^.,;!?]{0,20}|\bno hay nadie\b[^.,;!?]{0,12}|\bsin (?:olor|humo|chispas)\b|\b(?:the\s+)?(?:buzz\w*|spark\w*|smell|smoke|beep\w*|chirp\w*|hiss\w*|leak\w*|drip\w*|crackl\w*)\s+(?:has\s+|is\s+|have\s+)?(?:stopped|gone|went away)\b/giu
 
 /** What a message says about danger. */
 export interface DangerReading {

@@ -9,7 +9,7 @@ export const visitSigns = {
     /\b(does|do|will|can|should) (he|she|they|the \w+|your \w+) (show|have|carry|bring|wear)\b.{0,20}\b(id|badge|uniform|identification)\b|\bhow (do|will|would|can) i know (its|it is|he|she|who|thats|that)\b|\bcomo se (que es|quien es)\b|\btraen? (gafete|identificacion|uniforme)\b/,
   // 'Can you send a woman?', 'somebody who speaks Polish'
   someoneInParticular:
-    /\b(send|have|ask for|request|want|prefer|get|is there) (me )?(a |an )?(woman|female|lady|girl|man|male)\b|\b(woman|female|lady) (electrician|plumber|cleaner|technician|tech|painter|professional|person|come)\b|\bspeaks? (spanish|english|polish|russian|chinese|portuguese|creole|korean|my language)\b|\b(una mujer|una senora|que sea mujer|que hable (espanol|ingles))\b/,
+    /\b(send|have|ask for|request|want|prefer|get|is there) (me )?(a |an )?(woman|female|lady)\b|\b(woman|female|lady) (electrician|plumber|cleaner|technician|tech|painter|professional|person|come)\b|\bspeaks? (spanish|english|polish|russian|chinese|portuguese|creole|korean|my language)\b|\b(una mujer|que sea mujer|que hable (espanol|ingles))\b/,
   // 'Tell him to take off his shoes'
   tellThem:
     /\b(tell|remind|let) (him|her|them|the (guy|man|crew|plumber|electrician|cleaners?|painters?|movers?|professional|technician|tech))\b(?! in\b)|\b(put|write|say|mention|add) (that|it|this)? ?(down )?in the notes?\b|\bwhere (do|can) i (put|write|say) (it|that|this)\b|\b(digale|diganle|avisele) (al|a la|que)\b|\b(ponga|escriba|apunte)(lo)? en las notas\b|\b(no shoes|take (off )?(his|her|their|the) shoes( off)?)\b/,
@@ -22,5 +22,5 @@ export const visitSigns = {
   proofNeeded:
     /\b(need|show|have|see|bring|ask for|prove)\b.{0,24}\b((an|my|any|some|photo) id|identification|drivers license|proof|papers?|documents?|that (its|it is) (mine|my))\b|\b(ensenar|mostrar|traer|necesito|piden)\b.{0,24}\b(papel\w*|identificacion|dni|documentos?|comprobante|ine)\b/,
   damage:
-    /\bwhat (if|happens if|when) (he|she|they|you|u|your \w+|the \w+|something|anything) (gets? )?(break|breaks|broken|broke|damag\w+|scratch\w*|ruin\w*|dent\w*|floods?)\b|\bwho pays (for|if) .{0,20}(damage|broken|breaks?)\b|\bsi (rompen|se rompe|danan|rayan|quiebran)\b/,
+    /\b(something|anything|things?) (goes|went|gets|go) (missing|stolen|broken)\b|\b(if|what if|do|would) (they|he|she|someone|somebody) (steals?|stole|takes? (something|things))\b|\bsi (se )?(roban|pierde algo|falta algo)\b|\bwhat if (its|it is|it gets|something gets|anything gets|they get|that gets) (damaged|broken|scratched|dented)\b|\bwhat (if|happens if|when) (he|she|they|you|u|your \w+|the \w+|something|anything) (gets? )?(break|breaks|broken|broke|damag\w+|scratch\w*|ruin\w*|dent\w*|floods?)\b|\bwho pays (for|if) .{0,20}(damage|broken|breaks?)\b|\bsi (rompen|se rompe|danan|rayan|quiebran)\b/,
 } as const satisfies Record<string, RegExp>
