@@ -16,6 +16,8 @@ export interface Towns {
   /** The code of the state with this name. */
   stateOf(name: string): string | undefined
   isState(code: string): boolean
+  /** Whether somebody who is called so is likelier a place: 'Coral Gables 33134', 'Hialeah, Florida'. */
+  isPlaceName(name: string): boolean
 }
 
 /** What people call a town besides its name in the mail. */
@@ -58,5 +60,7 @@ async function load(): Promise<Towns> {
     },
     stateOf: (name) => zipcodes.states.full[name.toUpperCase()],
     isState: (code) => code in statePrefixes,
+    isPlaceName: (name) =>
+      byName.has(name.toLowerCase()) || name.toUpperCase() in zipcodes.states.full,
   }
 }

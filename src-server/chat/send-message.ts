@@ -1,11 +1,11 @@
 import { type ChatPhase, type ChatReply, chatPhases, type SendInput } from '../../shared/chat.ts'
 import { wallClock } from '../../shared/time/business-time.ts'
-import type { NamedCity } from '../areas/find-city.ts'
 import type { Context } from '../context.ts'
 import type { Answer, Turn } from './assistant.ts'
 import { bookingPrefill } from './booking-prefill.ts'
 import { allServices, type ConversationState } from './conversation-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { withoutPlaceName, withTown } from './place-of-message.ts'
 import { hashSession } from './session-hash.ts'
 import { storeMessage } from './store-message.ts'
 import { storeReply } from './store-reply.ts'
@@ -42,7 +42,7 @@ async function answer(
   )
   const now = ctx.clock.now()
   const { timeZone } = ctx
-  const understood = understand(input.message, {
+  const read = understand(input.message, {
     now,
     timeZone,
     inPlay: allServices(before),
@@ -52,6 +52,7 @@ async function answer(
     order: before.order,
     isAnswer: before.asked !== undefined && before.asked !== 'which',
   })
+  const understood = await withoutPlaceName(read, input.message)
   const tools = chatTools(ctx)
   const { zip } = understood.contact
   const place = zip === undefined ? await tools.findCity(input.message) : undefined
@@ -94,18 +95,6 @@ function replyOf(answer: Answer, state: ConversationState): ChatReply {
     ...(times ? { times: { serviceIds: times.serviceIds, slots: times.slots } } : {}),
     ...(offersBooking ? { booking: bookingPrefill(state, suggestedServices) } : {}),
   }
-}
-
-/** The town that a message names, until a zip code says where the work is. */
-function withTown(
-  { town, ...state }: ConversationState,
-  zip: string | undefined,
-  place: NamedCity | undefined,
-): ConversationState {
-  if (zip !== undefined) return state
-  if (place?.zip !== undefined && !place.isDestination)
-    return { ...state, town: { name: place.city, zip: place.zip } }
-  return { ...state, ...(town ? { town } : {}) }
 }
 
 /** The furthest phase that the conversation has reached; without a service it starts over. */

@@ -4,7 +4,7 @@ export const electrical: ServiceReplies = {
   names: 'electric(?:ian|ians|al)(?: (?:work|repairs?))?|electricistas?|trabajos? electricos?',
   covers: {
     en: 'finding the fault and repairing it, or fitting what is new, and a test of the circuit',
-    es: 'encontrar la falla, una reparación segura y la prueba del circuito',
+    es: 'encontrar la falla y repararla, o instalar lo nuevo, y la prueba del circuito',
   },
   tip: {
     en: 'Leave what does not work switched off or unplugged, and do not touch bare wires.',

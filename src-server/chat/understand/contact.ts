@@ -137,7 +137,7 @@ function trimmedName(said: string, introduced: boolean): string | undefined {
     const bare = word.replace(/[.,]+$/, '')
     if (notNames.has(bare.toLowerCase()) || /^(and|or|my|i|its|im)$/i.test(bare)) break
     words.push(bare)
-    if (/[.,]$/.test(word)) break
+    if (/[.,]$/.test(word) && !/^(?:mr|mrs|ms|dr|sr|sra|srta)\.$/i.test(word)) break
   }
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
   const name =

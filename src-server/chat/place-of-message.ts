@@ -1,0 +1,29 @@
+import type { NamedCity } from '../areas/find-city.ts'
+import { readTowns } from '../areas/towns.ts'
+import type { ConversationState } from './conversation-state.ts'
+import type { Understood } from './understand/understand.ts'
+
+const introduces = /\b(?:name|i['’]?m|i am|this is|call me|soy|me llamo|nombre)\b/i
+
+/** 'Coral Gables 33134' is where, not who; 'I am Elizabeth' is who. */
+export async function withoutPlaceName(
+  understood: Understood,
+  message: string,
+): Promise<Understood> {
+  const { name, ...contact } = understood.contact
+  if (name === undefined || introduces.test(message)) return understood
+  const { isPlaceName } = await readTowns()
+  return isPlaceName(name) ? { ...understood, contact } : understood
+}
+
+/** The town that a message names, until a zip code says where the work is. */
+export function withTown(
+  { town, ...state }: ConversationState,
+  zip: string | undefined,
+  place: NamedCity | undefined,
+): ConversationState {
+  if (zip !== undefined) return state
+  if (place?.zip !== undefined && !place.isDestination)
+    return { ...state, town: { name: place.city, zip: place.zip } }
+  return { ...state, ...(town ? { town } : {}) }
+}
