@@ -12,6 +12,9 @@ import messages from '../support/chat/messages.json' with { type: 'json' }
 import calls from '../support/chat/unseen/calls-to-contractors.json' with { type: 'json' }
 import chatWindow from '../support/chat/unseen/chat-window.json' with { type: 'json' }
 import dangers from '../support/chat/unseen/dangers.json' with { type: 'json' }
+import dangersOfNewWriters from '../support/chat/unseen/dangers-from-new-writers.json' with {
+  type: 'json',
+}
 import dangersInChat from '../support/chat/unseen/dangers-in-chat.json' with { type: 'json' }
 import dangersInOtherWords from '../support/chat/unseen/dangers-in-other-words.json' with {
   type: 'json',
@@ -22,6 +25,7 @@ import dangersToldToCompany from '../support/chat/unseen/dangers-told-to-a-compa
   type: 'json',
 }
 import forums from '../support/chat/unseen/forums-boards-and-texts.json' with { type: 'json' }
+import newWriters from '../support/chat/unseen/from-new-writers.json' with { type: 'json' }
 import boards from '../support/chat/unseen/neighborhood-boards.json' with { type: 'json' }
 import peopleAtHome from '../support/chat/unseen/people-at-home.json' with { type: 'json' }
 import posts from '../support/chat/unseen/posts-and-notes.json' with { type: 'json' }
@@ -62,7 +66,14 @@ function sharesOf(rows: readonly Unseen[]) {
   return { right: right.length / rows.length, met: met.length / rows.length }
 }
 
-// Written by others while the training went on; nobody has read them, and only these figures were seen.
+// Written by others after the last bar was set; nobody has read them, and only these figures were seen: 93% and 98%.
+test('600 messages of new writers, a fifth of them without a need: the needed services are found, and no other', () => {
+  const { right, met } = sharesOf(newWriters)
+  expect(right).toBeGreaterThan(0.91)
+  expect(met).toBeGreaterThan(0.97)
+})
+
+// Written by others while the training went on; nobody has read them. Their figures were looked at when the last bar was set.
 test('600 messages of people about their homes, a fifth of them without a need, a quarter of them long: the needed services are found, and no other', () => {
   const { right, met } = sharesOf(peopleAtHome)
   expect(right).toBeGreaterThan(0.87)
@@ -116,6 +127,8 @@ test.each([
   ['160 reports of the sixteen dangers in a chat, and 80 look-alikes', dangersInChat, 0.98, 0.14],
   // Nobody has read these.
   ['160 reports in other words, and 160 look-alikes', dangersInOtherWords, 0.97, 0.05],
+  // Nor these, and no bar was set by them.
+  ['160 reports of new writers, and 160 look-alikes', dangersOfNewWriters, 0.96, 0.09],
 ])(
   '%s: nearly all reports are recognized, and few look-alikes alarm',
   (_name, rows, least, most) => {

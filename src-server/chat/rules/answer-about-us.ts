@@ -17,6 +17,7 @@ const answers = [
   'deepOrRegular',
   'paintIncluded',
   'partsIncluded',
+  'paintScope',
   'hauledAway',
   'someoneInParticular',
   'tellThem',
@@ -60,9 +61,13 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const { intents } = turn.understood
   // 'Who can come now?' asks for a time, not for a person; who comes to a booking is seen there.
   const skipsWho = intents.has('sameDay') || isAboutBooking(intents)
-  const skipped = introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []
+  const subject = subjectOf(turn.state)
+  const skipped: Intent[] = [
+    ...(introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []),
+    ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
+  ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
-  const isOne = subjectOf(turn.state).length === 1
+  const isOne = subject.length === 1
   const told = asked.map((one) => (one === 'howMany' && isOne ? 'howManyForOne' : one))
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
   answerOnce(draft, [...about, ...told.slice(0, mostAnswers)], words, intents.has('asksCost'))

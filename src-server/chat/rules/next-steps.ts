@@ -35,8 +35,9 @@ export function additionIn(
 ): ServiceId | undefined {
   const subject = subjectOf(state)
   const isNew = state.latest.length > 0 || state.agreed.length > 0
-  const isOffered = state.answered.includes(additionShown)
-  const isFitting = isNew && !isOffered && !subject.some(isRepair)
+  // What was told in words, or shown once, is known.
+  const isKnown = [additionShown, 'addition'].some((key) => state.answered.includes(key))
+  const isFitting = isNew && !isKnown && !subject.some(isRepair)
   if (state.urgency === 'urgent' || !(isFitting || asked.has('discount'))) return undefined
   return bestAddition(subject)?.serviceId
 }

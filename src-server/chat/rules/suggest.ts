@@ -3,6 +3,7 @@ import type { ServiceId } from '../../../shared/catalogue.ts'
 import { formatCents } from '../../../shared/format/money.ts'
 import type { Turn } from '../assistant.ts'
 import { openNeeds } from '../conversation-state.ts'
+import { plain } from '../understand/words.ts'
 import { figuresCounted } from './describe-estimate.ts'
 import type { Draft } from './draft.ts'
 import { isRepair, pricedServices, savingsIn } from './estimate-parts.ts'
@@ -22,7 +23,9 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   draft.state = safe
   if (fresh.length === 0) {
     const isQuestion = turn.message.includes('?')
-    if (understood.needs.length > 0 && draft.say.length === 0 && !isQuestion) {
+    const doubted = understood.needs.find((id) => deniesName(turn.message, words.title(id)))
+    if (doubted) draft.say.push(words.doneBy(words.title(doubted)))
+    else if (understood.needs.length > 0 && draft.say.length === 0 && !isQuestion) {
       draft.say.push(noted(state, words))
     }
     return
@@ -34,8 +37,12 @@ export function suggest(draft: Draft, turn: Turn, words: Sentences): void {
   if (only && others.length === 0) suggestOne(draft, turn, words, only)
   else suggestSeveral(draft, turn, words, fresh)
   if (!isUrgent && !wasHeld && !fresh.some(isRepair) && !wasSaid(draft, 'addition'))
-    mentionBundle(draft, words, [...state.chosen, ...fresh])
+    mentionBundle(draft, turn, words, [...state.chosen, ...fresh])
 }
+
+/** 'Not handyman. Gutters.' */
+const deniesName = (message: string, title: string): boolean =>
+  new RegExp(String.raw`\b(?:not|no)(?: an?| the| un| una)? ${plain(title)}`).test(plain(message))
 
 function suggestOne(draft: Draft, turn: Turn, words: Sentences, id: ServiceId): void {
   const { echo, tip } = problemIn(turn, id, words)
@@ -70,9 +77,19 @@ function suggestSeveral(
   if (saved.length > 0) draft.say.push(words.alreadySaved(words.list(saved)))
 }
 
-function mentionBundle(draft: Draft, words: Sentences, ids: readonly ServiceId[]): void {
+/** Homes without a yard, and what needs one. */
+const flats = new Set(['apartment', 'condo'])
+const outdoors: ReadonlySet<ServiceId> = new Set<ServiceId>(['lawn-care', 'pool-cleaning'])
+
+function mentionBundle(
+  draft: Draft,
+  { state }: Turn,
+  words: Sentences,
+  ids: readonly ServiceId[],
+): void {
   const addition = bestAddition(ids)
-  if (addition) {
+  const isFlat = flats.has(state.figures.propertyType ?? '')
+  if (addition && !(isFlat && outdoors.has(addition.serviceId))) {
     remember(draft, 'addition')
     draft.say.push(words.addition(words.title(addition.serviceId), formatCents(addition.savings)))
   }

@@ -60,7 +60,7 @@ export const handyman: ServiceReplies = {
     {
       when: new RegExp(
         [
-          String.raw`\b(?:gutters?|downspouts?|canaletas?|canalones?|canales del techo|bajantes?)\b`,
+          String.raw`\b(?:gutter[sz]?|downspouts?|canaletas?|canalones?|canales del techo|bajantes?)\b`,
         ].join(''),
       ),
       echo: { en: 'Gutters that need attention', es: 'Canaletas que necesitan atención' },

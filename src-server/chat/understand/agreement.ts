@@ -27,7 +27,7 @@ const refuses =
 
 /** 'Yes. Do I have to be home?': the question is another matter. */
 const saysYesFirst =
-  /^\W*(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)(?: please| por favor)?[.!]+\s/
+  /^\W*(?:(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|si|claro)\b[, ]*)+(?:please|por favor)?[.!]+\s/
 
 /** 'Ok yes add it. Can it be Friday?', 'Sí, agréguelo. Mañana.': what follows does not take it back. */
 const saysAdd = new RegExp(
@@ -46,6 +46,9 @@ const sendsFor = new RegExp(
 )
 /** 'Put it in the notes', 'put my name on it' */
 const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
+/** 'I want the fan and the faucet, both' */
+const wantsAll =
+  /^\W*(?:i want|we want|quiero|queremos)\b.*\b(?:both|all (?:of them|three|four)|(?:los|las) (?:dos|tres|cuatro))\W*$/
 /** How plainly some words must mean what is suggested. */
 const plainly = 0.4
 /** 'Do $160 and I book': a condition. */
@@ -98,7 +101,7 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
     return nameOpen.length > 0 ? nameOpen : justAsked
   }
   if (refuses.test(text)) return []
-  if (all.test(text)) return open
+  if (all.test(text) || wantsAll.test(text)) return open
   if (addsIt.test(text)) return justAsked
   if (isAsked && ordinal !== undefined) return justAsked.slice(ordinal - 1, ordinal)
   if (added.length > 0 || !isShort(text)) return []
@@ -113,8 +116,14 @@ export function agreedTo(state: Known, { message, added, intents, ordinal }: Sai
   return nameOpen.length > 0 ? nameOpen : justAsked
 }
 
+/** 'Why did you not add the fan?' */
+const missedAdding =
+  /\b(?:why (?:didnt|did not|dont|havent|have not) you (?:add|put)|por que no (?:agreg\w+|puso|pone|anad\w+|apunt\w+)) (.{2,60}?)(?: on (?:the|my) list)?\W*$/
+
 /** What a sentence says to put on the list; a question says nothing. */
 const whatIsPut = (sentence: string): string[] => {
+  const missed = missedAdding.exec(sentence)?.[1]
+  if (missed) return [missed]
   if (/[?]\s*$/.test(sentence)) return []
   if (addsNamed.test(sentence)) return [sentence.replace(addsNamed, ' ')]
   const put = putsOn.exec(sentence)?.[1]

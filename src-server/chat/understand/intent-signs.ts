@@ -41,6 +41,7 @@ export type Intent =
   | 'deepOrRegular'
   | 'paintIncluded'
   | 'partsIncluded'
+  | 'paintScope'
   | 'hauledAway'
   | 'keepWarm'
   | 'keepCool'

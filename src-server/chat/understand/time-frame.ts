@@ -46,7 +46,11 @@ export function timeFrameIn(
   const single = dayIn(read, now, zone, language, notOn)
   // 'Tuesday next week' is a day.
   const isWithin = (single?.date ?? '') >= (span?.date ?? '')
-  const isDay = single?.date && isWithin && weekdayName.test(plain(single.words))
+  const isDay =
+    single?.date &&
+    isWithin &&
+    weekdayName.test(plain(single.words)) &&
+    !weekOfDay.test(plain(read))
   const day = span && !isDay ? (dayWithin(span, read) ?? span) : single
   const excluded = notOn.length > 0 ? { notOn } : {}
   if (!day && !clock) {
@@ -122,6 +126,17 @@ function spanIn(text: string, today: string): TimeFrame | undefined {
       toSunday,
     )
   }
+  const weekOf = weekOfDay.exec(text)
+  if (weekOf) {
+    const day = Number(weekOf[1] ?? weekOf[2])
+    const ahead = Array.from({ length: 62 }, (_, days) => days).find(
+      (days) => Number(addDays(today, days).slice(-2)) === day,
+    )
+    if (ahead !== undefined) {
+      const toEnd = (7 - weekday(addDays(today, ahead))) % 7
+      return spanOf(weekOf[0], text.slice(weekOf.index), today, ahead, ahead + toEnd)
+    }
+  }
   const next = /\b(next week|(la )?(proxima semana|semana (que viene|proxima)))\b/.exec(text)
   if (next) return spanOf(next[0], text.slice(next.index), today, toSunday + 1, toSunday + 7)
   const same = /\b((later )?this week|sometime this week|esta (misma )?semana)\b/.exec(text)
@@ -129,6 +144,9 @@ function spanIn(text: string, today: string): TimeFrame | undefined {
     return spanOf(same[0], text.slice(same.index), today, 0, toSunday)
   return undefined
 }
+
+/** 'The week of the 14th', 'the week of December 14', 'la semana del 14' */
+const weekOfDay = /\bweek of (?:the |\w{3,9} )?(\d{1,2})(?:st|nd|rd|th)?\b|\bsemana del (\d{1,2})\b/
 
 const spanOf = (
   words: string,

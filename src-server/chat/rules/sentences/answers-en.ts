@@ -70,6 +70,8 @@ export const answersEn = {
   deepOrRegular:
     'Regular is right if your home was cleaned within the last month; choose deep if it has been longer, or if grime has built up on tiles, baseboards and vents. The estimate is the same for both: it comes from the size, the rooms and how often.',
   paintIncluded: `The estimate is for the work: preparing, priming where needed and the coats. It has no line for the paint itself: say under Materials in the booking form which paint you have or want, or ask ${brand.phone} before the visit what will be brought.`,
+  paintScope:
+    'Say in the booking form what is to be painted: which rooms, walls, ceilings and trim. The estimate is for one visit and does not count them; for more than one room you agree with the professional, before it begins, what the visit covers and what the rest costs.',
   partsIncluded: `Professionals bring their tools. The estimate has no line for parts or materials: say in the booking form what you have already, or ask ${brand.phone} before the visit what will be brought. You hear the price of a part before it is fitted.`,
   someoneInParticular:
     'You can ask for that: write it in the notes of your booking, and the office sees who fits. It is a wish, not a promise; you hear by email who comes.',

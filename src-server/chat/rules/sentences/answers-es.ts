@@ -71,6 +71,8 @@ export const answersEs: typeof answersEn = {
   deepOrRegular:
     'La regular es la indicada si su casa se limpió en el último mes; elija la profunda si hace más tiempo, o si hay mugre en azulejos, zócalos y rejillas. La estimación es la misma para las dos: depende del tamaño, de los cuartos y de la frecuencia.',
   paintIncluded: `La estimación es por el trabajo: preparar, sellar donde haga falta y las manos de pintura. No incluye una partida para la pintura misma: diga en el formulario, en Materiales, qué pintura tiene o quiere, o pregunte antes de la visita en el ${brand.phone} qué se lleva.`,
+  paintScope:
+    'Diga en el formulario qué se pinta: qué cuartos, paredes, techos y molduras. La estimación es por una visita y no los cuenta; si es más de un cuarto, antes de empezar se acuerda con el profesional qué cubre la visita y cuánto cuesta lo demás.',
   partsIncluded: `Los profesionales traen sus herramientas. La estimación no incluye una partida para piezas o materiales: diga en el formulario qué tiene ya, o pregunte antes de la visita en el ${brand.phone} qué se lleva. Se le dice el precio de una pieza antes de ponerla.`,
   someoneInParticular:
     'Puede pedirlo: escríbalo en las notas de su reserva, y la oficina ve quién puede ir. Es un deseo, no una promesa; por correo le decimos quién va.',

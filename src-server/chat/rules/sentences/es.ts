@@ -119,7 +119,8 @@ export const es: Sentences = {
   areaOutside: (place) =>
     `${place}: todavía no trabajamos ahí. La página de reservas le puede avisar por correo cuando lleguemos.`,
   services: `Hacemos limpieza, reparaciones, instalaciones, jardín, mudanzas, armado, organización y construcción: ${services.length} servicios. ¿Qué necesita?`,
-  weDo: (list) => `Sí, tenemos ${list}.`,
+  weDo: (titles) => `Sí, lo hacemos; aquí se llama ${titles}.`,
+  doneBy: (title) => `Sí lo hacemos, y es nuestro servicio de ${title} el que lo hace.`,
   urgentRepairs: '¿Qué ha pasado? Cuénteme qué ve, oye o huele.',
   regularMaintenance:
     'Buena idea. Muchos empiezan con la revisión de la calefacción o el aire, canaletas limpias y el jardín al día. ¿Qué le serviría?',

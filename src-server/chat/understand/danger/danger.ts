@@ -22,7 +22,7 @@ const others: Partial<Record<Danger, Partial<typeof usual>>> = {
   'door-spring': { withSign: 0.5, alone: 0.55 },
   structure: { withSign: 0.42, alone: 0.5 },
   'break-in': { withSign: 0.4 },
-  suicide: { withSign: 0.5, alone: 0.72 },
+  suicide: { withSign: 0.5, alone: 0.65 },
   medical: { withSign: 0.4, alone: 0.5 },
   injury: { withSign: 0.4, alone: 0.5 },
   declined: { alone: 0.5 },
@@ -36,7 +36,7 @@ const plainReports: Partial<Record<Danger, RegExp>> = {
   'break-in':
     /\b(?:someone|somebody|alguien|a (?:man|guy|stranger)|(?:two|three|some) (?:guys|men|people)) (?:is |are |s )?(?:breaking in(?:to)?|trying to (?:get|break) in(?:to)?|in(?:side)? (?:my|our) (?:house|home|kitchen|apartment|garage|basement|bedroom))\b(?! (?:last|to))/,
   suicide:
-    /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b/,
+    /\bi (?:want|wanna|am going|m going|plan)(?: to)? (?:die|kill myself|end (?:it all|my life))\b|\bi (?:dont|do not) want to (?:live|be alive|exist)\b|\b(?:quiero|voy a) (?:morir(?:me)?|matarme)\b|\bno quiero (?:seguir )?viv(?:ir|iendo)\b|\bwant it all to (?:end|stop|be over)\b|\b(?:done with|tired of) (?:life|living)\b|\bplanning my (?:own )?death\b|\bwhy bother living\b|\b(?:world|everyone|everybody|they|family) (?:would|will|is|are|d)\b.{0,20}\b(?:better off|fine) (?:without|minus) me\b|\bla vida ya no\b|\b(?:estaran|estarian) mejor sin mi\b/,
 }
 
 const living =
@@ -49,7 +49,10 @@ const burns = /\b(alarm\w*|detector\w*|gas|furnace|heater|generator|humo|smoke|m
 /** What the classifier mistakes for a report, and never is one. */
 const harmless: Partial<Record<Danger, (text: string) => boolean>> = {
   // 'Thank you, you have been kind. Goodbye', 'no voy a estar, le dejo la llave a la vecina'
-  suicide: (text) => farewell.test(text) || (isAway.test(text) && !dies.test(text)),
+  suicide: (text) =>
+    farewell.test(text) ||
+    (isAway.test(text) && !dies.test(text)) ||
+    ((wearyOf.test(text) || assembles.test(text)) && !speaksOfDeath.test(text)),
   // A water heater that pops is no ceiling.
   structure: (text) => !structural.test(text),
   // 'The smoke detector chirps every minute': its battery.
@@ -71,6 +74,13 @@ const isAway =
   /\bno (?:voy|vamos) a estar en (?:la |mi )?casa\b|\b(?:no (?:voy|vamos) a estar|(?:wont|will not|not going to) be (?:here|there|home))\b.{0,80}\b(?:llaves?|keys?|vecin\w|neighbors?|super|herman[ao]|espos[ao]|sister|roommate|door ?man|code|codigo|let (?:you|them|him) in|abr\w+)\b/
 const dies =
   /\b(?:die|dead|kill|alive|live|living|anymore|any longer|burden|goodbye|pills?|gun|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|mas aqui|aqui mas|carga|adios|pastillas|en este mundo)\b/
+/** 'Estoy cansada de esta gotera, ya no aguanto' */
+const wearyOf =
+  /\b(?:no (?:lo )?aguanto|cansad[oa] de|hart[oa] de|cant (?:take|stand|deal with)|tired of|sick of|fed up|done with)\b.{0,24}\b(?:goter\w+|goteo|fuga|ruido|calor|frio|olor|plaga|cucarach\w+|rat(?:on|ones|as)|hormigas|vecin\w+|casero|plomero|mugre|leak\w*|drip\w*|noise|landlord|smell|roaches|mice|ants|faucet|toilet|sink|roof|kitchen|bathroom|remodel\w*|renovation|contractors?|yard|lawn|mess|clutter|furnace|ac|company|companies|quotes?)\b|\b(?:goter\w+|ruido|calor|frio|olor|cucarach\w+|ratones|leak\w*|noise|smell|roaches|mice|ants)\b.{0,24}\bno (?:lo )?aguanto\b/
+const assembles =
+  /\b(?:beds?|crib|bunks?|mattress|dresser|cama|cuna|litera)\b.{0,24}\b(?:put )?(?:together|assembled|built|armad[oa]|armar)\b/
+const speaksOfDeath =
+  /\b(?:die|dying|dead|death|kill|end it|alive|living|burden|goodbye|pills?|gun|rope|morir\w*|muert\w+|matar\w*|vivir|viva|vivo|carga|pastillas|pistola|desaparecer|without me|sin mi)\b/
 const gasAppliance =
   /^\W*(?:(?:its|it is|they are|theyre|a|an|the|my|yes|es|son|de)\W+)*(?:natural )?gas (?:dryer|stove|range|oven|cooktop|furnace|boiler|heater|water heater|heat|fireplace|grill|one|line)?\W*$|^\W*(?:es|son)? ?(?:un[ao]? |la |el )?(?:secadora|estufa|horno|caldera|calentador|boiler)? ?(?:es )?de gas\W*$/
 const structural =

@@ -7,6 +7,9 @@ export const workSigns = {
     /\b(deep|profunda)\b.{0,24}\b(or|vs|versus|and|o)\b.{0,16}\b(regular|normal|standard|basic|sencilla|general)\b|\b(regular|normal|standard|basic|sencilla|general)\b.{0,16}\b(or|vs|versus|o)\b.{0,16}\b(deep|profunda)\b|\b(deep|profunda)\b.{0,24}\b(extra|more|different|mas|distint\w+)\b/,
   paintIncluded:
     /\b(paint|pintura)\b.{0,20}\b(included|extra|incluid\w+|aparte)\b|\b(includ\w+|bring|brings|supply|supplies|provide|provides|buy|price of|cost of|incluye\w*|pon(en|e)|trae(n)?|compr\w+)\b.{0,8}\b(the |your |my |own |la |mi )?(paint|pintura)\b(?! (job|my|the|color))/,
+  // 'The ceiling too, or just the walls?', where a room is painted.
+  paintScope:
+    /\b(ceilings?|walls?|trim|closets?|rooms?|nail holes|techo|paredes|plafon|huequitos|cuartos)\b.{0,60}\b(too|included?|or just|or only|also|as well|tambien|incluid\w|aparte|extra)\b.*\?|\b(does|is|would|will|do) (that|it|this|you|they).{0,30}\b(ceilings?|trim|closets?|both rooms)\b.*\?|\bpintan?\b.{0,20}\b(techo|plafon|closets?)\b/,
   partsIncluded:
     /\b(pay (extra )?for|includ\w+|price of)\b.{0,16}\b(hinges?|faucets?|toilet|light|fans?|locks?|cartridge|flapper|filters?|breakers?|outlets?|handle|wood|bars?|shelf|shelves)\b.{0,30}\?|\b(hinges?|faucet|cartridge|flapper|filter|breaker|part) (is )?(included|extra)\b|\b(parts?|materials?|brackets?|mounts?|fixtures?|hardware|refacciones|repuestos|piezas|materiales?|soportes?)\b.{0,24}\b(included|extra|separate\w*|on top|incluid\w+|aparte)\b|\b(includ\w+|bring|brings|supply|supplies|provide|provides|incluye\w*|pon(en|e)|trae(n)?)\b.{0,12}\b(parts?|materials?|brackets?|mounts?|new (faucet|fixture|toilet|lock|fan|breaker|outlet)|refacciones|repuestos|piezas|materiales?|soportes?)\b/,
   hauledAway:
