@@ -10,14 +10,14 @@ export interface Town {
 }
 
 export interface Towns {
-  cityOf(zip: string): string | undefined
+  cityOf: (zip: string) => string | undefined
   /** All towns of this name, in lower case. */
-  named(name: string): readonly Town[]
+  named: (name: string) => readonly Town[]
   /** The code of the state with this name. */
-  stateOf(name: string): string | undefined
-  isState(code: string): boolean
+  stateOf: (name: string) => string | undefined
+  isState: (code: string) => boolean
   /** Whether somebody who is called so is likelier a place: 'Coral Gables 33134', 'Hialeah, Florida'. */
-  isPlaceName(name: string): boolean
+  isPlaceName: (name: string) => boolean
 }
 
 /** What people call a town besides its name in the mail. */
