@@ -1,13 +1,32 @@
 import type { Turn } from '../assistant.ts'
+import type { Danger } from '../understand/danger/danger-kinds.ts'
+import { plain } from '../understand/words.ts'
 import { describeTimes } from './describe-times.ts'
 import type { Draft } from './draft.ts'
 import { afterwards } from './sentences/dangers.ts'
 import type { Sentences } from './sentences/en.ts'
 
+const unhurt =
+  /\b(?:nobody|no ?one|nadie)(?: is|s| was| got| esta| quedo)? (?:hurt|injured|herid\w+|lastimad\w+)\b/
+const ofPeople: ReadonlySet<Danger> = new Set<Danger>([
+  'injury',
+  'medical',
+  'locked-in',
+  'break-in',
+  'suicide',
+])
+
 /** Everyone is safe, or nothing was wrong. */
-export function afterDanger(draft: Draft, { understood, before }: Turn, words: Sentences): void {
+export function afterDanger(
+  draft: Draft,
+  { understood, before, message }: Turn,
+  words: Sentences,
+): void {
   const { intents } = understood
-  const isSafe = intents.has('safeNow') || intents.has('turnedOff')
+  // 'Nobody is hurt' denies no broken spring.
+  const isUnhurt =
+    unhurt.test(plain(message)) && before.danger !== undefined && !ofPeople.has(before.danger)
+  const isSafe = intents.has('safeNow') || intents.has('turnedOff') || isUnhurt
   const isDenied = intents.has('noDanger') || understood.deniesDanger
   if (!isSafe && isDenied) {
     draft.say.push(words.misunderstood)

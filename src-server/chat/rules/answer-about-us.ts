@@ -3,6 +3,7 @@ import { subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import { isAboutBooking } from '../understand/intents.ts'
 import type { Draft } from './draft.ts'
+import { projects } from './estimate-parts.ts'
 import { remember, wasSaid } from './said-before.ts'
 import type { Sentences } from './sentences/en.ts'
 
@@ -19,6 +20,11 @@ const answers = [
   'partsIncluded',
   'paintScope',
   'hauledAway',
+  'emergencyNumber',
+  'lookFirst',
+  'drying',
+  'moldRemoval',
+  'certificate',
   'someoneInParticular',
   'tellThem',
   'noEmail',
@@ -65,10 +71,16 @@ export function answerAboutUs(draft: Draft, turn: Turn, words: Sentences): void 
   const skipped: Intent[] = [
     ...(introduces(turn) ? aboutPeople : skipsWho ? (['whoComes'] as const) : []),
     ...(subject.includes('interior-painting') ? [] : (['paintScope'] as const)),
+    ...(subject.includes('carpet-cleaning') ? [] : (['drying'] as const)),
+    ...(subject.includes('mold-inspection') ? [] : (['moldRemoval'] as const)),
   ]
   const asked = answers.filter((intent) => intents.has(intent) && !isOneOf(skipped, intent))
   const isOne = subject.length === 1
-  const told = asked.map((one) => (one === 'howMany' && isOne ? 'howManyForOne' : one))
+  const isProject = subject.some((id) => projects.has(id))
+  const told = asked.map((one) => {
+    if (one === 'howMany' && isOne) return 'howManyForOne'
+    return one === 'duration' && isProject ? 'projectDuration' : one
+  })
   const about: Answered[] = isAboutBooking(intents) ? [aboutBooking(intents)] : []
   answerOnce(draft, [...about, ...told.slice(0, mostAnswers)], words, intents.has('asksCost'))
 }
@@ -86,7 +98,11 @@ const aboutBooking = (intents: ReadonlySet<Intent>) => {
   return intents.has('reschedule') ? 'movingBooking' : 'seeBooking'
 }
 
-type Answered = (typeof answers)[number] | 'howManyForOne' | ReturnType<typeof aboutBooking>
+type Answered =
+  | (typeof answers)[number]
+  | 'howManyForOne'
+  | 'projectDuration'
+  | ReturnType<typeof aboutBooking>
 
 /** Who asks a second time is not helped by the same words. */
 function answerOnce(

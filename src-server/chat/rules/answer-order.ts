@@ -1,5 +1,5 @@
 import type { Turn } from '../assistant.ts'
-import { subjectOf } from '../conversation-state.ts'
+import { type OrderTopic, subjectOf } from '../conversation-state.ts'
 import type { Intent } from '../understand/intent-signs.ts'
 import type { Draft } from './draft.ts'
 import { remember, wasSaid } from './said-before.ts'
@@ -26,10 +26,17 @@ export function answerOrder(draft: Draft, turn: Turn, words: Sentences): boolean
   const isGoingOn = before.order !== undefined && state.order !== undefined
   if (!isGoingOn || needs.length > 0 || subjectOf(state).length > 0) return false
   if (elsewhere.some((intent) => intents.has(intent))) return false
-  const key = state.order === 'noShow' ? 'moneyBack' : keyOf(intents)
+  const key = keyFor(state.order, intents)
   draft.say.push(wasSaid(draft, key) ? words.moreThanThat : words[key])
   remember(draft, key)
   return true
+}
+
+function keyFor(order: OrderTopic | undefined, intents: ReadonlySet<Intent>) {
+  if (order === 'noShow') return 'moneyBack'
+  const isMoney = ['asksCost', 'price', 'guarantee', 'payment', 'calloutFee', 'discount'] as const
+  if (order === 'complaint' && isMoney.some((one) => intents.has(one))) return 'redo'
+  return keyOf(intents)
 }
 
 function keyOf(intents: ReadonlySet<Intent>) {

@@ -5,6 +5,7 @@ import { subjectOf } from '../conversation-state.ts'
 import { plain } from '../understand/words.ts'
 import { answerAboutUs } from './answer-about-us.ts'
 import type { Draft } from './draft.ts'
+import { projects } from './estimate-parts.ts'
 import { problemIn } from './problem.ts'
 import { savingsList } from './savings-list.ts'
 import type { Sentences } from './sentences/en.ts'
@@ -41,6 +42,7 @@ export function answerQuestions(draft: Draft, turn: Turn, words: Sentences): voi
     else draft.say.push(isAboutSpray ? words.safeForFamily : words.cannotJudge)
   }
   if (intents.has('meanwhile')) untilThen(draft, turn, words)
+  if (intents.has('prepare')) prepare(draft, turn, words)
   answerAboutUs(draft, turn, words)
   if (intents.has('area')) return
   if (intents.has('included') && !intents.has('sameDay')) answerIncluded(draft, turn, words)
@@ -69,6 +71,12 @@ const together =
 const savesTogether = (subject: readonly ServiceId[]) =>
   subject.length < 2 || bundles.some(({ services }) => services.every((id) => subject.includes(id)))
 
+/** What to do before somebody comes. */
+function prepare(draft: Draft, turn: Turn, words: Sentences): void {
+  const [id] = turn.state.latest.length > 0 ? [] : subjectOf(turn.state)
+  if (id) draft.say.push(problemIn(turn, id, words).tip, words.bestPractices)
+}
+
 function answerMoney(draft: Draft, { understood, state, message }: Turn, words: Sentences): void {
   const { intents } = understood
   const subject = subjectOf(state)
@@ -91,14 +99,6 @@ function answerMoney(draft: Draft, { understood, state, message }: Turn, words: 
   if (intents.has('discount') && isAboutOurs)
     draft.say.push(words.savings(savingsList(subject, words)))
 }
-
-const projects: ReadonlySet<ServiceId> = new Set<ServiceId>([
-  'home-remodeling',
-  'new-construction',
-  'roofing',
-  'solar-panel',
-  'solar-energy',
-])
 
 function answerIncluded(draft: Draft, { understood, state }: Turn, words: Sentences): void {
   const about = understood.named.length > 0 ? understood.named : subjectOf(state)

@@ -9,7 +9,7 @@ import { answerAboutList } from './answer-about-list.ts'
 import { answerComplaint } from './answer-complaint.ts'
 import { answerOrder } from './answer-order.ts'
 import { answerQuestions } from './answer-questions.ts'
-import { cautionFor, dangerReply, stillInDanger } from './danger-reply.ts'
+import { cautionFor, dangerReply, stillInDanger, warnAgain } from './danger-reply.ts'
 import { describeAgreement } from './describe-agreement.ts'
 import { describeEstimate } from './describe-estimate.ts'
 import { describePlace } from './describe-place.ts'
@@ -63,6 +63,7 @@ async function composeDraft(draft: Draft, turn: Turn, words: Sentences): Promise
   const isRepeated = understood.danger !== undefined && understood.danger === turn.before.danger
   if (understood.danger && !isRepeated) return dangerReply(draft, understood.danger, words)
   if (holdsDanger(state)) return stillInDanger(draft, words)
+  if (intents.has('handlesDanger') && warnAgain(draft, turn, words)) return
   if (state.wasInDanger) afterDanger(draft, turn, words)
   showCare(draft, turn, words)
   const caution = cautionFor(understood, words)

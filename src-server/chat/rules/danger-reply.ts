@@ -1,3 +1,4 @@
+import type { Turn } from '../assistant.ts'
 import type { Danger } from '../understand/danger/danger-kinds.ts'
 import type { Understood } from '../understand/understand.ts'
 import type { Draft } from './draft.ts'
@@ -21,6 +22,24 @@ export function dangerReply(draft: Draft, danger: Danger, words: Sentences): voi
 export function cautionFor({ caution }: Understood, words: Sentences): string | undefined {
   const sentence = caution && cautions[caution]
   return sentence && words.in(sentence)
+}
+
+/** What nobody should handle until it was looked at. */
+const leaveAlone: ReadonlySet<Danger> = new Set<Danger>([
+  'door-spring',
+  'gas',
+  'electrical',
+  'water-electricity',
+  'tree-or-line',
+  'structure',
+])
+
+/** 'Can we lift it by hand?', after the warning: no, and why; false where nothing was warned of. */
+export function warnAgain(draft: Draft, { state }: Turn, words: Sentences): boolean {
+  const danger = state.danger ?? state.pastDanger
+  if (!danger || !leaveAlone.has(danger)) return false
+  draft.say.push(words.pleaseDoNot, words.in(dangerSentences[danger]))
+  return true
 }
 
 /** Once more, before anything else is discussed. */

@@ -48,11 +48,8 @@ export async function describeTimes(draft: Draft, turn: Turn, words: Sentences):
   else if (!isOnDay || !times.asWished) {
     if (date || from || until || part) draft.say.push(words.wishIsFull)
   }
-  if (
-    state.timeFrame?.daysAhead === 0 &&
-    first.date !== today &&
-    !wasSaid(draft, 'emergencyLine')
-  ) {
+  const isForToday = state.timeFrame?.daysAhead === 0 || state.urgency === 'urgent'
+  if (isForToday && first.date !== today && !wasSaid(draft, 'emergencyLine')) {
     draft.say.push(words.emergencyLine)
     remember(draft, 'emergencyLine')
   }

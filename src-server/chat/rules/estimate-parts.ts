@@ -31,3 +31,12 @@ export const savingsIn = (
 
 /** Whether it is done by a repair visit, which costs more on the same day. */
 export const isRepair = (id: ServiceId): boolean => findService(id)?.bookingCategory === 'repair'
+
+/** Work of weeks, for which nobody has seen the place yet. */
+export const projects: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'home-remodeling',
+  'new-construction',
+  'roofing',
+  'solar-panel',
+  'solar-energy',
+])

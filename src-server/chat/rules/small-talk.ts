@@ -27,9 +27,14 @@ export function smallTalk(draft: Draft, turn: Turn, words: Sentences): void {
   } else if (turn.before.asked && isUndecided(turn)) draft.say.push(words.canWait)
   else if (intents.has('curious')) draft.say.push(words.noRush)
   else if (turn.state.order) aboutOrder(draft, words)
+  else if (asksAgain.test(plain(turn.message))) draft.say.push(words.unhelpful)
   else if (isRemark(turn)) draft.say.push(noted(turn.state, words))
   else unsureReply(draft, turn, words)
 }
+
+/** 'You ignored me', 'I asked...' */
+const asksAgain =
+  /\byou (ignored|skipped|missed|forgot)\b|\b(didnt|did not|dont|havent) answer\b|\bi (already )?asked\b|\bno (me )?contest\w+\b|\bya (le )?pregunte\b/
 
 /** A question, with or without its mark. */
 const beginsQuestion =

@@ -8,7 +8,7 @@ import { servicesNamed } from './service-names.ts'
 import { plain } from './words.ts'
 
 const politely =
-  '(?:(?:please|can you|could you|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
+  '(?:(?:whatever|anyway|good|perfect|please|can you|could you|yes|yeah|yep|sure|ok(?:ay)?|alright|fine|great|then|si|claro|dale|bueno|pues|entonces|esta bien|por favor)[,.! ]+)*'
 const addsNamed = new RegExp(
   String.raw`^\W*${politely}(?:also )?(?:add|include|agregar|(?:agregue|agrega|anada|incluya|ponga|pon|apunte)(?:me|nos)?)\b`,
 )
@@ -44,6 +44,8 @@ const saysAdd = new RegExp(
 const sendsFor = new RegExp(
   String.raw`^\W*${politely}(?:do it|send (?:it|someone|somebody|him|them)|mande(?:me|nos)? (?:a )?alguien)(?: (?:then|please|over|out|a revisar|por favor))*\W*$`,
 )
+/** 'Yes to the cleaning' */
+const yesTo = /^\W*(?:ok(?:ay)?[, ]+)?(?:yes|yeah|si) (?:to|a) (.{2,40})/
 /** 'Put it in the notes', 'put my name on it' */
 const isNote = /\b(?:notes?|notas?|(?:name|number) (?:on|down))\b/
 /** 'I want the fan and the faucet, both' */
@@ -126,6 +128,8 @@ const whatIsPut = (sentence: string): string[] => {
   if (missed) return [missed]
   if (/[?]\s*$/.test(sentence)) return []
   if (addsNamed.test(sentence)) return [sentence.replace(addsNamed, ' ')]
+  const agreed = yesTo.exec(sentence)?.[1]
+  if (agreed) return [agreed]
   const put = putsOn.exec(sentence)?.[1]
   return put ? [put] : []
 }

@@ -43,6 +43,13 @@ export type Intent =
   | 'partsIncluded'
   | 'paintScope'
   | 'hauledAway'
+  | 'handlesDanger'
+  | 'lookFirst'
+  | 'prepare'
+  | 'drying'
+  | 'moldRemoval'
+  | 'certificate'
+  | 'emergencyNumber'
   | 'keepWarm'
   | 'keepCool'
   | 'someoneInParticular'
@@ -148,6 +155,8 @@ export const signs: Partial<Record<Intent, RegExp>> = {
   undecided:
     /\b(not sure( yet)?|dont know( yet)?|idk|no idea|i forget|no se|todavia no se|skip (it|that)|later|maybe|depends|whenever|any ?time)\b/,
   area: /\bdo (you|u|yall) (guys )?(also )?(go|come|work|do jobs) (out )?there\b|\b(do|can|will|are) (you|u|ya|yall)( guys| all)? (also )?(((serve|service|cover) (my|our|this|the) (area|zip|town|city|county|neighborhood))|come( out)? to (?!my |the |our |do )|work in (?!the |my )|go to (?!the |my )|operate in|in (?!the |my )|do (jobs|work) in)\b|\b(service area|areas (do )?you (serve|cover)|where are you (located|based)|in my area|near me)\b|\b(trabajan|llegan|atienden|vienen|cubren) (en|a|hasta) (?!domingo|sabado|fin|la casa|mi casa)/,
+  emergencyNumber:
+    /\bemergency (line|number|phone|service)\b|\b(24\W?7|24 hours?|after hours) (line|number|phone)\b|\b(linea|numero|telefono) de emergencias?\b/,
   hours:
     /\b(what are your hours|your hours|business hours|office hours|what time do you (open|close)|are you open|horario)\b/,
   list: /\b(what services|what (do|can) you (guys )?(do|offer)|kind of (services|work|jobs)|list of services|services (do )?you (offer|have|provide)|que servicios)\b/,

@@ -67,6 +67,12 @@ const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   deepOrRegular: [...whatIsIncluded, 'whichOne', 'price'],
   paintIncluded: whatIsIncluded,
   partsIncluded: whatIsIncluded,
+  lookFirst: ['included', 'price', 'list', 'expensive', 'priceBasis'],
+  prepare: ['supplies', 'included', 'list'],
+  drying: ['duration', 'supplies', 'included', 'time'],
+  moldRemoval: ['outOfScope', 'included', 'priceBasis', 'list', 'unhelpful'],
+  certificate: ['insurance', 'damage', 'whoIsIt', 'payment'],
+  emergencyNumber: ['list', 'hours', 'person'],
   someoneInParticular: ['whoComes', 'person', 'list', 'bot', 'complaint'],
   tellThem: ['person', 'supplies', 'included', 'whoComes', 'thanks', 'no'],
   byPhone: ['person', 'account', 'book', 'list', 'callAhead', 'hours'],
@@ -103,7 +109,7 @@ const rulesOut: Partial<Record<Intent, readonly Intent[]>> = {
   overcharged: ['complaint', 'guarantee', 'payment', 'price', 'existingBooking', 'expensive'],
   taxCredit: ['payment', 'discount', 'outOfScope', 'guarantee', 'included'],
   safeForFamily: ['supplies', 'isItSafe', 'offTopic', 'included'],
-  meanwhile: ['time', 'isItSafe', 'outOfScope', 'offTopic'],
+  meanwhile: ['discount', 'included', 'time', 'isItSafe', 'outOfScope', 'offTopic'],
   visitHours: ['hours', 'time', 'area'],
 }
 

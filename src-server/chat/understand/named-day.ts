@@ -19,6 +19,8 @@ const withAccents = (message: string) =>
     // 'El lunes por la mañana' is no tomorrow.
     .replace(/\b(por|en|de) la mañana\b/gi, (words) => words.replace(/mañana/i, 'mitad'.padEnd(6)))
 
+/** 'Saturdays' is any of them: the next one. */
+const pluralDay = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi
 const isDayName =
   /^(today|tonight|tomorrow|(sun|mon|tue|wed|thu|fri|sat)\w*|hoy|manana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/
 const isRelative = /^(today|tonight|tomorrow|hoy|ma[nñ]ana|in |en )/i
@@ -51,7 +53,7 @@ export function dayIn(
   const parser = isSpanish ? es : en.casual
   const wished = parser
     .parse(
-      isSpanish ? withAccents(message) : message,
+      isSpanish ? withAccents(message) : message.replace(pluralDay, '$1 '),
       { instant: now, timezone: minutesAheadOfUtc(now, zone) },
       { forwardDate: true },
     )
@@ -146,6 +148,10 @@ const isTold = (message: string, text: string, index: number) =>
     message.slice(0, index),
   ) ||
   /^.{0,3}(old|of age)\b/i.test(message.slice(index + text.length)) ||
+  // 'That is Wednesday again, I asked about Saturday'
+  (isDayName.test(plain(text)) &&
+    (/\b(that['’]?s|that is|it says)( still)?\s+$/i.test(message.slice(0, index)) ||
+      /^\s+(again|otra vez)\b/i.test(message.slice(index + text.length)))) ||
   /\b(every|each|cada)\b.{0,8}$/i.test(message.slice(0, index)) ||
   // 'For two weeks', not 'for Saturday'.
   (!isDayName.test(plain(text)) &&

@@ -24,7 +24,7 @@ const doneByThem =
   /\b(?:i(?:['’]ll| will| can)|we(?:['’]ll| will| can)) (?:just )?(?:do|handle|take care of|paint|clean|fix|move) ([^.,;!?\n…]{2,40}?) (?:myself|ourselves)\b/giu
 /** 'Only the boiler', 'solo la caldera': everything else. */
 const keptAlone =
-  /^\W*(?:(?:no+[,.!]+|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?(?:[.!,\s]*$|(?=,| (?:tomorrow|on|the|el|para|ma[nñ]ana|at) \p{L}+))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
+  /^\W*(?:(?:no+[,.!]+|(?:so|ok(?:ay)?|well|then|entonces|mejor|bueno|please)\b[,.!]*)\s*)*(?:i (?:only|just) (?:want|need)|only|just|(?:(?:d[eé]je(?:me)?|quiero|necesito) )?(?:solo|sólo|solamente|nada más|nada mas)(?: want| need| quiero| necesito| deje)?)\s+([^.,;!?\n]{2,40}?)(?: please| por favor)?(?:[.!,\s]*$|(?=,| (?:tomorrow|on|at|para|ma[nñ]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\b))|^\W*([^.,;!?\n]{2,40}?)\s+(?:only|alone|nada más|nada mas|solamente)[.!\s]*$/iu
 /** A sentence about the work says nothing of the list: 'only the living room gets painted'. */
 const tellsOfWork =
   /\b(?:gets?|needs?|is|are|was|were|has|have|works?|to be|son|es|est[aá]n?|tiene\w*|hay|pinta\w*)\b/iu

@@ -39,6 +39,11 @@ const article =
 const asks = new RegExp(
   String.raw`(?<!\b(?:not|dont|didnt|doesnt|wont|never|no|havent|thought i|thought we) )\b(?:need|needing|want|looking for|look for|searching for|send(?: me| us| out| over)*|hire|quotes? (?:for|from|on)|estimates? (?:for|from|on)|recommend|necesito|ocupo|busco|buscando|quiero|requiero|mandar|manden|mandenme) ${article}$`,
 )
+/** 'I need house cleaning, painting and': the words before a further one of a list. */
+const asksInList = new RegExp(
+  String.raw`${asks.source.slice(0, -1)}(?:[\p{L}' ]{2,30}(?:, ?(?:and |y )?| and | y | plus )){1,4}${article}$`,
+  'u',
+)
 const begins = new RegExp(String.raw`^\W*(?:(?:hi|hello|hey|hola)\W+)?${article}$`)
 /** What follows a name with which a message begins, if it is wanted. */
 const wanted =
@@ -51,7 +56,9 @@ export function servicesAskedFor(words: string): ServiceId[] {
     [...text.matchAll(names)].some(({ 0: name, index }) => {
       const before = text.slice(0, index)
       const after = text.slice(index + name.length)
-      return asks.test(before) || (begins.test(before) && wanted.test(after))
+      return (
+        asks.test(before) || asksInList.test(before) || (begins.test(before) && wanted.test(after))
+      )
     })
   return servicesNamed(words).filter((named) =>
     patterns.some(({ id, names }) => id === named && isAskedFor(names)),

@@ -113,7 +113,9 @@ export function understand(typed: string, around: Around): Understood {
     (reported !== undefined && reported === around.pastDanger && looksBack(plain(message)))
   const danger = isPast ? undefined : reported
   const needs = danger
-    ? needsInDanger(danger, work, reading, inPlay)
+    ? around.order
+      ? nothing
+      : needsInDanger(danger, work, reading, inPlay)
     : calledFor(work, reading, intents, around, removed.length > 0)
   const ordinal = ordinals.findIndex((pattern) => pattern.test(message)) + 1
   return {

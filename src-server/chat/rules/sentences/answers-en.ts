@@ -28,7 +28,7 @@ export const answersEn = {
     `Nothing is on your list yet. We have spoken about ${list}${total ? `, ${total} together` : ''}.`,
   emptyList: 'Nothing is on your list yet. What would you like done?',
   expensive: (title: string, covers: string | undefined) =>
-    `I understand. It is our list price for ${title}, for the work and not for a look${covers ? `: it covers ${covers}` : ''}. If it turns out to be another job, you hear its price first and decide; if it cannot be done, you owe nothing. Nothing is due before the visit.`,
+    `I understand. It is our list price for ${title}${covers ? `: it covers ${covers}` : ''}. If it turns out to be another job, you hear its price first and decide; if it cannot be done, you owe nothing. Nothing is due before the visit.`,
   expensiveAgain: `I cannot change a price from here. Before you decide, ask our people what the work would take: ${people}.`,
   heatWithStove:
     'No: never heat with an oven, a stove, a grill or a generator indoors. They give off carbon monoxide, which kills unnoticed. Use electric heaters three feet from everything and off at night, or take everyone somewhere warm; dial 211 for a warming place near you.',
@@ -79,6 +79,17 @@ export const answersEn = {
     'Write it in the notes of your booking, on the page where you confirm: the professional reads them before coming.',
   noEmail: `A booking here needs an email, for the confirmation and the link to change it. Without one our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,
   byPhone: `I cannot confirm a booking myself. You do it on the booking page, where everything you told me is filled in; or our people book it for you by phone: ${brand.phone}, ${brand.phoneHours}.`,
+  emergencyNumber: `Yes: ${brand.phone}. The emergency line answers at any hour.`,
+  lookFirst:
+    'The price here is a first figure from what you say. The professional looks before anything begins: if it takes something else, you hear that price and decide; if it cannot be done, the visit costs you nothing.',
+  drying:
+    'Carpets are cleaned with hot water and stay damp for hours: plan where people and pets will be.',
+  moldRemoval: `The inspection finds it, takes samples and says in a report what has to be done; taking it out is other work with a price of its own. Our people can tell you more: ${brand.phone}.`,
+  certificate: `Our people answer that for your building: write to ${brand.email} or call ${brand.phone} with its name and what it asks for, a few days ahead.`,
+  projectDuration:
+    'The visit that you book is planned for 2 hours: the place is looked at, and the work is planned with you. How many days the work takes stands in the written plan that you agree to before it begins.',
+  bestPractices: 'More to prepare is on /best-practices.',
+  redo: `Work on the same fault costs you nothing: within ${promises.claimHours} hours of the visit you choose between another visit and all of your money back, and for ${promises.warrantyDays} days the warranty holds. I cannot start it from here; our people do: ${people}.`,
   hauledAway:
     'Furniture, appliances, mattresses and building debris can go. Paint, solvents, oil, batteries, propane tanks and asbestos cannot: ask your city or county where to take those.',
   project:

@@ -29,7 +29,7 @@ export const answersEs: typeof answersEn = {
     `Todavía no hay nada en su lista. Hablamos de ${list}${total ? `; en total, ${total}` : ''}.`,
   emptyList: 'Todavía no hay nada en su lista. ¿Qué necesita?',
   expensive: (title, covers) =>
-    `Le entiendo. Es nuestro precio de lista de ${title}, por el trabajo y no por mirar${covers ? `: incluye ${covers}` : ''}. Si resulta ser otro trabajo, primero se le dice el precio y usted decide; si no se puede hacer, no debe nada. Antes de la visita no se paga.`,
+    `Le entiendo. Es nuestro precio de lista de ${title}${covers ? `: incluye ${covers}` : ''}. Si resulta ser otro trabajo, primero se le dice el precio y usted decide; si no se puede hacer, no debe nada. Antes de la visita no se paga.`,
   expensiveAgain: `Desde aquí no puedo cambiar un precio. Antes de decidir, pregunte a nuestra gente qué llevaría el trabajo: ${people}.`,
   heatWithStove:
     'No: nunca caliente con el horno, la estufa, un asador o un generador adentro. Sueltan monóxido de carbono, que mata sin que uno lo note. Use calefactores eléctricos a un metro de todo y apagados de noche, o lleve a todos a un lugar caliente; el 211 le dice dónde hay uno.',
@@ -80,6 +80,17 @@ export const answersEs: typeof answersEn = {
     'Escríbalo en las notas de su reserva, en la página donde la confirma: el profesional las lee antes de ir.',
   noEmail: `Para reservar aquí hace falta un correo, por la confirmación y el enlace para cambiarla. Sin correo, nuestra gente se lo reserva por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
   byPhone: `Yo no puedo confirmar una reserva. Usted la confirma en la página de la reserva, donde ya está escrito lo que me contó; o nuestra gente se la hace por teléfono: ${brand.phone}, ${brand.phoneHours}.`,
+  emergencyNumber: `Sí: ${brand.phone}. La línea de emergencia contesta a cualquier hora.`,
+  lookFirst:
+    'El precio de aquí es una primera cifra según lo que usted dice. El profesional revisa antes de empezar: si hace falta otra cosa, primero se le dice el precio y usted decide; si no se puede hacer, la visita no le cuesta nada.',
+  drying:
+    'Las alfombras se lavan con agua caliente y quedan húmedas unas horas: piense dónde estarán las personas y las mascotas.',
+  moldRemoval: `La inspección lo encuentra, toma muestras y dice en un reporte qué hay que hacer; quitarlo es otro trabajo con su propio precio. Nuestra gente le dice más: ${brand.phone}.`,
+  certificate: `Eso lo ve nuestra gente para su edificio: escriba a ${brand.email} o llame al ${brand.phone} con el nombre del edificio y lo que pide, unos días antes.`,
+  projectDuration:
+    'La visita que reserva está prevista para 2 horas: se revisa el lugar y se planea el trabajo con usted. Cuántos días dura la obra queda en el plan por escrito que usted acepta antes de empezar.',
+  bestPractices: 'Hay más para prepararse en /best-practices.',
+  redo: `Por la misma falla usted no paga: dentro de ${promises.claimHours} horas después de la visita elige entre otra visita y todo su dinero de vuelta, y durante ${promises.warrantyDays} días vale la garantía. Desde aquí no lo puedo iniciar; nuestra gente sí: ${people}.`,
   hauledAway:
     'Nos llevamos muebles, electrodomésticos, colchones y escombro. No podemos llevarnos pintura, solventes, aceite, pilas, tanques de propano ni asbesto: pregunte a su ciudad o condado dónde dejarlos.',
   project:

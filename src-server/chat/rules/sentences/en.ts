@@ -31,6 +31,7 @@ export const en = {
     `${formatDate(date)} ${formatTime(time)} ${zone}`,
   day: formatDate,
   afterDanger: 'Once everyone is safe, tell me, and we will find the right professional.',
+  pleaseDoNot: 'No, please do not.',
   stillDanger:
     'Your safety comes first. If you are not in a safe place yet, go there now and call 911. Tell me as soon as everyone is safe.',
   stillHere:

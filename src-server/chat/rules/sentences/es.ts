@@ -31,6 +31,7 @@ export const es: Sentences = {
   moment: spanishMoment,
   day: spanishDay,
   afterDanger: 'Cuando todos estén a salvo, dígamelo y buscamos al profesional adecuado.',
+  pleaseDoNot: 'No, por favor no lo haga.',
   stillDanger:
     'Primero, su seguridad. Si todavía no está en un lugar seguro, vaya ahora y llame al 911. Avíseme cuando todos estén a salvo.',
   stillHere:

@@ -1,5 +1,20 @@
 /** Questions about what is done, what it includes, and what to do until then; over plain text. */
 export const workSigns = {
+  // 'Can we lift it by hand?', after the warning not to.
+  handlesDanger:
+    /\b(can|could|should|may|ok(ay)? if|ok(ay)? to|safe to) (i|we|he|she|they|my \w+|two guys)?\b.{0,40}\b(lift|open|pull|use|move|close|turn|relight|light|plug|touch|raise|reset)\b|\bby hand\b|\b(red )?(cord|handle|rope)\b|\b(puedo|podemos|se puede) (abrir|levantar|jalar|usar|mover|cerrar|prender|tocar)\w*\b/,
+  // 'Could somebody look at it first?'
+  lookFirst:
+    /\b(look|see it|come out|check it( out)?) (at it )?(first|before)\b|\b(real|written|exact|proper) (quote|estimate)\b|\b(visit|come|someone|somebody) (just |only )?to look\b|\b(if|how do you know|when) .{0,40}\b(nobody|no one|without) (has |having )?(look|seen|seeing)\w*\b|\b(ver|revisar)(lo|la)? primero\b/,
+  // 'What do I have to do before they come?'
+  prepare:
+    /\bhow (do|should|can) (i|we) (prepare|get ready|prep)\b|\bwhat (do|should|must) (i|we) (have to |need to )?(do|have|prepare|get|move|clear) (ready )?(before|beforehand|that morning|first|for (the|your) (visit|move))\b|\bwhat should (i|we) have ready\b|\bdo (i|we) (have|need) to (move|clear|empty|cover|take down|clean)\b|\b(como|que) (me )?(preparo|preparamos|tengo que (hacer|mover|sacar|preparar))\b/,
+  // 'How long until it is dry?', of carpets.
+  drying:
+    /\b(how long|when)\b.{0,24}\b(dry|drying)\b|\bdry(ing)? time\b|\b(tarda\w*|cuando) .{0,12}\bsec\w+\b/,
+  // 'Does it include taking the mold out?'
+  moldRemoval:
+    /\b(remov\w+|rid of|take\w* .{0,12}out|kill\w*|clean\w* (up )?)\b.{0,16}\bmold\b|\bmold (remov\w+|remediation)\b|\b(quit\w+|elimin\w+|limpi\w+) (el )?moho\b/,
   // 'Do they clean inside the oven?': an extra of the cleaning form.
   cleaningExtras:
     /^(?=.*(\?|\b(do|does|is|are|will|would|can|includ\w*|extra|incluy\w*|incluid\w*)\b)).*(\b(clean\w*|inside|includ\w*|wash\w*|do|limpi\w*|incluy\w*|lavan?|adentro|dentro)\b (of |de )?(the |my |my own |el |la |los |mi )?(oven|fridge|refrigerator|freezer|laundry|dishes|inside (of )?(the |my )?(oven|fridge|refrigerator)|horno|refri\w*|nevera|ropa|trastes|platos)\b(?! (repair|fix))|\b(oven|fridge|refrigerator|laundry|dishes|horno|refri\w*|nevera|ropa|trastes|platos)\b.{0,20}\b(included|extra|too|as well|incluid\w*|aparte)\b)/,
